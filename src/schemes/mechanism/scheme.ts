@@ -32,6 +32,7 @@ import {
 } from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
+import { agreesWithScheme } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
 import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
@@ -322,7 +323,8 @@ function grammarOf<Node>(
 ): SchemeGrammar<Node> {
   if (grammar === undefined) {
     const rule = standard.ruleFor.uri;
-    const isNamed = (input: string): boolean => input.slice(0, name.length + 1).toLowerCase() === `${name}:`;
+    const prefix = `${name}:`;
+    const isNamed = (input: string): boolean => agreesWithScheme(input, prefix) === prefix.length;
     return plainGrammar({ test: (input) => isNamed(input) && standard.test(input, { rule }) });
   }
   readObject(grammar, "grammar", { test: aFunction });
