@@ -12,7 +12,7 @@ import { rfcUrl } from "../core/url.js";
 import type { Leaf } from "../tree/index.js";
 import type { Check, Finding } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
-import { few } from "./shared/edits.js";
+import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -77,6 +77,26 @@ const database: Check<MongodbURI | MongodbSrvURI> = {
     yield { start, end: start + 3, message: "The name of a database must not contain this character." };
   },
 };
+
+const socket: Check<MongodbURI> = {
+  code: "socket",
+  section: '"Host"',
+  rule: "host-name",
+  summary: "The path of a socket must end in '.sock'.",
+  find: ({ input, node: { hosts } }) =>
+    few(hosts.map(({ host }) => host).filter(({ start, end }) => isOtherPath(input.slice(start, end)))).map(
+      ({ start, end }) => {
+        return {
+          start,
+          end,
+          message: "A host with an encoded '/' is the path of a socket, which must end in '.sock'.",
+        };
+      },
+    ),
+};
+
+/** Checks whether a host is a path that does not end in ".sock". */
+const isOtherPath = (host: string): boolean => /%2F/i.test(host) && !(decoded(host) ?? "").endsWith(".sock");
 
 const common: RuleWords = {
   ...addressWords,
@@ -169,7 +189,7 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
     "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value",
     "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
   ],
-  requirements: [mongodbPort, database],
+  requirements: [mongodbPort, socket, database],
   words: {
     ...mongodbWords,
     "mongodb-URI": [
