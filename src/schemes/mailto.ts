@@ -43,7 +43,7 @@ const IGNORED =
   /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
 
 const invalidUTF8: MailtoCheck = {
-  code: "not-utf-8",
+  code: "utf-8",
   section: "2",
   rule: "addr-spec",
   summary: "In an address, percent-encoded octets outside ASCII must be UTF-8.",
@@ -75,7 +75,7 @@ const encodedDomain: MailtoCheck = {
 };
 
 const unicodeDomain: MailtoCheck = {
-  code: "unicode-domain",
+  code: "unicode-host",
   level: "SHOULD",
   binds: "producers",
   section: "2",

@@ -2149,7 +2149,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
       code: "ws/fragment",
-      message: 'A WebSocket URI must not have a fragment. Elsewhere, write "#" as "%23".',
+      message: 'The URI must not have a fragment. Elsewhere, write "#" as "%23".',
     },
     {
       input: "wss:/chat.example.com/feed",
@@ -2201,7 +2201,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "did:example:123456789abcdefghi",
       certain: true,
       code: "did/slashes",
-      message: "'//' is not allowed after the scheme of a did URI.",
+      message: "'//' is not allowed after the scheme of a DID URL.",
     },
     {
       input: "did:Example:123456789abcdefghi",
@@ -2210,7 +2210,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "did:example:123456789abcdefghi",
       certain: true,
       code: "did/case",
-      message: "'E' is in the wrong case for a did URI.",
+      message: "'E' is in the wrong case for a DID URL.",
     },
     {
       input: "info:doi:10.1000/182",
@@ -2273,7 +2273,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       repaired: "stun:stun.example.com:3478",
       certain: true,
       code: "stun/slashes",
-      message: "'//' is not allowed after the scheme of a stun URI.",
+      message: "'//' is not allowed after the scheme of a STUN URI.",
     },
     {
       input: "stun:stun.example.com?transport=udp",
@@ -2281,7 +2281,7 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       span: [21, 35],
       repaired: null,
       code: "stun/query",
-      message: "A stun URI cannot have a query.",
+      message: "A STUN URI cannot have a query.",
     },
     {
       input: "turn:turn.example.com?transport:udp",
