@@ -47,3 +47,33 @@ function octetsOf(group: string): string {
   const bits = Number.parseInt(group, 16);
   return `${String(bits >> 8)}.${String(bits & 0xff)}`;
 }
+
+/**
+ * Returns whether a text is an IPv6 address (RFC 3986 section 3.2.2). It needs no grammar, so it can judge texts that no
+ * grammar has read.
+ */
+export function isIPv6(text: string): boolean {
+  if (text.length > LONGEST) return false;
+  const halves = text.split("::");
+  if (halves.length > 2) return false;
+  let groups = 0;
+  for (const [index, half] of halves.entries()) {
+    if (half === "") {
+      if (halves.length === 1) return false;
+      continue;
+    }
+    const parts = half.split(":");
+    for (const [at, part] of parts.entries()) {
+      const isLast = index === halves.length - 1 && at === parts.length - 1;
+      if (GROUP.test(part)) groups++;
+      else if (isLast && IPV4.test(part)) groups += 2;
+      else return false;
+    }
+  }
+  return halves.length === 1 ? groups === 8 : groups <= 7;
+}
+
+/** The length of the longest address: six groups and an IPv4 address. */
+const LONGEST = 45;
+const GROUP = /^[\dA-Fa-f]{1,4}$/;
+const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;

@@ -34,7 +34,6 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
       start: port.start - 1,
       end: port.start,
       edits,
-      certain: false,
       role: "port",
       written: "/",
     };
@@ -45,14 +44,12 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
     const whole = code === "missing-brackets" ? { start: host.start, end } : null;
     const [first] = moved as [Edit];
-    const certain = code !== "ipv6-colons";
     yield {
       code,
       start: first.start,
       end: Math.max(first.end, Math.min(first.start + 1, text.length)),
       ...whole,
       edits: moved,
-      certain,
       role: "host",
       written: first.text,
     };
@@ -70,7 +67,7 @@ function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
   const colons = written.search(/[^:]|$/);
   if (colons > 0) {
     const edits = [removal(start, start + colons)];
-    yield { code: "repeated-colon", start, end: start + colons, edits, certain: true, role: "port" };
+    yield { code: "repeated-colon", start, end: start + colons, edits, role: "port" };
   }
   const edits = Array.from(written, (each, index): Edit | null => {
     const digit = LOOKALIKES.get(each);
@@ -78,7 +75,7 @@ function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
   }).filter((edit) => edit !== null);
   const [first] = edits;
   if (first === undefined || end - start > MOST_DIGITS || !/\d/.test(written)) return;
-  yield { code: "port", start: first.start, end: first.end, edits, certain: false, role: "port", written: first.text };
+  yield { code: "port", start: first.start, end: first.end, edits, role: "port", written: first.text };
 }
 
 function positions(text: string, characters: string, start: number, end: number): readonly number[] {
@@ -90,7 +87,7 @@ function positions(text: string, characters: string, start: number, end: number)
 function password(text: string, positions: readonly number[]): Proposal {
   const edits = positions.map((at) => ({ start: at, end: at + 1, text: encodeURIComponent(text.charAt(at)) }));
   const [{ start, end, text: written }] = edits as [Edit];
-  return { code: "password-delimiter", start, end, edits, certain: false, role: "userinfo", written };
+  return { code: "password-delimiter", start, end, edits, role: "userinfo", written };
 }
 
 /** Proposes to encode a "/", "?" or "#" before the "@", which would end the authority too early. */

@@ -82,7 +82,6 @@ function* aroundText(view: View, role: Proposal["role"], from: number): Generato
       start: 0,
       end: label.length,
       edits: [removal(0, label.length)],
-      certain: true,
       role,
       isSure,
     };
@@ -95,7 +94,7 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   const both = (open: number, close: number): Proposal => {
     const edits = [removal(0, open), removal(length - close, length)].filter(({ start, end }) => end > start);
     const [first] = edits as [Proposal["edits"][number]];
-    return { code: "wrapper", start: first.start, end: first.end, edits, certain: true, role };
+    return { code: "wrapper", start: first.start, end: first.end, edits, role };
   };
   const head = text.slice(0, 256);
   for (const [pattern, backs] of FRONTS) {
@@ -129,7 +128,6 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
       start,
       end: length,
       edits: [removal(start, length)],
-      certain: true,
       role: roleAt(view, start),
     };
   }
@@ -143,7 +141,7 @@ function hasOpening(text: string, close: string, at: number): boolean {
 }
 
 function around(start: number, end: number, role: Proposal["role"]): Proposal {
-  return { code: "white-space-around", start, end, edits: [removal(start, end)], certain: true, role };
+  return { code: "white-space-around", start, end, edits: [removal(start, end)], role };
 }
 
 /** Returns whether a character at the start or end is white space or invisible, and thus certainly unintended. */

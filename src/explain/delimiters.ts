@@ -20,10 +20,12 @@ export function isWellKnown(text: string): boolean {
 
 const WELL_KNOWN = new RegExp(`^(?:${KNOWN}):`, "i");
 
-/** Returns whether only a slash can follow the scheme. */
-function expectsSlash(machine: Machine, head: string): boolean {
+type AfterScheme = "only-slash" | "slash" | "no-slash";
+
+/** Returns what the automaton says about a slash after the scheme. */
+function afterSchemeOf(machine: Machine, head: string): AfterScheme {
   const expected = machine.expectedAt(run(machine, machine.start, head.slice(0, head.indexOf(":") + 1)));
-  return expected.join() === "/";
+  return expected.join() === "/" ? "only-slash" : expected.includes("/") ? "slash" : "no-slash";
 }
 
 const DOT = 0x2e;
@@ -31,7 +33,7 @@ const DOT = 0x2e;
 /** The number of characters that are checked. */
 const HEAD = 256;
 
-type Found = Omit<Proposal, "role" | "certain" | "code">;
+type Found = Omit<Proposal, "role" | "code">;
 
 /** The text that a pattern matched, and its groups. */
 type Groups = readonly [front: string, first: string, second: string, third: string];
@@ -39,9 +41,8 @@ type Groups = readonly [front: string, first: string, second: string, third: str
 interface Slip {
   readonly code: string;
   readonly pattern: RegExp;
-  readonly certain: boolean;
-  /** `true` if the automaton must require a slash after the scheme, `false` if it must refuse one of the slashes. */
-  readonly needsSlash?: boolean;
+  /** Whether the automaton must demand, allow or refuse a slash after the scheme. */
+  readonly afterScheme?: AfterScheme;
   /** Whether the mistake is only searched for in a scheme's own grammar. */
   readonly ofScheme?: boolean;
   /** Whether the repaired text must have a known scheme. */
@@ -84,11 +85,13 @@ const NOT_DOMAIN = "(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]|$))";
 
 const named = (pattern: string): RegExp => new RegExp(`^(${KNOWN})${pattern}`, "i");
 
+/** A host, perhaps with user information before it and a port after it. */
+const AUTHORITY = /^(?:[\w.~%:-]{1,99}@)?(?:\w[\w.-]{0,99}|\[[^\]]{1,99}\])(?::\d{0,5})?(?:[/?#]|$)/;
+
 const SLIPS: readonly Slip[] = [
   {
     code: "windows-path",
     pattern: /^[A-Za-z][:|]\\/,
-    certain: false,
     find: (_, text) => ({
       start: 0,
       end: 3,
@@ -99,43 +102,36 @@ const SLIPS: readonly Slip[] = [
   {
     code: "windows-path",
     pattern: /^\\\\[\w.-]+\\/,
-    certain: false,
     find: (_, text) => ({ start: 0, end: 2, edits: [insertion(0, "file:"), ...slashed(text, 0)], written: "file:" }),
   },
   {
     code: "scheme-delimiter",
     pattern: named(`(?=//|\\\\\\\\)`),
-    certain: true,
     find: ([, name]) => inserted(name.length, name.length + 2, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: named(`[;,.](?=//)`),
-    certain: true,
     find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: new RegExp(`^${NOT_DOMAIN}(mailto|tel|sms|urn|data|sips?)[;,.](?=[\\w+])`, "i"),
-    certain: true,
     find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: named("((?:&#58;|&#x3a;|&colon;|\uFF1A)//|[:\uFF1A]\uFF0F\uFF0F)"),
-    certain: true,
     find: ([, name, front]) => written(name.length, name.length + front.length, "://"),
   },
   {
     code: "scheme-delimiter",
     pattern: /^((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
-    certain: true,
     find: ([, name]) => replaced(0, name.length, name.replace(/\s/g, "")),
   },
   {
     code: "encoded-reference",
     pattern: named("%3A%2F%2F"),
-    certain: false,
     find: ([front], text) => {
       const edits = Array.from(text.matchAll(/%(?:3A|2F|3F|3D|26|23)/gi), ({ 0: triplet, index }) => {
         return { start: index, end: index + 3, text: decodeURIComponent(triplet) };
@@ -146,37 +142,31 @@ const SLIPS: readonly Slip[] = [
   {
     code: "windows-path",
     pattern: /^(file:\/{2,4}[A-Za-z])\|(?=\/|$)/i,
-    certain: true,
     find: ([, front]) => written(front.length, front.length + 1, ":"),
   },
   {
     code: "windows-path",
     pattern: /^(file:\/\/)[A-Za-z]:\//i,
-    certain: true,
     find: ([, front]) => inserted(front.length, front.length + 2, "/"),
   },
   {
     code: "display-name",
     pattern: /^(mailto:[^<>@]*<)[^<>@\s]+@[^<>@\s]+>$/i,
-    certain: false,
     find: ([, front], text) => around("mailto:".length, front.length, text),
   },
   {
     code: "display-name",
     pattern: /^([^<>:]*<)[a-z][a-z\d+.-]*:[^<>\s]+>$/i,
-    certain: false,
     find: ([, front], text) => around(0, front.length, text),
   },
   {
     code: "wrapper",
     pattern: /^([a-z][a-z\d+.-]*:(?:uuid:)?)(?:<[^<>]*>|\{[^{}]*\}|"[^"]*")$/i,
-    certain: true,
     find: ([, front], text) => around(front.length, front.length + 1, text),
   },
   {
     code: "scheme-delimiter",
     pattern: named(`(\\s{0,9}):(\\s{0,9})(?=//)`),
-    certain: true,
     find: ([, name, before, behind]) => {
       const [at, colon] = [name.length, name.length + before.length];
       const edits = [removal(at, colon), removal(colon + 1, colon + 1 + behind.length)].filter(
@@ -189,40 +179,34 @@ const SLIPS: readonly Slip[] = [
   {
     code: "scheme-delimiter",
     pattern: named(`:(:+)(?=//)`),
-    certain: true,
     find: ([, name, colons]) => replaced(name.length + 1, name.length + 1 + colons.length, ""),
   },
   {
     code: "repeated-scheme",
     pattern: /^([a-z][a-z\d+.-]*:(?:\/\/)?)\1/i,
-    certain: true,
     find: ([, front]) => replaced(0, front.length, ""),
   },
   {
     code: "scheme",
     pattern: /^([a-z][a-z\d+.-]{1,20})(?:\s{1,9}|[^a-z\d+.\s:-]{1,2})(?=:)/i,
-    certain: false,
     isKnown: true,
     find: ([front, name]) => replaced(name.length, front.length, ""),
   },
   {
     code: "scheme",
     pattern: /^([a-z]{1,12})[^a-z\d+.\s:/?#-]([a-z\d+]{1,12})(?=:)/i,
-    certain: false,
     isKnown: true,
     find: ([, front]) => replaced(front.length, front.length + 1, ""),
   },
   {
     code: "scheme-delimiter",
     pattern: /^([a-z][a-z\d+.-]{0,20})(?=\/\/)/i,
-    certain: false,
     isKnown: true,
     find: ([, name]) => inserted(name.length, name.length + 2, ":"),
   },
   {
     code: "scheme-delimiter",
     pattern: new RegExp(`^${NOT_DOMAIN}([a-z][a-z\\d+.-]{1,20})[,;=.|](?=[\\w+])`, "i"),
-    certain: false,
     isKnown: true,
     find: ([, name]) => written(name.length, name.length + 1, ":"),
   },
@@ -230,7 +214,6 @@ const SLIPS: readonly Slip[] = [
     code: "slashes",
     ofScheme: true,
     pattern: /^(ni:)\/{0,2}(?=sha-)/i,
-    certain: true,
     find: ([front, name]) => written(name.length, front.length, "///"),
   },
   {
@@ -238,31 +221,38 @@ const SLIPS: readonly Slip[] = [
     ofScheme: true,
     // After four slashes or more, only a segment with a dot is a host (RFC 8089 appendix E.3.2).
     pattern: /^(file:)(?:\/{4}(?!\/*[\w-]+\.)|\/?(?!\/))/i,
-    certain: false,
     find: ([, name], text) => written(name.length, slashesEnd(text, name.length), "///"),
   },
   {
     code: "slashes",
     ofScheme: true,
     // Exclude one other character between slashes: it was typed instead of a slash.
-    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)/i,
-    certain: true,
-    needsSlash: true,
-    find: ([, name], text) => written(name.length, slashesEnd(text, name.length), "//"),
+    pattern: /^([a-z][a-z\d+.-]*:)(?![^/\w[]\/|\/[^/\w]\/)(\/{0,9})/i,
+    afterScheme: "only-slash",
+    find([, name, slashes], text) {
+      const end = name.length + slashes.length;
+      // Other text after the scheme is not an authority that lacks its slashes.
+      return { ...written(name.length, end, "//"), isNamed: !AUTHORITY.test(text.slice(end, end + HEAD)) };
+    },
+  },
+  {
+    code: "slashes",
+    ofScheme: true,
+    pattern: /^([a-z][a-z\d+.-]*:)(\/{3,9})(?=\w[\w.-]{0,99}(?::\d{0,5})?(?:[/?#]|$))/i,
+    afterScheme: "slash",
+    find: ([, name, slashes]) => written(name.length, name.length + slashes.length, "//"),
   },
   {
     code: "slashes",
     ofScheme: true,
     pattern: /^([a-z][a-z\d+.-]*:)(?=\/)/i,
-    certain: true,
-    needsSlash: false,
+    afterScheme: "no-slash",
     // There can be more slashes than a pattern sees.
     find: ([, name], text) => replaced(name.length, slashesEnd(text, name.length), ""),
   },
   {
     code: "missing-scheme",
     pattern: /^(:?)\/\/(?=[\w[])/,
-    certain: false,
     find: ([, colon]) => ({
       start: 0,
       end: colon.length + 2,
@@ -273,7 +263,6 @@ const SLIPS: readonly Slip[] = [
   {
     code: "scp",
     pattern: /^([\w.-]+@[\w.-]+:)(?!\/\/|\d+(?:[/?#]|$))(\/?)[\w~.]/,
-    certain: false,
     find: ([, front, slash]) => {
       const colon = front.length - 1;
       const edits = [insertion(0, "ssh://"), { start: colon, end: colon + 1, text: slash === "/" ? "" : "/" }];
@@ -283,13 +272,11 @@ const SLIPS: readonly Slip[] = [
   {
     code: "missing-scheme",
     pattern: /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i,
-    certain: false,
     find: ([front]) => inserted(0, front.length, "http://"),
   },
   {
     code: "missing-scheme",
     pattern: /^(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,20}[\p{L}][\p{L}\d-]{1,62}(?::\d{1,5})?(?=[/?#\\]|$)/u,
-    certain: false,
     find: ([front]) => inserted(0, front.length, "https://"),
   },
 ];
@@ -308,20 +295,17 @@ export function* frontSlips(
 ): Generator<Proposal> {
   if (whole !== null) return;
   const head = text.slice(0, HEAD);
-  for (const { code, pattern, certain, ofScheme = false, isKnown = false, needsSlash, find } of SLIPS) {
+  for (const { code, pattern, ofScheme = false, isKnown = false, afterScheme, find } of SLIPS) {
     if (ofScheme && !isScheme) continue;
     const groups = pattern.exec(head);
     if (groups === null) continue;
     const found = find(groups as unknown as Groups, text);
     if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
-    if (needsSlash === true && (at > found.end || !expectsSlash(machine, head))) continue;
-    // Without the slashes, the automaton may expect the rest of an incomplete authority.
-    const isName = at === text.length && !/[:[]/.test(text.slice(found.end));
-    if (needsSlash === false && at >= found.end && !isName) continue;
-    if (found.edits.length > 0) yield { code, certain, role: "scheme", ...found };
+    if (afterScheme !== undefined && (afterSchemeOf(machine, head) !== afterScheme || at > found.end)) continue;
+    if (found.edits.length > 0) yield { code, role: "scheme", ...found };
   }
   if (machine.step(machine.start, DOT) === 0) return;
-  const dotted = { edits: [insertion(0, "./")], certain: true, role: "path", written: "./" } as const;
+  const dotted = { edits: [insertion(0, "./")], role: "path", written: "./" } as const;
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];
   // A dot-segment before a segment with ":" prevents that it is parsed as a scheme (RFC 3986 section 4.2).
   if (colon !== undefined && at <= colon.length && !head.startsWith("//", colon.length + 1)) {

@@ -6,10 +6,10 @@
 import { applyEdits, type Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
 import { authorityFaults } from "./authority.js";
-import { cheapest } from "./cheapest.js";
 import { copied } from "./copied.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
+import { keyword } from "./keyword.js";
 import type { Proposal } from "./proposal.js";
 import { characterAt, GRAMMAR, unrepaired } from "./unrepaired.js";
 import { schemeFaults } from "./scheme-faults.js";
@@ -30,7 +30,6 @@ export interface Fault extends Exact {
   readonly start: number;
   readonly end: number;
   readonly role: Role;
-  readonly certain: boolean;
   /** Whether the fault is only named, because the intended text is unknown. */
   readonly isNamed: boolean;
   /** The new text that the repair message quotes. */
@@ -40,6 +39,8 @@ export interface Fault extends Exact {
   /** The text in which the fault was found, and the offset where it is refused. */
   readonly text: string;
   readonly at: number;
+  /** The new texts that come from a list or a grammar, not from the input. */
+  readonly ours: readonly string[];
   /** The edits that repair the fault; empty if it is only named. */
   readonly edits: Edit[];
 }
@@ -78,6 +79,7 @@ export function explain(input: string, groundOf: (text: string) => Ground, whole
 
 /** Searches for faults. */
 class Explainer {
+  readonly #input: string;
   readonly #groundOf: (text: string) => Ground;
   readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
@@ -92,6 +94,7 @@ class Explainer {
   #walk: Walk;
 
   constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
+    this.#input = input;
     this.#groundOf = groundOf;
     this.#whole = whole;
     this.#draft = Draft.of(input);
@@ -106,7 +109,7 @@ class Explainer {
     const isSuspicious = this.#isSuspicious(text);
     if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
     // Remove invisible text first: it can hide another mistake.
-    if (isSuspicious) this.#settle(({ text: written, certain }) => written === "" && certain);
+    if (isSuspicious) this.#settle(({ code }) => FOLDS.includes(code));
     if (isSuspicious) this.#fromMenu(copied, frontSlips);
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (this.#walk.isCut) return this.#cut();
@@ -146,7 +149,7 @@ class Explainer {
     const edits = this.#owned(this.#locals);
     const end = this.#view.text.length;
     const role = roleAt(this.#view, at);
-    const rest = { code: "too-many-faults", start: at, end, role, certain: false, isNamed: true, written: "" };
+    const rest = { code: "too-many-faults", start: at, end, role, isNamed: true, written: "", ours: NONE };
     this.#add(rest, at, this.#walk.state);
     this.#draft = this.#draft.edited(edits);
     return this.#ofDraft();
@@ -209,9 +212,10 @@ class Explainer {
     return faults < now.faults || (faults === now.faults && named < now.named);
   }
 
-  #take({ code, start, end, edits, certain, role, isNamed = false, written }: Proposal): true {
+  #take({ code, start, end, edits, role, isNamed = false, isOurs = false, written }: Proposal): true {
     const { at, state } = this.#refused;
-    const owner = this.#add({ code, start, end, role, certain, isNamed, written }, at, state);
+    const ours = isOurs ? edits.map((edit) => edit.text) : NONE;
+    const owner = this.#add({ code, start, end, role, isNamed, written, ours }, at, state);
     const { text } = this.#view;
     const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
     this.#edit(
@@ -222,16 +226,16 @@ class Explainer {
 
   /** Adds a fault of the current text. Returns its number. */
   #add(
-    found: Pick<Fault, "code" | "start" | "end" | "role" | "certain" | "isNamed" | "written">,
+    found: Pick<Fault, "code" | "start" | "end" | "role" | "isNamed" | "written" | "ours">,
     at: number,
     state: number,
   ): number {
     const { text, ground } = this.#view;
-    const { code, role, certain, isNamed, written } = found;
+    const { code, role, isNamed, written, ours } = found;
     const { start, end } = this.#draft.origin(found);
     const index = this.#draft.origin({ start: at, end: at }).start;
     // Written out here and below, because object spread would dominate the running time.
-    this.#faults.push({ code, start, end, role, certain, isNamed, written, index, ground, state, text, at, edits: [] });
+    this.#faults.push({ code, start, end, role, isNamed, written, index, ground, state, text, at, ours, edits: [] });
     const number = this.#faults.length - 1;
     if (isNamed) this.#lastNamed = number;
     else this.#lastRepaired = number;
@@ -262,46 +266,23 @@ class Explainer {
   }
 
   /** Returns the number of a fault: a new number, or the number of the last one if there are too many. */
-  #ownerOf({ code, start, end, text, certain, role, index, before }: Local): number {
+  #ownerOf({ code, start, end, text, role, index, before }: Local): number {
     const isNamed = text === null;
     const last = isNamed ? this.#lastNamed : this.#lastRepaired;
-    if (this.#faults.length >= MOST_FAULTS && last >= 0) {
-      const fault = this.#faults[last] as Fault;
-      if (fault.certain && !certain) this.#faults[last] = { ...fault, certain };
-      return last;
-    }
-    return this.#add({ code, start, end, role, certain, isNamed, written: text ?? "" }, index, before);
+    if (this.#faults.length >= MOST_FAULTS && last >= 0) return last;
+    return this.#add({ code, start, end, role, isNamed, written: text ?? "", ours: NONE }, index, before);
   }
 
-  /** Takes the cheapest repair that the automaton finds. */
+  /** Takes the word that the grammar of the scheme allows in place of a similar one. */
   #guess(): boolean {
-    // The generic syntax accepts too much to tell what was intended.
     const { text, ground } = this.#view;
-    if (!ground.isScheme) return false;
     const at = this.#stuck;
     const role = roleAt(this.#view, at);
-    for (const edits of cheapest(ground.machine, text, at)) {
-      if (edits.some((edit) => this.#changesHost(edit)) || !this.#helps(edits)) continue;
-      const written = edits.map((edit) => edit.text).join("");
-      return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits, certain: false, role, written });
-    }
-    return false;
-  }
-
-  /** Returns whether an edit would change the host. */
-  #changesHost(edit: Edit): boolean {
-    const { ground, text: before, parts } = this.#view;
-    const { authority } = parts();
-    const { start, end, text } = edit;
-    if (authority !== null && start <= authority.end) {
-      // In an authority, only the scheme's own grammar knows the other parts.
-      if (!ground.isScheme || start < authority.start || start === authority.end || /[/?@]/.test(text)) return true;
-    }
-    // A character that no host contains was typed by accident.
-    if (text === "" && end === start + 1 && /[,;=&!$()*+[\]"<>^`{|}]/.test(before.charAt(start))) return false;
-    const { isHost } = ground;
-    // The edit is in a host if the characters on both sides of it are.
-    return isHost?.(before, start) === true && isHost(applyEdits(before, [edit]), start + text.length + 1);
+    // The generic syntax demands no words, and only a person can tell which host was meant.
+    if (!ground.isScheme || role === "host" || role === "port") return false;
+    const edit = keyword(ground.machine, text, at);
+    if (edit === null || !this.#helps([edit]) || ground.isHost?.(text, edit.end) === true) return false;
+    return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits: [edit], role, isOurs: true });
   }
 
   /** Names a fault that has no repair. Returns whether the walk gets further. */
@@ -320,7 +301,8 @@ class Explainer {
   #explanation(edits: readonly OwnedEdit[], draftOf: () => Draft): Explanation {
     for (const { start, end, text, owner } of edits) {
       const fault = this.#faults[owner] as Fault;
-      if (!fault.isNamed) fault.edits.push({ start, end, text });
+      // Edits that were merged can give the old text again.
+      if (!fault.isNamed && this.#input.slice(start, end) !== text) fault.edits.push({ start, end, text });
     }
     return {
       faults: [...this.#faults].sort((a, b) => a.start - b.start),
@@ -330,6 +312,11 @@ class Explainer {
     };
   }
 }
+
+/** The faults of text that was folded, or that nobody sees. */
+const FOLDS: readonly string[] = ["line-break", "tab", "invisible-character"];
+
+const NONE: readonly string[] = [];
 
 /** A character that references usually end with. */
 const PLAIN = /[A-Za-z\d./?#=-]/;

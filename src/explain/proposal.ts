@@ -14,13 +14,14 @@ export interface Proposal {
   readonly end: number;
   /** The edits, in order. */
   readonly edits: readonly Edit[];
-  readonly certain: boolean;
   readonly role: Role;
   /** Whether the edits only serve to look at the text that follows: the fault has no repair. */
   readonly isNamed?: boolean;
   /** Whether to accept the fault without asking the automaton, because the repaired text can have further faults. */
   readonly isSure?: boolean;
-  /** The new text that the repair message quotes. */
+  /** Whether the new texts come from a list or a grammar, not from the input. Then messages can quote them. */
+  readonly isOurs?: boolean;
+  /** The new text that the message quotes. */
   readonly written?: string;
 }
 

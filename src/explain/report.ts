@@ -7,10 +7,13 @@ import type { Expression } from "../core/abnf.js";
 import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
+import { octetAt } from "../core/percent.js";
+import { judgeOf } from "./certain.js";
 import { nounOf } from "./characters.js";
+import { wordsOfEdits } from "./edit-words.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
-import { PLACES, sentenceOf, syntaxSentence, tell, write, type Sentence, type Told } from "./sentences.js";
-import { GRAMMAR } from "./unrepaired.js";
+import { PLACES, sentenceOf, syntaxSentence, tell, type Told } from "./sentences.js";
+import { GRAMMAR, NEEDLESS } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
 
@@ -59,7 +62,7 @@ export function diagnosticsOf(input: string, source: Source): readonly Diagnosti
 /** Returns the first fault of an input as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
   const { faults, exact } = explain(input, source.groundOf, source.whole);
-  return diagnosticOf(input, faults[0] as Fault, source, exact);
+  return diagnosticOf(input, faults[0] as Fault, source, exact, certainOf(input, faults, source.whole)[0] === true);
 }
 
 /** Returns the explanation with its diagnostics. */
@@ -72,7 +75,31 @@ export function explained(
 }
 
 function allOf(input: string, source: Source, { faults, exact }: Explanation): readonly Diagnostic[] {
-  return faults.map((fault, index) => diagnosticOf(input, fault, source, index === 0 ? exact : fault));
+  const certain = certainOf(input, faults, source.whole);
+  return faults.map((fault, index) =>
+    diagnosticOf(input, fault, source, index === 0 ? exact : fault, certain[index] === true),
+  );
+}
+
+/** Returns for each fault whether its repair is certain. Of edits that touch each other, all are certain or none. */
+function certainOf(input: string, faults: readonly Fault[], whole: Role | null): readonly boolean[] {
+  const judge = judgeOf(input, whole);
+  const certain = faults.map(({ edits }) => judge(edits));
+  if (!certain.includes(true)) return certain;
+  const owned = faults.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
+  owned.sort((a, b) => a.start - b.start || a.end - b.end);
+  const touching = owned.flatMap(({ start, owner }, at) => {
+    const before = owned[at - 1];
+    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
+  });
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const [a, b] of touching) {
+      if (certain[a] === certain[b]) continue;
+      certain[a] = certain[b] = isDone = false;
+    }
+  }
+  return certain;
 }
 
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
@@ -89,7 +116,7 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
   return applyEdits(input, apart);
 }
 
-function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact): Diagnostic {
+function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact, certain: boolean): Diagnostic {
   const { code, start, end, role, written = "", text, at, ground, state } = fault;
   const sentence = sentenceOf(code);
   const scheme = sentence && sentence.of !== "scheme" ? null : source.schemeOf(text);
@@ -97,19 +124,23 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact)
   const point = input.codePointAt(start);
   let { rule } = wording;
   let message: string;
-  let told: Told | undefined;
   if (sentence === undefined) {
     let [name, description]: readonly [string, string?] = [PLACES[role]];
     if (scheme === null && source.whole === null) rule = source.parts[role];
     else [rule, name, description] = placeOf(wording, text, at);
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
     message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
+  } else if (fault.isNamed && code === NEEDLESS) {
+    const [broken, name, description] = placeOf(wording, text, at);
+    rule = broken;
+    const octet = octetAt(input, start);
+    const found = octet < 0x80 ? `the percent-encoding of ${nounOf(octet)}` : "a percent-encoded octet beyond ASCII";
+    message = syntaxSentence(found, name, description, []);
   } else {
     if (sentence.of !== "scheme")
       rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
-    told = toldOf(point, role, written, wording, rule, source);
-    message = tell(sentence.message, told);
+    message = tell(sentence.message, toldOf(point, role, written, wording, rule, source));
   }
   const { section, url } = wording.definition(rule);
   const { index } = exact;
@@ -117,7 +148,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact)
   const { machine } = exact.ground;
   const expected = nameExpected(machine.expectedAt(exact.state), machine.accepts(exact.state));
   const found = nameOf(input, index);
-  const repair = repairOf(fault, sentence, told);
+  const repair = repairOf(input, fault, certain);
   // Written out, because object spread would dominate the running time.
   return repair === null
     ? { severity: "error", code: id, message, start, end, index, rule, expected, found, section, url }
@@ -137,15 +168,8 @@ function toldOf(
   return { found: point === undefined ? "the end" : nounOf(point), place, written, whole, hasAddresses };
 }
 
-function repairOf(
-  { edits, isNamed, certain, written = "" }: Fault,
-  sentence: Sentence | undefined,
-  told: Told | undefined,
-): Repair | null {
-  if (isNamed || edits.length === 0) return null;
-  const words = sentence?.repair;
-  const message = words === undefined || told === undefined ? write({ written }) : tell(words, told);
-  return { message, edits, certain };
+function repairOf(input: string, { edits, isNamed, ours }: Fault, certain: boolean): Repair | null {
+  return isNamed || edits.length === 0 ? null : { message: wordsOfEdits(input, edits, ours), edits, certain };
 }
 
 /** The length of the text that is traced to find the rule at an offset. */

@@ -8,7 +8,11 @@ import { isTriplet, octetAt, triplet } from "../core/percent.js";
 import { otherCase } from "./characters.js";
 import { run } from "./machine.js";
 import { removal, type Proposal } from "./proposal.js";
-import { roleAt, type View } from "./view.js";
+import { NEEDLESS } from "./unrepaired.js";
+import { hostInPath, roleAt, type View } from "./view.js";
+
+/** The unreserved characters (RFC 3986 section 2.3). */
+const UNRESERVED = /[\w.~-]/;
 
 /** Separators that are often confused. */
 const SEPARATORS = ",;&?|: ";
@@ -49,22 +53,25 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
       if (next === 0) break;
       changed += kept !== 0 ? each : swapped;
     }
-    yield { code: "case", start: at, end, edits: [{ start: at, end, text: changed }], certain: true, role };
+    yield { code: "case", start: at, end, edits: [{ start: at, end, text: changed }], role };
   }
-  if (/%[2-7][\dA-Fa-f]/.test(text.slice(at, at + 3))) {
-    const octet = octetAt(text, at);
-    const plain = String.fromCharCode(octet);
-    const edits = [{ start: at, end: at + 3, text: plain }];
-    // If the character itself is not allowed either, somebody may have encoded it to keep it.
-    const certain = at !== refused || machine.step(state, octet) !== 0;
-    yield { ...base, code: "needless-encoding", end: at + 3, edits, certain, written: plain };
+  if (isTriplet(text, at)) {
+    const plain = String.fromCharCode(octetAt(text, at));
+    const before = isInside ? run(machine, machine.start, text.slice(0, at)) : state;
+    // A reserved character that is percent-encoded is data, and only a person can tell which host was meant.
+    const host = hostInPath(text, view.parts().path);
+    const isHosts = role === "host" || (host !== null && at >= host.start && at < host.end);
+    if (UNRESERVED.test(plain) && machine.step(before, plain.charCodeAt(0)) !== 0 && !isHosts) {
+      const edits = [{ start: at, end: at + 3, text: plain }];
+      yield { ...base, code: NEEDLESS, end: at + 3, edits, written: plain };
+    }
   }
   if (text.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text.slice(at, at + 3))) {
     const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
-    yield { code: "padding", start: at, end, edits: [removal(at, end)], certain: true, role };
+    yield { code: "padding", start: at, end, edits: [removal(at, end)], role };
   }
-  if (text.charCodeAt(at - 1) === code && !/\w/.test(character)) {
-    yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)], certain: true };
+  if (text.charCodeAt(at - 1) === code && !/\w/.test(character) && role !== "host" && role !== "port") {
+    yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)] };
   }
   /** Returns whether the replacement of the character would belong to a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
@@ -75,7 +82,6 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
         ...base,
         code: "separator",
         edits: [{ start: at, end: at + 1, text: separator }],
-        certain: false,
         written: separator,
       };
     }
@@ -85,7 +91,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const first = text.lastIndexOf("@", at - 1);
     if (first !== -1 && role !== "query" && view.parts().authority === null) {
       const edits = [{ start: first, end: first + 1, text: "%40" }];
-      yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, certain: false, role, written: "%40" };
+      yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, role, written: "%40" };
     }
   }
   const written = triplet(code);
@@ -102,7 +108,9 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     run(machine, state, written) !== 0
   ) {
     const edits = [{ start: at, end: at + 1, text: written }];
-    yield { ...base, code: "unencoded-delimiter", edits, certain: false, written };
+    // These usually have their meaning, and something else is wrong.
+    const isNamed = character === ":" || character === "?" || (character === "/" && role !== "query");
+    yield { ...base, code: "unencoded-delimiter", edits, isNamed, written };
   }
 }
 
@@ -115,7 +123,7 @@ function* emptyPart(view: View, at: number): Generator<Proposal> {
   if (!isLast && !DELIMITERS.includes(character)) return;
   const start = isLast ? at - 1 : at;
   const edits = [removal(start, start + 1)];
-  yield { code: "empty-part", start, end: start + 1, edits, certain: true, role: roleAt(view, start) };
+  yield { code: "empty-part", start, end: start + 1, edits, role: roleAt(view, start) };
 }
 
 /** Delimiters that need content. */

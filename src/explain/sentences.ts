@@ -1,5 +1,5 @@
 /**
- * The sentences for each fault: one describes the fault, one describes its repair.
+ * The sentences for the faults. The sentence of a repair follows from its edits, see `edit-words.ts`.
  *
  * @module
  */
@@ -31,10 +31,6 @@ export interface Sentence {
   /** The part whose rule is violated, if it is not the part that contains the culprit. */
   readonly role?: Role | "escape" | "address";
   readonly message: Words;
-  /**
-   * The repair message. If it is absent, the message says what is written or removed, or the fault never has a repair.
-   */
-  readonly repair?: Words;
 }
 
 /** Fills in a sentence template. */
@@ -56,13 +52,7 @@ export function tell(words: Words, facts: Told): string {
 
 const piecesOf = lazyFor((words: string) => words.split(/[{}]/));
 
-const REMOVE = "Remove it.";
-const ENCODE = "Percent-encode it.";
-const encode = ({ written }: Told): string => (written === "" ? REMOVE : ENCODE);
 const NOT_IN = "{Found} is not allowed in {place}.";
-
-/** Returns the default repair message: write a text or remove something. */
-export const write = ({ written }: Pick<Told, "written">): string => (written === "" ? REMOVE : `Write '${written}'.`);
 
 /** The phrases for the parts. */
 export const PLACES: Readonly<Record<Role, string>> = {
@@ -86,25 +76,21 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   wrapper: {
     message: "Quotation marks, brackets or other text around the reference were copied with it.",
-    repair: "Remove the text around the reference.",
   },
   "trailing-punctuation": {
     message: "{Found} at the end of {place} was probably copied by mistake.",
   },
   label: {
     message: "There is a label before the reference.",
-    repair: "Remove the label.",
   },
   "display-name": {
     message: "A display name is not part of the address.",
-    repair: "Remove the display name and the angle brackets.",
   },
   truncated: {
     message: "The reference ends with an ellipsis: it was probably cut off.",
   },
   "line-break": {
     message: "A line break is not allowed in {place}.",
-    repair: "Remove it, with the white space around it.",
   },
   tab: {
     message: "A tab is not allowed in {place}.",
@@ -117,12 +103,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "scheme-delimiter": {
     role: "scheme",
     message: "The scheme must be followed by a single ':'.",
-    repair: ({ written }) => (written === "" ? "Remove the extra characters." : "Write ':' after the scheme."),
   },
   "repeated-scheme": {
     role: "scheme",
     message: "The scheme occurs twice.",
-    repair: "Remove the first one.",
   },
   slashes: {
     of: "scheme",
@@ -130,12 +114,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
       written === ""
         ? `'//' is not allowed after the scheme of ${whole}.`
         : `The scheme of ${whole} must be followed by '${written}'.`,
-    repair: ({ written }) => (written === "" ? "Remove the slashes." : `Write '${written}'.`),
   },
   "missing-scheme": {
     role: "scheme",
     message: "The scheme, such as 'https:', is missing.",
-    repair: "Write '{written}' at the start.",
   },
   scheme: {
     role: "scheme",
@@ -145,17 +127,14 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "encoded-reference": {
     role: "scheme",
     message: "The whole reference is percent-encoded.",
-    repair: "Decode its delimiters.",
   },
   "windows-path": {
     role: "scheme",
     message: "This is a Windows path, not a URI.",
-    repair: "Write it as a 'file:' URI.",
   },
   scp: {
     role: "scheme",
     message: "This is an address for scp or Git, not a URI.",
-    repair: "Write it as an 'ssh:' URI.",
   },
   "colon-in-first-segment": {
     role: "path",
@@ -167,7 +146,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   backslash: {
     message: "A backslash is not allowed in {place}.",
-    repair: ({ written }) => (written === "/" ? "Write '/'." : written === "" ? REMOVE : ENCODE),
   },
   // Hosts and ports.
   "non-ascii-host": {
@@ -182,7 +160,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "missing-brackets": {
     role: "address",
     message: "An IPv6 address must be enclosed in brackets.",
-    repair: "Put brackets around the address.",
   },
   "missing-bracket": {
     role: "address",
@@ -192,7 +169,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   brackets: {
     role: "address",
     message: "An IPv6 address must have exactly one pair of brackets.",
-    repair: "Remove the other pair.",
   },
   "port-colon": {
     role: "port",
@@ -201,13 +177,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "port-in-brackets": {
     role: "address",
     message: "The port must come after the ']'.",
-    repair: "Write ']' before the ':' of the port.",
   },
   "name-in-brackets": {
     role: "address",
     message: ({ hasAddresses }) =>
       hasAddresses ? "'[' is allowed only around an IPv6 address." : "Brackets are not allowed around the host.",
-    repair: "Remove the brackets.",
   },
   "empty-brackets": {
     role: "address",
@@ -232,7 +206,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "ipv6-group": {
     role: "address",
     message: "A group of an IPv6 address has at most four hexadecimal digits.",
-    repair: "Remove the leading zeros.",
   },
   "ipv6-groups": {
     role: "address",
@@ -253,12 +226,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "password-delimiter": {
     role: "userinfo",
     message: "{Found} in a user name or a password must be percent-encoded.",
-    repair: encode,
   },
   // Characters.
   space: {
     message: NOT_IN,
-    repair: encode,
   },
   percent: {
     role: "escape",
@@ -271,21 +242,19 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   template: {
     message: "This looks like a placeholder of a template: replace it by its value.",
   },
-  brace: { message: NOT_IN, repair: encode },
+  brace: { message: NOT_IN },
   bracket: {
     message: ({ found, place, written, hasAddresses }) =>
       hasAddresses
         ? `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`
         : `${capital(found)} is not allowed in ${place}.`,
-    repair: encode,
   },
   "second-hash": {
     message: "Only one '#' is allowed: it begins the fragment.",
-    repair: encode,
   },
-  delimiter: { message: NOT_IN, repair: encode },
-  "excluded-character": { message: NOT_IN, repair: encode },
-  "non-ascii": { message: NOT_IN, repair: encode },
+  delimiter: { message: NOT_IN },
+  "excluded-character": { message: NOT_IN },
+  "non-ascii": { message: NOT_IN },
   "control-character": { message: NOT_IN },
   "lone-surrogate": {
     message: "{Found} is not allowed in {place}: it is not a character.",
@@ -297,7 +266,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   case: {
     of: "scheme",
     message: "{Found} is in the wrong case for {whole}.",
-    repair: "Change the case.",
   },
   separator: {
     of: "scheme",
@@ -306,7 +274,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "repeated-character": {
     of: "scheme",
     message: "{Found} occurs twice.",
-    repair: "Remove one of them.",
   },
   "needless-encoding": {
     of: "scheme",
@@ -315,7 +282,6 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "unencoded-delimiter": {
     of: "scheme",
     message: "{Found} is a delimiter in {whole}; percent-encode it if it is data.",
-    repair: encode,
   },
   padding: {
     of: "scheme",

@@ -5,6 +5,7 @@
  */
 import { characterEnd } from "../core/diagnostic.js";
 import type { AuthoritySpans } from "../core/parts.js";
+import { isTriplet } from "../core/percent.js";
 import { addressFault } from "./authority.js";
 import { run } from "./machine.js";
 import { insertion, type Proposal } from "./proposal.js";
@@ -12,6 +13,9 @@ import { roleAt, type View } from "./view.js";
 
 /** The code of a fault that only the grammar explains. */
 export const GRAMMAR = "grammar";
+
+/** The code of a percent-encoding where the grammar of a scheme allows none. */
+export const NEEDLESS = "needless-encoding";
 
 /** The properties that differ between faults without a repair. */
 type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
@@ -26,7 +30,7 @@ type Named = Pick<Proposal, "code" | "start" | "end" | "edits">;
 export function unrepaired(view: View, at: number, state: number): Proposal {
   const found = view.whole === null ? inReference(view, at, state) : null;
   const { code, start, end, edits } = found ?? byGrammar(view, at);
-  return { code, start, end, edits, certain: false, isNamed: true, role: roleAt(view, at) };
+  return { code, start, end, edits, isNamed: true, role: roleAt(view, at) };
 }
 
 /** Returns the range of the character at an offset; empty at the end. */
@@ -81,8 +85,13 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
 }
 
 /** Returns the fault of a character that the grammar does not allow. The edit skips the text up to the fragment. */
-function byGrammar({ text }: View, at: number): Named {
+function byGrammar({ text, ground }: View, at: number): Named {
   const hash = text.indexOf("#", at + 1);
   const edits = hash === -1 ? [] : [{ start: at, end: hash, text: "" }];
+  // A percent-encoded octet is refused as a whole.
+  const percent = text.lastIndexOf("%", at);
+  if (ground.isScheme && percent > at - 3 && isTriplet(text, percent)) {
+    return { code: NEEDLESS, start: percent, end: percent + 3, edits };
+  }
   return { code: GRAMMAR, ...characterAt(text, at), edits };
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { lazy } from "../core/lazy.js";
-import { parts, type Parts } from "../core/parts.js";
+import { parts, type Parts, type Span } from "../core/parts.js";
 import type { Machine } from "./machine.js";
 
 /** The role of a range of a text. */
@@ -48,6 +48,12 @@ export const EXCLUDED = '<>"{}|\\^`';
 /** The number of characters of an authority that are checked. */
 export const MOST_OF_AUTHORITY = 1024;
 
+/** Returns a function that tells the role of each offset of a reference. */
+export function rolesOf(text: string): (at: number) => Role {
+  const found = parts(text);
+  return (at) => roleAt({ parts: () => found, whole: null }, at);
+}
+
 /** Creates a view. */
 export function viewOf(text: string, ground: Ground, whole: Role | null): View {
   const found = lazy(() => parts(text));
@@ -65,7 +71,7 @@ export function viewOf(text: string, ground: Ground, whole: Role | null): View {
  * @param view the text
  * @param at an offset
  */
-export function roleAt({ parts: found, whole }: View, at: number): Role {
+export function roleAt({ parts: found, whole }: Pick<View, "parts" | "whole">, at: number): Role {
   if (whole !== null) return whole;
   const { scheme, authority, path, query } = found();
   if (scheme !== null && at <= scheme.end) return "scheme";
@@ -75,4 +81,15 @@ export function roleAt({ parts: found, whole }: View, at: number): Role {
   }
   if (at <= path.end) return "path";
   return query !== null && at <= query.end ? "query" : "fragment";
+}
+
+/** Returns the range of a host after "@" or "//" in a path of a scheme without an authority. */
+export function hostInPath(text: string, { start, end }: Span): Span | null {
+  const path = text.slice(start, end);
+  const slashes = path.indexOf("//");
+  const sign = path.lastIndexOf("@");
+  const from = sign >= 0 ? sign + 1 : slashes >= 0 ? slashes + 2 : -1;
+  if (from === -1) return null;
+  const length = path.slice(from).search(/[/;,]|$/);
+  return { start: start + from, end: start + from + length };
 }

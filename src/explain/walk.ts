@@ -18,7 +18,6 @@ export interface Local {
   readonly end: number;
   /** The replacement; `null` if the intended text is unknown. Then the walk continues as if the culprit were absent. */
   readonly text: string | null;
-  readonly certain: boolean;
   readonly role: Role;
   /** The offset where the automaton refuses the text, and its state there. */
   readonly index: number;
@@ -121,8 +120,8 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   else if (code >= 0) found = byKind(refused);
   if (found === null) return null;
   // Written out, because object spread would dominate the running time.
-  const { start, end, text: written, certain } = found;
-  return { code: found.code, start, end, text: written, certain, role, index: at, before: state, state: found.state };
+  const { start, end, text: written } = found;
+  return { code: found.code, start, end, text: written, role, index: at, before: state, state: found.state };
 }
 
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];
@@ -138,7 +137,7 @@ function byKind(refused: Refused): Found | null {
     case "break":
       return white(refused);
     case "invisible":
-      return { code: "invisible-character", start: at, end: characterEnd(text, at), text: "", certain: true, state };
+      return { code: "invisible-character", start: at, end: characterEnd(text, at), text: "", state };
     case "surrogate":
       return named(refused, "lone-surrogate", characterEnd(text, at));
     case "control":
@@ -164,19 +163,14 @@ const PRIVATE = /\p{Co}/u;
 
 /** Returns a fault without a repair. The walk continues after it. */
 function named({ at, state }: Refused, code: string, end: number): Found {
-  return { code, start: at, end, text: null, certain: false, state };
+  return { code, start: at, end, text: null, state };
 }
 
 /** Percent-encodes a character; returns `null` if the encoding is refused, too. */
-function encoded(
-  { view, at, state }: Refused,
-  name: string,
-  end = characterEnd(view.text, at),
-  certain = true,
-): Found | null {
+function encoded({ view, at, state }: Refused, name: string, end = characterEnd(view.text, at)): Found | null {
   const text = percentEncode(view.text.slice(at, end), NOTHING_ALLOWED);
   const next = run(view.ground.machine, state, text);
-  return next === 0 ? null : { code: name, start: at, end, text, certain, state: next };
+  return next === 0 ? null : { code: name, start: at, end, text, state: next };
 }
 
 const NOTHING_ALLOWED = characterSet(() => false);
@@ -209,13 +203,13 @@ function white(refused: Refused): Found | null {
     if (kind !== "tab") isTabs = false;
   }
   if (at > 0 && role !== "scheme" && isReference(text, end)) return named(refused, "two-references", text.length);
-  const removed = (code: string, certain: boolean): Found => ({ code, start: at, end, text: "", certain, state });
-  if (hasBreak) return removed("line-break", true);
-  if (isTabs) return removed("tab", true);
+  const removed = (code: string): Found => ({ code, start: at, end, text: "", state });
+  if (hasBreak) return removed("line-break");
+  if (isTabs) return removed("tab");
   if (role === "scheme") return encoded(refused, "space", end);
   if (role === "host" || role === "port") {
     const isEdge = DELIMITERS.includes(text.charAt(at - 1)) || DELIMITERS.includes(text.charAt(end));
-    return isEdge || role === "port" ? removed("space", role === "port") : named(refused, "space", end);
+    return isEdge || role === "port" ? removed("space") : named(refused, "space", end);
   }
   // A space after a list separator was added for readability.
   if (
@@ -224,18 +218,18 @@ function white(refused: Refused): Found | null {
     view.parts().authority === null &&
     ",;".includes(text.charAt(at - 1))
   ) {
-    return removed("space", true);
+    return removed("space");
   }
   // A long Base64 text was folded into lines.
   if (view.ground.isScheme && text.slice(0, 5).toLowerCase() === "data:" && /;base64,/i.test(text.slice(0, 256)))
-    return removed("space", true);
+    return removed("space");
   const found = encoded(refused, "space", end);
   if (found !== null) return found;
   const { machine } = view.ground;
   // The space can stand for a separator.
   const colon = machine.step(state, COLON);
   if (view.ground.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
-  return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space", false);
+  return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space");
 }
 
 const DELIMITERS = "/.:@?#[]";
@@ -258,7 +252,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   const escape = unicodeEscape(text, start, "%u");
   if (escape !== null) return { ...escape, state: run(machine, state, escape.text) };
   if (isPlaceholder(text, start)) {
-    return { code: "template", start, end: start + 2, text: null, certain: false, state };
+    return { code: "template", start, end: start + 2, text: null, state };
   }
   // A character separates the two digits.
   if (
@@ -267,11 +261,10 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   ) {
     const digits = run(machine, state, text.slice(start, start + 2));
     const done = machine.step(digits, text.charCodeAt(start + 3));
-    if (done !== 0)
-      return { code: "percent", start: start + 2, end: start + 3, text: "", certain: false, state: digits };
+    if (done !== 0) return { code: "percent", start: start + 2, end: start + 3, text: "", state: digits };
   }
   const next = run(machine, state, "%25");
-  return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", certain: true, state: next };
+  return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", state: next };
 }
 
 /** Returns whether a "%" begins a `printf` placeholder. */
@@ -297,7 +290,7 @@ function unicodeEscape(
     end += 6;
   }
   if (decoded === "" || !isWellFormed(decoded)) return null;
-  return { code: "unicode-escape", start, end, text: encodeURIComponent(decoded), certain: true };
+  return { code: "unicode-escape", start, end, text: encodeURIComponent(decoded) };
 }
 
 function ascii(refused: Refused): Found | null {
@@ -314,12 +307,16 @@ function ascii(refused: Refused): Found | null {
         if (next !== 0) return { ...escape, state: next };
       }
       if (role === "query" || role === "fragment") return encoded(refused, "backslash");
+      // Before "@", other readers end the host here: nobody knows which host was meant.
+      if (role === "userinfo") {
+        return text.charAt(at + 1) === "@" ? named(refused, "backslash", at + 1) : encoded(refused, "backslash");
+      }
       // JSON encoders can write "/" as "\/".
       if (text.charCodeAt(at + 1) === SLASH && machine.step(state, SLASH) !== 0) {
-        return { code: "backslash", start: at, end: at + 1, text: "", certain: true, state };
+        return { code: "backslash", start: at, end: at + 1, text: "", state };
       }
       const slash = machine.step(state, SLASH);
-      if (slash !== 0) return { code: "backslash", start: at, end: at + 1, text: "/", certain: true, state: slash };
+      if (slash !== 0) return { code: "backslash", start: at, end: at + 1, text: "/", state: slash };
       return null;
     }
     case HASH:
@@ -353,9 +350,7 @@ function excluded(refused: Refused): Found | null {
         : "excluded-character";
   if (role === "host") {
     // One such character in a name was typed by accident; several may be intentional.
-    return view.hasOneExcluded()
-      ? { code: of, start: at, end: at + 1, text: "", certain: false, state }
-      : named(refused, of, at + 1);
+    return view.hasOneExcluded() ? { code: of, start: at, end: at + 1, text: "", state } : named(refused, of, at + 1);
   }
   if (role === "scheme" || role === "port") return null;
   return encoded(refused, of);

@@ -71,7 +71,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         if (start === undefined) return NOTHING;
         const end = start + 3;
         const text = input.slice(start, end).toUpperCase();
-        const repair = { start, end, text, message: "Write the digits in upper case.", certain: true };
+        const repair = { start, end, text, message: "Write the digits in upper case." };
         return [{ start, end, message: "The hexadecimal digits of a percent-encoding must be in upper case.", repair }];
       },
     },

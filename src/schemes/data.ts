@@ -106,7 +106,7 @@ const requirements: readonly Check<Dataurl>[] = [
       if (other === null) return NOTHING;
       const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
       const repair = /[-_]/.test(input.charAt(other.start))
-        ? { ...span, text, message: 'Replace "-" with "+" and "_" with "/".', certain: true }
+        ? { ...span, text, message: "Replace '-' with '+' and '_' with '/'." }
         : undefined;
       return [
         {
@@ -140,7 +140,6 @@ const requirements: readonly Check<Dataurl>[] = [
         end,
         text: "=".repeat(needed),
         message: 'Write the right number of "=".',
-        certain: true,
       };
       return [
         { start: padding, end, message: '"=" must fill base64 data up to a multiple of four characters.', repair },

@@ -101,7 +101,7 @@ const numericField: DnsCheck = {
       const text = mnemonicOf(element);
       if (text === undefined) return [];
       const { start, end } = element.value;
-      const repair = { start, end, text, message: "Write the mnemonic.", certain: true };
+      const repair = { start, end, text, message: "Write the mnemonic." };
       return [{ start, end, message: "Write this type or class of RFC 1035 as its mnemonic.", repair }];
     }),
 };

@@ -116,7 +116,6 @@ const leadingZeros: GeoCheck = {
         end,
         text: normalNumber(value),
         message: "Remove the unnecessary zeros.",
-        certain: true,
       };
       const message =
         "A latitude must have at most two digits before the decimal point, and a longitude at most three.";
@@ -133,7 +132,7 @@ const pole: GeoCheck = {
   summary: "At a pole, the longitude should be 0.",
   find: ofWGS84(({ coordA, coordB: { start, end, value } }) => {
     if (!isPole(coordA.value) || normalNumber(value) === "0") return NOTHING;
-    const repair = { start, end, text: "0", message: 'Write "0".', certain: true };
+    const repair = { start, end, text: "0", message: "Write '0'." };
     return [{ start, end, message: "At a pole, the longitude should be 0.", repair }];
   }),
 };
@@ -167,7 +166,7 @@ const parameterOrder: GeoCheck = {
       .sort(byKey((each) => (nameOf(each) === "crs" ? "0" : nameOf(each) === "u" ? "1" : "2")))
       .map((each) => input.slice(each.start, each.end))
       .join("");
-    const repair = { start, end, text, message: "Put the parameters in order.", certain: true };
+    const repair = { start, end, text, message: "Put the parameters in order." };
     return [{ start, end, message: 'The parameter "crs" must come first, then "u", then all others.', repair }];
   },
 };
@@ -215,7 +214,7 @@ const upperCase: GeoCheck = {
   summary: "Names of parameters and the reference system should be in lower case.",
   find: ({ input, node }) =>
     few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
-      const repair = { start, end, text, message: "Write this in lower case.", certain: true };
+      const repair = { start, end, text, message: "Write this in lower case." };
       return { start, end, message: "This should be in lower case.", repair };
     }),
 };

@@ -174,7 +174,7 @@ const bareLineBreak = (binds: Party, level: Level, message: string): MailtoCheck
     lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
       .filter(({ start, end }) => end - start === 3)
       .map(({ start, end }) => {
-        const repair = { start, end, text: "%0D%0A", message: 'Write "%0D%0A".', certain: true };
+        const repair = { start, end, text: "%0D%0A", message: "Write '%0D%0A'." };
         return { start, end, message, repair };
       }),
 });
@@ -230,7 +230,7 @@ const escapedAmpersand: MailtoCheck = {
       .filter(({ hfname }) => hfname.value.startsWith("amp;"))
       .map(({ start }) => {
         const span = { start, end: start + "amp;".length };
-        const repair = { ...span, text: "", message: 'Remove "amp;".', certain: true };
+        const repair = { ...span, text: "", message: "Remove 'amp;'." };
         return { ...span, message: '"&amp;" is an escape for HTML. Write "&" in the URI itself.', repair };
       }),
 };

@@ -63,7 +63,7 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
           const text = REPLACED.get(value);
           if (text === undefined) continue;
           const message = "This type must not be used any more.";
-          yield { start, end, message, repair: { start, end, text, message: `Write '${text}'.`, certain: true } };
+          yield { start, end, message, repair: { start, end, text, message: `Write '${text}'.` } };
         }
       },
     },

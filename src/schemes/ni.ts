@@ -45,7 +45,7 @@ const SECURE = 100;
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
   const repair = BITS.has(text)
-    ? { start, end, text, message: "Write the registered name.", certain: true }
+    ? { start, end, text, message: "Write the registered name." }
     : undefined;
   return { start, end, message: "This is not the name of a registered algorithm.", repair };
 }
@@ -98,7 +98,6 @@ const niRequirements: readonly Check<NIURI>[] = [
         end,
         text: ALPHABET.charAt(last - excess),
         message: "Set these bits to zero.",
-        certain: true,
       };
       const message = "The unused bits of the last character must be zero.";
       return [{ start: end - 1, end, message, repair }];

@@ -104,7 +104,6 @@ const currency: PaytoCheck = {
         end,
         text: name.toUpperCase(),
         message: "Write the currency in capital letters.",
-        certain: true,
       };
       return [
         { start, end, message: "A currency of three letters must be an ISO 4217 code in capital letters.", repair },
@@ -213,7 +212,7 @@ const ampersand: PaytoCheck = {
       const at = value.value.indexOf("&");
       if (at < 0) return [];
       const span = { start: value.start + at, end: value.start + at + 1 };
-      const repair = { ...span, text: "%26", message: 'Write "%26".' };
+      const repair = { ...span, text: "%26", message: "Write '%26'." };
       return [{ ...span, message: 'No option follows this "&". In a value, write "&" as "%26".', repair }];
     }),
 };

@@ -62,7 +62,7 @@ const leadingSlashes: Check<AnySip> = {
   find({ node: { userinfo } }) {
     if (!userinfo?.user.value.startsWith("//")) return NOTHING;
     const { start } = userinfo;
-    const repair = { start, end: start + 2, text: "", message: 'Remove "//".', certain: true };
+    const repair = { start, end: start + 2, text: "", message: "Remove '//'." };
     return [
       { start, end: start + 2, message: 'This "//" is part of the user, because SIP URIs have no authority.', repair },
     ];
@@ -173,7 +173,6 @@ const phoneUser: Check<AnySip> = {
       end: at,
       text: ";user=phone",
       message: 'Add ";user=phone" after the host.',
-      certain: true,
     };
     const message = 'The user is a telephone number, so the parameter "user=phone" should be present.';
     return [{ start, end, message, repair }];
@@ -205,7 +204,7 @@ const unreliableTransport: Check<AnySip> = {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "udp") return NOTHING;
     const { start, end } = value;
-    const repair = { start, end, text: "tcp", message: 'Write "tcp".' };
+    const repair = { start, end, text: "tcp", message: "Write 'tcp'." };
     return [
       { start, end, message: 'The scheme "sips" requires a reliable transport, and UDP is not reliable.', repair },
     ];

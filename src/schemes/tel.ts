@@ -126,7 +126,7 @@ export function numberRequirements<Node>(
         const [start, end] = [number.digits.end, number.end];
         if (sorted.every((each, index) => each === parameters[index])) return NOTHING;
         const text = sorted.map((each) => textIn(input, each)).join("");
-        const repair = { start, end, text, message: "Put the parameters in order.", certain: true };
+        const repair = { start, end, text, message: "Put the parameters in order." };
         const message =
           'The order of the parameters must be "ext" or "isub", then "phone-context", then the others by name.';
         return [{ start, end, message, repair }];
@@ -189,7 +189,7 @@ export function numberRequirements<Node>(
         parametersOf(number).flatMap(({ start, end }) => {
           const text = lowerCase(input.slice(start, end));
           if (text === input.slice(start, end)) return [];
-          const repair = { start, end, text, message: "Write the parameter in lower case.", certain: true };
+          const repair = { start, end, text, message: "Write the parameter in lower case." };
           return [{ start, end, message: "Names and values of parameters should be in lower case.", repair }];
         }),
       ),

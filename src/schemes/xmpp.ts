@@ -62,7 +62,7 @@ const emptyResource: XmppCheck = {
   find({ node: { path } }) {
     if (path?.resid?.value !== "") return NOTHING;
     const { start, end } = path.resid;
-    const repair = { start: start - 1, end, text: "", message: 'Remove the "/".', certain: true };
+    const repair = { start: start - 1, end, text: "", message: 'Remove the "/".' };
     return [{ start, end, message: 'The resource after the "/" must not be empty.', repair }];
   },
 };
@@ -105,7 +105,7 @@ const account: XmppCheck = {
   find({ node: { auth, path } }) {
     if (auth === null) return NOTHING;
     const start = auth.start - "//".length;
-    const repair = path === null ? { start, end: auth.start, text: "", message: 'Remove "//".' } : undefined;
+    const repair = path === null ? { start, end: auth.start, text: "", message: "Remove '//'." } : undefined;
     const message = 'After "//" stands the account that the software logs in as, not the address to contact.';
     return [{ start, end: auth.start, message, repair }];
   },

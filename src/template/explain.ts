@@ -6,9 +6,11 @@
 import type { URITemplate } from "../../generated/rfc6570.tree.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import { judgeOf } from "../explain/certain.js";
 import { nounOf } from "../explain/characters.js";
+import { wordsOfEdits } from "../explain/edit-words.js";
 import { repaired } from "../explain/repair.js";
-import { capital, sentenceOf, syntaxSentence, tell, write } from "../explain/sentences.js";
+import { capital, sentenceOf, syntaxSentence, tell } from "../explain/sentences.js";
 import type { ParseResult } from "../operations/grammar.js";
 import { isURITemplate, recordOf } from "./check.js";
 import { CHARACTER, faultsIn, templateMachine, type Fault } from "./faults.js";
@@ -21,11 +23,8 @@ interface Words {
   readonly rule: string;
   /** Returns the message, with the first character of the culprit as a noun. */
   readonly message: (found: string) => string;
-  /** The repair message, if the default does not fit. */
-  readonly repair?: string;
 }
 
-const ENCODE = "Percent-encode it.";
 const WHOLE = "a URI Template";
 
 /** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
@@ -38,17 +37,14 @@ const WORDS: Readonly<Record<string, Words>> = {
   "closing-brace": {
     rule: "literals",
     message: () => "'}' is not allowed without a '{' before it.",
-    repair: ENCODE,
   },
   "double-brace": {
     rule: "expression",
     message: () => "An expression must have exactly one pair of braces.",
-    repair: "Remove the other pair.",
   },
   "unclosed-expression": {
     rule: "expression",
     message: () => "The expression that begins here has no '}'.",
-    repair: "Write '}' at its end.",
   },
   "empty-expression": {
     rule: "expression",
@@ -74,7 +70,6 @@ const WORDS: Readonly<Record<string, Words>> = {
   "variable-name": {
     rule: "varname",
     message: (found) => `${capital(found)} is not allowed in the name of a variable.`,
-    repair: ENCODE,
   },
   modifier: {
     rule: "varspec",
@@ -90,7 +85,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
 function diagnosticOf(input: string, fault: Fault): Diagnostic {
-  const { code, start, end, index, state, edits, certain } = fault;
+  const { code, start, end, index, state, edits } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
@@ -110,9 +105,7 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
     found: nameOf(input, index),
   };
   if (edits.length === 0) return diagnostic;
-  const shared = sentence?.repair;
-  const words = own ? own.repair : shared === undefined ? undefined : tell(shared, told);
-  const repair: Repair = { message: words ?? write(told), edits, certain };
+  const repair: Repair = { message: wordsOfEdits(input, edits), edits, certain: judgeOf(input, "path")(edits) };
   return { ...diagnostic, repair };
 }
 

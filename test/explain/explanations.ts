@@ -6,9 +6,9 @@
 import type { Diagnostic } from "../../src/index.js";
 import { diagnosticOf } from "../../src/core/diagnostic.js";
 import { authorityFaults } from "../../src/explain/authority.js";
-import { cheapest } from "../../src/explain/cheapest.js";
 import { copied } from "../../src/explain/copied.js";
 import { frontSlips, isWellKnown } from "../../src/explain/delimiters.js";
+import { keyword } from "../../src/explain/keyword.js";
 import type { Proposal } from "../../src/explain/proposal.js";
 import type { Repaired } from "../../src/explain/repair.js";
 import type { Source } from "../../src/explain/report.js";
@@ -91,15 +91,15 @@ function linesOfMenu(as: string, input: string): readonly string[] {
     ["scheme", rest === 0 ? [] : schemeFaults(view, at, state)],
     ["name", rest === 0 ? [] : [unrepaired(view, at, state)]],
   ];
-  const repairs = rest > 0 && view.ground.isScheme ? cheapest(view.ground.machine, input, at) : [];
+  const word = rest > 0 && view.ground.isScheme ? keyword(view.ground.machine, input, at) : null;
   return [
     `walk ${String(rest)} ${String(faults)} ${String(named)}${isCut ? " cut" : ""}`,
     ...locals.map(
-      ({ code, start, end, text, certain, role, index }) =>
-        `walk ${code} ${String(start)}-${String(end)} ${written(text)} ${String(certain)} ${role} at ${String(index)}`,
+      ({ code, start, end, text, role, index }) =>
+        `walk ${code} ${String(start)}-${String(end)} ${written(text)} ${role} at ${String(index)}`,
     ),
     ...proposals.flatMap(([name, each]) => Array.from(each, (proposal) => `${name} ${lineOfProposal(proposal)}`)),
-    ...repairs.map((edits) => `cheapest ${editsIn(edits)}`),
+    ...(word === null ? [] : [`keyword ${editsIn([word])}`]),
   ];
 }
 
@@ -110,7 +110,7 @@ function sourceBy(as: string): Source {
 }
 
 function lineOfProposal(proposal: Proposal): string {
-  const { code, start, end, edits, certain, role, isNamed = false, isSure = false, written: quoted } = proposal;
-  const marks = [certain && "certain", isNamed && "named", isSure && "sure"].filter((mark) => mark !== false);
+  const { code, start, end, edits, role, isNamed = false, isSure = false, written: quoted } = proposal;
+  const marks = [isNamed && "named", isSure && "sure"].filter((mark) => mark !== false);
   return [code, `${String(start)}-${String(end)}`, role, ...marks, editsIn(edits), written(quoted ?? null)].join(" ");
 }

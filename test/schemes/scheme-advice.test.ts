@@ -1,7 +1,7 @@
 import { http } from "../../src/schemes/http.js";
 import { defineScheme, registry, rfc, validate, withSchemes, type AnyScheme } from "../../src/schemes/index.js";
 import { registration, REGISTRATION } from "../../src/schemes/mechanism/specification.js";
-import { closest } from "../../src/schemes/mechanism/scheme-advice.js";
+import { closest } from "../../src/core/closest.js";
 
 const LONG = "a".repeat(32);
 

@@ -2,65 +2,55 @@ import { nameExpected, nameOf } from "../../src/core/diagnostic.js";
 import { standards, type StandardId } from "../../src/standards/index.js";
 import type { AnyStandard } from "../../src/standards/standard.js";
 import { caught } from "../support/caught.js";
-import { faults as ofRFC1738 } from "../tables/rfc1738-faults.js";
-import { faults as ofRFC1808 } from "../tables/rfc1808-faults.js";
-import { faults as ofRFC2396 } from "../tables/rfc2396-faults.js";
-import { faults as ofRFC2396bis01 } from "../tables/rfc2396bis-01-faults.js";
-import { faults as ofRFC3986 } from "../tables/rfc3986-faults.js";
-import { faults as ofRFC3987 } from "../tables/rfc3987-faults.js";
-import { faults as ofURLSyntax05 } from "../tables/url-syntax-05-faults.js";
+import { linesAbout } from "../explain/explanations.js";
+import { readExplanations, testExplanations } from "../support/explanations.js";
 
-const tables = [
-  ["rfc3986", ofRFC3986, "https://www.rfc-editor.org/rfc/rfc3986"],
-  ["rfc3987", ofRFC3987, "https://www.rfc-editor.org/rfc/rfc3987"],
-  ["rfc2396bis-01", ofRFC2396bis01, "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01"],
-  ["rfc2396", ofRFC2396, "https://www.rfc-editor.org/rfc/rfc2396"],
-  ["url-syntax-05", ofURLSyntax05, "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05"],
-  ["rfc1808", ofRFC1808, "https://www.rfc-editor.org/rfc/rfc1808"],
-  ["rfc1738", ofRFC1738, "https://www.rfc-editor.org/rfc/rfc1738"],
-] as const;
+/** The document of each standard. */
+const documents: Readonly<Record<string, string>> = {
+  rfc3986: "https://www.rfc-editor.org/rfc/rfc3986",
+  rfc3987: "https://www.rfc-editor.org/rfc/rfc3987",
+  "rfc2396bis-01": "https://datatracker.ietf.org/doc/html/draft-fielding-uri-rfc2396bis-01",
+  rfc2396: "https://www.rfc-editor.org/rfc/rfc2396",
+  "url-syntax-05": "https://datatracker.ietf.org/doc/html/draft-fielding-url-syntax-05",
+  rfc1808: "https://www.rfc-editor.org/rfc/rfc1808",
+  rfc1738: "https://www.rfc-editor.org/rfc/rfc1738",
+};
 
-describe.each(tables)("%s", (id, faults, document) => {
+function addressOf(id: string, section: string): string {
+  if (section === "RFC5234:B.1") return "https://www.rfc-editor.org/rfc/rfc5234#appendix-B.1";
+  return `${String(documents[id])}#${section === "A" ? "appendix" : "section"}-${section}`;
+}
+
+testExplanations("standard-faults", linesAbout);
+
+const rows = readExplanations("standard-faults").map(({ as, input }) => {
+  const [id, rule] = as.split(" ") as [StandardId, string];
+  return [id, rule, JSON.stringify(input), input] as const;
+});
+
+test("each standard has faults, and each row occurs once", () => {
+  expect(new Set(rows.map(([id]) => id))).toEqual(new Set(Object.keys(standards)));
+  expect(new Set(rows.map(([id, rule, text]) => [id, rule, text].join(" "))).size).toBe(rows.length);
+});
+
+test.each(rows)("%s: %s of %s", (id, rule, _text, input) => {
   const standard = standards[id] as unknown as AnyStandard;
-
-  function addressOf(section: string): string {
-    if (section === "RFC5234:B.1") return "https://www.rfc-editor.org/rfc/rfc5234#appendix-B.1";
-    return `${document}#${section === "A" ? "appendix" : "section"}-${section}`;
-  }
-
-  const rows = faults.map((row) => [JSON.stringify(row[0]), row[1], row[2], row] as const);
-
-  test.each(rows)("%s as a %s: %s", (_input, _rule, _code, row) => {
-    const [input, rule, code, [start, end], breaks, section, message, repair, repaired] = row;
-    const result = standard.safeParse(input, { rule: rule as never });
-    if (result.ok) throw new Error("the input is valid");
-    const { diagnostic } = result;
-    const { index, expected, complete } = standard.recognize(input, { rule });
-    expect({ ...diagnostic, repair: diagnostic.repair?.message ?? null }).toEqual({
-      severity: "error",
-      code: `${id}/${code}`,
-      message,
-      start,
-      end,
-      index,
-      rule: breaks,
-      section,
-      url: addressOf(section),
-      expected: nameExpected(expected, complete),
-      found: nameOf(input, index),
-      repair,
-    });
-    const all = standard.diagnose(input, { rule });
-    expect(all[0]).toEqual(diagnostic);
-    const { uri, ok } = standard.repair(input, { rule: rule });
-    expect(ok ? uri : null).toBe(repaired);
-    expect(standard.test(uri, { rule: rule })).toBe(ok);
-    expect(caught(() => standard.parse(input, { rule: rule as never })).diagnostic).toEqual(diagnostic);
+  const result = standard.safeParse(input, { rule });
+  if (result.ok) throw new Error("the input is valid");
+  const { diagnostic } = result;
+  const { index, expected, complete } = standard.recognize(input, { rule });
+  expect(diagnostic).toMatchObject({
+    severity: "error",
+    index,
+    url: addressOf(id, diagnostic.section),
+    expected: nameExpected(expected, complete),
+    found: nameOf(input, index),
   });
-
-  test("each row occurs once", () => {
-    expect(new Set(faults.map(([input, rule]) => JSON.stringify([input, rule]))).size).toBe(faults.length);
-  });
+  expect(diagnostic.code.startsWith(`${id}/`)).toBe(true);
+  expect(standard.diagnose(input, { rule })[0]).toEqual(diagnostic);
+  const { uri, ok } = standard.repair(input, { rule });
+  expect(standard.test(uri, { rule })).toBe(ok);
+  expect(caught(() => standard.parse(input, { rule })).diagnostic).toEqual(diagnostic);
 });
 
 test.each<[StandardId, string[]]>([

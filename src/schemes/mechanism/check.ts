@@ -51,8 +51,6 @@ export interface Finding extends Span {
 export interface Suggestion extends Edit {
   /** What the repair does, in words. */
   readonly message: string;
-  /** Whether the repair is certain. By default it is a guess. */
-  readonly certain?: boolean;
 }
 
 /** One requirement of a scheme. */

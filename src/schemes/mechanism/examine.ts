@@ -8,6 +8,7 @@ import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
+import { rolesOf } from "../../explain/view.js";
 import { CURRENT, current } from "../../standards/current.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import { NOTHING, type Profile } from "./check.js";
@@ -38,9 +39,7 @@ export function examine(input: string, context: Context): Examined {
   const { subject } = tested;
   const found = saidOf(tested, context);
   if (found !== null) return { subject, diagnostics: found };
-  const refused = refusals(subject, context);
-  if (!subject.isGeneric) return { subject: null, diagnostics: refused };
-  return { subject, diagnostics: [...refused, ...readersFor(subject, context.standard)] };
+  return { subject: subject.isGeneric ? subject : null, diagnostics: refusals(subject, context) };
 }
 
 /** A string, and whether the grammar of its scheme accepts it without its fragment. */
@@ -102,7 +101,7 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
   for (let at = 0; at < requirements.length; at++) {
     const check = present(requirements[at]);
     const findings = check.find(subject);
-    if (findings !== NOTHING) found = [...found, ...diagnosticsOf(scheme, check, findings)];
+    if (findings !== NOTHING) found = [...found, ...diagnosticsOf(scheme, check, findings, subject.whole)];
   }
   return found;
 }
@@ -125,11 +124,16 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(standard, schemes));
   if (faults.length === 0) return [bareRefusal(whole, scheme, standard)];
   if (!isRepaired) return diagnostics;
-  const after = saidOf(test(applyRepairs(whole, diagnostics), context), context);
+  const repairedText = applyRepairs(whole, diagnostics);
+  const after = saidOf(test(repairedText, context), context);
   const errors = (after ?? []).filter(({ severity }) => severity === "error");
   if (after !== null && errors.length === 0) return diagnostics;
-  // A guess must not break a requirement. Then report the broken requirements together with the syntax errors.
-  return [...diagnostics.map(withoutGuess), ...errors.map((error) => ({ ...bareOf(error), ...origin(error) }))];
+  // A guess must not break a requirement. Then report the broken requirements together with the syntax errors, but only
+  // those of parts that a person has written as they are now.
+  const roleOf = rolesOf(repairedText);
+  const touched = new Set(faults.map(({ role }) => role));
+  const apart = errors.filter(({ start }) => !touched.has(roleOf(start)));
+  return [...diagnostics.map(withoutGuess), ...apart.map((error) => ({ ...bareOf(error), ...origin(error) }))];
 }
 
 /** Removes the repair of a diagnostic, unless the repair is certain. */

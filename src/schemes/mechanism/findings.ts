@@ -4,6 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
+import { repairOf } from "../../explain/certain.js";
 import { severityOf, type Check, type Finding } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
@@ -14,11 +15,13 @@ const MOST_FINDINGS = 1000;
  * @param scheme the scheme that has the check
  * @param check the requirement that was checked
  * @param findings the violations
+ * @param input the whole string
  */
 export function diagnosticsOf(
   { name, specification }: AnyScheme,
   { code, level = "MUST", rule, section }: Pick<Check, "code" | "level" | "rule" | "section">,
   findings: Iterable<Finding>,
+  input: string,
 ): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   for (const { message, start, end, repair } of findings) {
@@ -26,8 +29,8 @@ export function diagnosticsOf(
     const diagnostic = { ...found, url: specification.url(section) };
     if (repair === undefined) diagnostics.push(diagnostic);
     else {
-      const { message: what, certain = false, ...edit } = repair;
-      diagnostics.push({ ...diagnostic, repair: { message: what, edits: [edit], certain } });
+      const { message: what, ...edit } = repair;
+      diagnostics.push({ ...diagnostic, repair: repairOf(input, [edit], what) });
     }
     if (diagnostics.length === MOST_FINDINGS) break;
   }

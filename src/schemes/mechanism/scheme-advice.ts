@@ -4,8 +4,10 @@
  * @module
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
+import { closest, distance } from "../../core/closest.js";
 import { present } from "../../core/invariant.js";
 import type { AnyStandard } from "../../standards/standard.js";
+import { repairOf } from "../../explain/certain.js";
 import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
@@ -28,7 +30,7 @@ export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly D
   const { start, end } = authority.host;
   if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
   const { section, url } = standard.definition("scheme");
-  const repair = { message: "Remove the first scheme.", edits: [{ start: 0, end: start, text: "" }], certain: false };
+  const repair = repairOf(subject.whole, [{ start: 0, end: start, text: "" }], "Remove the first scheme.");
   const message = "The scheme appears twice. The second one is read as a host.";
   return [
     {
@@ -73,7 +75,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
-    const repair = { message: `Write '${text}' at the start.`, edits: [{ start: 0, end: 0, text }], certain: false };
+    const repair = repairOf(subject.whole, [{ start: 0, end: 0, text }], `Write '${text}' at the start.`);
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
   const unknown = { ...found, code: "scheme/unknown" };
@@ -83,7 +85,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   const common = COMMON.filter((each) => names.includes(each));
   const close = IN_USE.includes(name) ? null : closest(name, [...common, ...names]);
   if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
-  const repair = { message: `Write '${close}'.`, edits: [{ start, end, text: close }], certain: false };
+  const repair = repairOf(subject.whole, [{ start, end, text: close }], `Write '${close}'.`);
   const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
   return { ...unknown, severity, message: `${what} (did you mean '${close}'?).`, repair };
 }
@@ -102,42 +104,3 @@ const COMMON = ["https", "http", "mailto", "file", "ftp", "tel", "data"];
 
 /** Names that are close to a common scheme and in use, although nobody has registered them. */
 const IN_USE = ["ftps", "rtp"];
-
-/** Names of this length or more may differ in two places. */
-const LONG = 5;
-const LONGEST = 32;
-
-/**
- * @param name the name in lower case
- * @param names the names to choose from
- * @returns the closest name; `null` if no name is close enough
- */
-export function closest(name: string, names: readonly string[]): string | null {
-  if (name.length > LONGEST) return null;
-  let best: string | null = null;
-  let least = name.length >= LONG ? 3 : name.length > 2 ? 2 : 0;
-  for (const each of names) {
-    if (Math.abs(each.length - name.length) >= least || each.length < 3) continue;
-    const count = distance(name, each);
-    if (count < least) [best, least] = [each, count];
-  }
-  return best;
-}
-
-/** Counts the characters to insert, remove, replace or swap with the next one. */
-function distance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const isSame = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      let cost = Math.min(present(row[j]) + 1, present(next[j - 1]) + 1, present(row[j - 1]) + Number(!isSame));
-      const isSwapped = a.charAt(i - 1) === b.charAt(j - 2) && a.charAt(i - 2) === b.charAt(j - 1);
-      if (isSwapped) cost = Math.min(cost, present(before[j - 2]) + 1);
-      next.push(cost);
-    }
-    [before, row] = [row, next];
-  }
-  return present(row[b.length]);
-}

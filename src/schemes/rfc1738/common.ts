@@ -150,7 +150,7 @@ export const lowerCaseScheme: Check<unknown, NodeBase> = {
     const name = input.slice(0, end);
     const text = name.toLowerCase();
     if (name === text) return NOTHING;
-    const repair = { start: 0, end, text, message: "Write the scheme in lower case.", certain: true };
+    const repair = { start: 0, end, text, message: "Write the scheme in lower case." };
     return [{ start: 0, end, message: "The scheme must be in lower case.", repair }];
   },
 };

@@ -28,7 +28,7 @@ export function emptyHost(section: string): Check {
       if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || FILE_SEGMENT.test(behind)) {
         return [{ start, end, message }];
       }
-      const repair = { start: end, end: end + 1, text: "", message: "Remove the third '/'.", certain: true };
+      const repair = { start: end, end: end + 1, text: "", message: "Remove the third '/'." };
       return [{ start, end, message, repair }];
     },
   };

@@ -40,7 +40,7 @@ function hasCheckDigit(check: Omit<NSSCheck, "find" | "rule" | "section">): Omit
 /** Returns the digits and letters of a text. */
 const digitsOf = (nss: string): string => nss.replace(/%..|[^\da-z]/gi, "");
 
-const KEEP = { message: "Keep only the digits.", certain: true };
+const KEEP = { message: "Keep only the digits." };
 
 /**
  * The namespace of International Standard Book Numbers (RFC 3187).

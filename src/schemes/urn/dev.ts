@@ -72,7 +72,7 @@ export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(
           const text = digits.toLowerCase();
           if (text === digits) return NOTHING;
           const span = { start: subtype.length + 1, end: body.length };
-          const repair = { ...span, text, message: "Write the digits in lower case.", certain: true };
+          const repair = { ...span, text, message: "Write the digits in lower case." };
           return [{ ...span, message: "Hexadecimal digits should be in lower case.", repair }];
         },
       },

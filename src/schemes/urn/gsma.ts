@@ -85,7 +85,7 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
         summary: "The last digit of an IMEI must be 0, or the check digit of the others.",
         find(nss) {
           if (spareOf(nss)?.isCheckDigit !== false) return NOTHING;
-          const repair = { ...SPAN, text: "0", message: 'Write "0".' };
+          const repair = { ...SPAN, text: "0", message: "Write '0'." };
           return [
             { ...SPAN, message: "The last digit of an IMEI must be 0, or the check digit of the others.", repair },
           ];
@@ -99,7 +99,7 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
         summary: "In a URN, the last digit of an IMEI should be 0 in place of the check digit.",
         find(nss) {
           if (spareOf(nss)?.isCheckDigit !== true) return NOTHING;
-          const repair = { ...SPAN, text: "0", message: 'Write "0".', certain: true };
+          const repair = { ...SPAN, text: "0", message: "Write '0'." };
           return [{ ...SPAN, message: "In a URN, 0 should stand in place of the check digit of an IMEI.", repair }];
         },
       },

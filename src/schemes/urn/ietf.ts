@@ -44,7 +44,7 @@ export const ietf: KnownNamespace = /* @__PURE__ */ defineNamespace(2648, "A URN
             repair:
               at === undefined
                 ? at
-                : { start: at, end: at, text: ":", message: 'Write ":" after the series.', certain: true },
+                : { start: at, end: at, text: ":", message: "Write ':' after the series." },
           },
         ];
       },

@@ -35,7 +35,7 @@ export const service: KnownNamespace = /* @__PURE__ */ defineNamespace(
         find(nss) {
           const text = nss.toLowerCase();
           if (text === nss) return NOTHING;
-          const repair = { ...whole(nss), text, message: "Write the name in lower case.", certain: true };
+          const repair = { ...whole(nss), text, message: "Write the name in lower case." };
           return [{ ...whole(nss), message: "A name of a service must be in lower case.", repair }];
         },
       },

@@ -29,7 +29,6 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
   examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
   repair: {
     message: 'Move each "-" to its place.',
-    certain: true,
     text(nss) {
       const digits = nss.replaceAll("-", "");
       return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");

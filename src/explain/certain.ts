@@ -1,0 +1,377 @@
+/**
+ * Decides whether a repair is certain: whether nobody who wrote the input can have meant anything else. Tools apply such
+ * a repair without asking. Nothing else decides this, and only the input and the edits count.
+ *
+ * A repair is certain only if each of its edits is of one of these kinds:
+ *
+ * - encode: a character that no URI allows at its place becomes the percent-encoding of its octets
+ * - outside: white space, matching quotes or brackets, or a label around the reference is removed
+ * - invisible: a line break with its indentation, tabs, or invisible characters inside are removed
+ * - slashes: the wrong number of slashes, or no ":", before a host of a scheme that always has one
+ * - brackets: the brackets of an IPv6 address are added, if only one reading is an address
+ *
+ * @module
+ */
+import type { Repair } from "../core/diagnostic.js";
+import { applyEdits, type Edit } from "../core/edits.js";
+import { isIPv6 } from "../core/ipv6.js";
+import { lazy } from "../core/lazy.js";
+import { parts, type Parts, type Span } from "../core/parts.js";
+import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
+import { isJoiner, isWellFormed, kindOf } from "./characters.js";
+import { placeholders } from "./placeholder.js";
+import { hostInPath, type Role } from "./view.js";
+
+/** Returns whether a repair with these edits is certain. The edits are in order and do not overlap. */
+export type Judge = (edits: readonly Edit[]) => boolean;
+
+/**
+ * Returns the judge of the repairs of an input.
+ *
+ * @param input any string
+ * @param whole the role of the input if it is only a part of a reference; `null` for a reference
+ */
+export function judgeOf(input: string, whole: Role | null): Judge {
+  const around = lazy(() => aroundOf(input));
+  const ground = lazy(() => groundOf(input, around(), whole));
+  return (edits) => {
+    if (edits.length === 0) return false;
+    const inside = edits.filter((edit) => !isOutside(edit, around()));
+    if (inside.length < edits.length && !keepsPairs(edits, around())) return false;
+    if (inside.length === 0) return true;
+    const of = ground();
+    return (
+      inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) ||
+      areSlashes(of, inside) ||
+      areBrackets(of, inside)
+    );
+  };
+}
+
+/**
+ * Returns a repair of a URI.
+ *
+ * @param input the URI
+ * @param edits the edits
+ * @param message a sentence that says what they do
+ */
+export function repairOf(input: string, edits: readonly Edit[], message: string): Repair {
+  return { message, edits, certain: judgeOf(input, null)(edits) };
+}
+
+/** The text around a reference, which cannot belong to it. */
+interface Around {
+  /** The range of the reference. */
+  readonly start: number;
+  readonly end: number;
+  /** The opening and the closing character of each pair. */
+  readonly pairs: readonly (readonly [open: number, close: number])[];
+}
+
+/** The pairs of characters that can enclose a reference. */
+const PAIRS: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  "`": "`",
+  "<": ">",
+  "(": ")",
+  "[": "]",
+  "{": "}",
+  "\u201C": "\u201D",
+  "\u201D": "\u201D",
+  "\u201E": "\u201C",
+  "\u2018": "\u2019",
+  "\xAB": "\xBB",
+  "\xBB": "\xAB",
+  "\u2039": "\u203A",
+  "\u300C": "\u300D",
+};
+
+/** The brackets, which also mark placeholders and optional parts. */
+const BRACKETS = "<([{";
+
+/** A label. The name of a scheme can be a label, but a reference must follow. */
+const LABEL = /^(?:ur[il]:|(?:ur[il]|link|web ?site|homepage|address)\s{0,9}:\s{1,9})(?=[a-z][a-z\d+.-]{1,20}:|www\.)/i;
+const HEAD = 64;
+/** The beginning of a reference that cannot be a name in brackets. */
+const REFERENCE = /^\s{0,9}(?:ur[il]:\s{0,9})?(?:[a-z][a-z\d+.-]{1,20}:|\/\/|www\.)/i;
+const MOST_PAIRS = 4;
+
+/** Finds the text around a reference. */
+function aroundOf(input: string): Around {
+  let [start, end] = trimmed(input, 0, input.length);
+  const pairs: (readonly [number, number])[] = [];
+  while (pairs.length < MOST_PAIRS) {
+    const [label] = LABEL.exec(input.slice(start, start + HEAD)) ?? [];
+    if (label !== undefined) start += label.length;
+    else if (isPair(input, start, end)) pairs.push([start++, --end]);
+    else break;
+    [start, end] = trimmed(input, start, end);
+  }
+  return { start, end, pairs };
+}
+
+/** Returns whether the first and the last character of a range enclose the text between them. */
+function isPair(input: string, start: number, end: number): boolean {
+  const open = input.charAt(start);
+  if (end - start < 2 || !Object.hasOwn(PAIRS, open) || input.charAt(end - 1) !== PAIRS[open]) return false;
+  if (BRACKETS.includes(open) && !REFERENCE.test(input.slice(start + 1, start + HEAD))) return false;
+  // The same characters inside make it unclear which ones belong together.
+  const [second, third] = [input.indexOf(open, start + 1), input.indexOf(input.charAt(end - 1), start + 1)];
+  return (second === -1 || second >= end - 1) && third >= end - 1;
+}
+
+/** Returns a range without the white space and the invisible characters at its ends. */
+function trimmed(input: string, from: number, to: number): [start: number, end: number] {
+  let [start, end] = [from, to];
+  while (start < end && isNothing(input.charCodeAt(start))) start++;
+  while (start < end && isNothing(input.charCodeAt(end - 1))) end--;
+  return [start, end];
+}
+
+/** Returns whether a character is white space or invisible. */
+export function isNothing(code: number): boolean {
+  if (code > 0x20 && code < 0x7f) return false;
+  const kind = kindOf(code);
+  return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
+}
+
+/** Returns whether an edit removes text around the reference. */
+function isOutside({ start, end, text }: Edit, around: Around): boolean {
+  return text === "" && (end <= around.start || start >= around.end);
+}
+
+/** Returns whether the edits remove both or neither of the characters of each pair. */
+function keepsPairs(edits: readonly Edit[], { pairs }: Around): boolean {
+  const removes = (at: number): boolean => edits.some(({ start, end }) => start <= at && at < end);
+  return pairs.every(([open, close]) => removes(open) === removes(close));
+}
+
+/** What is known of an input, for all edits. */
+interface Ground {
+  readonly input: string;
+  /** The text around the reference. */
+  readonly around: Around;
+  /** The role of each offset. */
+  readonly roleAt: (at: number) => Role;
+  /** Returns whether an offset is in the fragment, behind its "#". */
+  readonly isInFragment: (at: number) => boolean;
+  /** The parts of the reference; `null` if the input is only a part. */
+  readonly parts: Parts | null;
+  /** Whether the path can have segments. Without them, a space can be a separator that readers ignore. */
+  readonly hasSegments: boolean;
+  /** The name of the scheme, in lower case; empty without one. */
+  readonly scheme: string;
+  /** Returns whether a placeholder contains some of a range. */
+  readonly touchesPlaceholder: (span: Span) => boolean;
+  /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
+  readonly tail: number;
+}
+
+function groundOf(input: string, around: Around, whole: Role | null): Ground {
+  const { start: from, end: to } = around;
+  const text = input.slice(from, to);
+  const tail = TAIL.exec(text)?.index ?? unmatched(text);
+  const touchesPlaceholder = touching(Array.from(placeholders(input)));
+  const base = { input, around, touchesPlaceholder, tail: from + tail };
+  if (whole !== null) {
+    const isInFragment = (): boolean => whole === "fragment";
+    return { ...base, roleAt: () => whole, isInFragment, parts: null, hasSegments: true, scheme: "" };
+  }
+  const found = parts(text);
+  const { scheme, authority, path, query } = found;
+  const host = authority === null ? hostInPath(text, path) : null;
+  const roleAt = (offset: number): Role => {
+    const at = offset - from;
+    if (scheme !== null && at <= scheme.end) return "scheme";
+    if (host !== null && at >= host.start && at < host.end) return "host";
+    if (authority !== null && at < authority.end) {
+      return authority.userinfo !== null && at < authority.userinfo.end && at >= authority.start ? "userinfo" : "host";
+    }
+    if (at < path.end) return "path";
+    return query !== null && at < query.end ? "query" : "fragment";
+  };
+  const hasSegments = scheme === null || authority !== null || text.startsWith("/", path.start);
+  const name = scheme === null ? "" : text.slice(0, scheme.end).toLowerCase();
+  const isInFragment = (at: number): boolean => found.fragment !== null && at - from >= found.fragment.start;
+  return { ...base, roleAt, isInFragment, parts: found, hasSegments, scheme: name };
+}
+
+/**
+ * The beginning of text that can follow a reference: a comment, a note, the end of an HTML element or of a Markdown link.
+ * A word that sentences need also begins it.
+ */
+const TAIL =
+  /\s(?:#|\/\/|\/\*|--?\s|[(|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
+
+/** Returns the offset of a quotation mark or a ">" at the end that encloses nothing; the length if there is no such one. */
+function unmatched(text: string): number {
+  const last = text.length - 1;
+  const close = text.charAt(last);
+  if (!"\"'`>".includes(close)) return text.length;
+  return text.indexOf(close === ">" ? "<" : close) === last || (!text.includes("<") && close === ">")
+    ? last
+    : text.length;
+}
+
+/** Returns a function that tells whether one of the spans contains some of a range. The spans are in order. */
+function touching(spans: readonly Span[]): (span: Span) => boolean {
+  return ({ start, end }) => {
+    // The first span that ends after the start of the range.
+    let [low, high] = [0, spans.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle] as Span).end > start) high = middle;
+      else low = middle + 1;
+    }
+    const next = spans[low];
+    return next !== undefined && next.start < Math.max(end, start + 1);
+  };
+}
+
+const NOTHING_ALLOWED = characterSet(() => false);
+
+/** Returns whether an edit percent-encodes characters that no URI allows at their place. */
+function isEncoding(of: Ground, edit: Edit): boolean {
+  const { input, around, tail } = of;
+  const { start, end, text } = edit;
+  if (end <= start || start < around.start || end > around.end || start >= tail) return false;
+  const removed = input.slice(start, end);
+  if (text.length < 3 * removed.length || !isWellFormed(removed)) return false;
+  const role = of.roleAt(start);
+  if (role === "scheme" || role === "host" || role === "port" || of.touchesPlaceholder(edit)) return false;
+  return percentEncode(removed, NOTHING_ALLOWED) === text && canEncode(of, removed, start, role);
+}
+
+/** Returns whether the characters cannot mean anything but themselves. */
+function canEncode(of: Ground, removed: string, start: number, role: Role): boolean {
+  const code = removed.charCodeAt(0);
+  if (code === SPACE) return isSpace(of, removed, start, role);
+  if (code >= 0x80) return isVisible(removed);
+  const { input, around } = of;
+  const next = start + 1 < around.end ? input.charAt(start + 1) : "";
+  if (removed.length > 1) return false;
+  switch (removed) {
+    case "%":
+      // One digit can be the rest of a percent-encoding.
+      return next !== "" && !/[\s\dA-Fa-f]/.test(next) && !isCutOff(input, start);
+    case "\\":
+      // In other formats, "\" escapes punctuation, and some letters have a meaning after it.
+      return role !== "path" && role !== "userinfo" && /[A-Zac-eg-mo-qswyz]/.test(next);
+    case "#":
+      return of.isInFragment(start) && !/\s/.test(next) && !/\s/.test(input.charAt(start - 1));
+    case "[":
+    case "]":
+      return role !== "userinfo";
+    default:
+      return '<>"{}|^`'.includes(removed);
+  }
+}
+
+const SPACE = 0x20;
+
+/** Returns whether spaces stand for themselves: they are between two words. */
+function isSpace({ input, hasSegments }: Ground, removed: string, start: number, role: Role): boolean {
+  if (/[^ ]/.test(removed) || (role === "path" && !hasSegments)) return false;
+  const [before, behind] = [input.charAt(start - 1), input.charAt(start + removed.length)];
+  return WORD.test(before) && WORD.test(behind);
+}
+
+/** A character of a word; also the end of a percent-encoding, and its beginning. */
+const WORD = /[\p{L}\p{M}\p{N}%._~-]/u;
+
+/** Returns whether a text has only visible characters beyond ASCII. A joiner belongs to the character before it. */
+function isVisible(text: string): boolean {
+  let isFirst = true;
+  for (const character of text) {
+    const code = character.codePointAt(0) as number;
+    if (kindOf(code) !== "other" && (isFirst || !isJoiner(code))) return false;
+    // An ellipsis stands for text that was left out. Full-width forms can stand for ASCII delimiters.
+    if (code === ELLIPSIS || (code >= 0xff01 && code <= 0xff5e) || QUOTE.test(character)) return false;
+    isFirst = false;
+  }
+  return true;
+}
+
+const ELLIPSIS = 0x2026;
+const QUOTE = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F]/;
+
+/** Returns whether a "%" follows percent-encoded octets that are only the beginning of a character in UTF-8. */
+function isCutOff(input: string, at: number): boolean {
+  let first = at;
+  while (first >= 3 && at - first < 12 && isTriplet(input, first - 3)) first -= 3;
+  if (first === at) return false;
+  for (; first < at; first += 3) {
+    try {
+      decodeURIComponent(input.slice(first, at));
+      return false;
+    } catch {
+      // The octets before these can be the end of another character.
+    }
+  }
+  return true;
+}
+
+/** Returns whether an edit removes a line break with the white space around it, tabs, or invisible characters. */
+function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
+  const { input, around } = of;
+  if (text !== "" || end <= start || start < around.start || end > around.end || start >= of.tail) return false;
+  const removed = input.slice(start, end);
+  const role = of.roleAt(start);
+  if (Array.from(removed).every((each) => kindOf(each.codePointAt(0) as number) === "invisible")) {
+    // A host in another script can need a joiner.
+    return role !== "scheme" && role !== "port" && !(role === "host" && /[\u200C\u200D]/.test(removed));
+  }
+  if (role === "scheme" || role === "userinfo" || role === "host" || role === "port") return false;
+  if (!Array.from(removed).every((each) => isNothing(each.charCodeAt(0)))) return false;
+  if (!/^\t+$/.test(removed) && !/[\n-\r\x85\u2028\u2029]/.test(removed)) return false;
+  // Quoted-printable, the body of a mail, and the selector of Gopher have white space of their own.
+  if (input.charAt(start - 1) === "=" || of.scheme === "gopher" || (of.scheme === "mailto" && role !== "path"))
+    return false;
+  const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
+  return !(isWord(input.charAt(start - 1)) && isWord(input.charAt(end)));
+}
+
+/** The schemes whose URIs always have a host, and a host with a dot in its name or before its port. */
+const SLASHES =
+  /^(https?|wss?|s?ftps?|rtsps?)(?::\/|:\/{3,9}|;?\/\/)(?=(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}[a-z]{1,63}(?::\d{1,5})?(?:[/?#]|$))/i;
+/** A name that looks like a file, not like a host. */
+const FILE = /\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|md|pdf|php|png|svg|txt|xml|zip|sh|py|rs)$/i;
+
+/** Returns whether the edits only write "://" after the name of a scheme whose URIs always have a host. */
+function areSlashes({ input, around, parts: of }: Ground, edits: readonly Edit[]): boolean {
+  if (of === null) return false;
+  const text = input.slice(around.start, Math.min(around.end, around.start + MOST_HEAD));
+  const [front = "", name = ""] = SLASHES.exec(text) ?? [];
+  if (front === "") return false;
+  const host = /^[^/?#:]*/.exec(text.slice(front.length))?.[0] ?? "";
+  if (FILE.test(host) && !/^www\./i.test(host)) return false;
+  const [from, to] = [around.start + name.length, around.start + front.length];
+  if (!edits.every(({ start, end }) => start >= from && end <= to)) return false;
+  const moved = edits.map(({ start, end, text: written }) => ({ start: start - from, end: end - from, text: written }));
+  return applyEdits(input.slice(from, to), moved) === "://";
+}
+
+const MOST_HEAD = 512;
+
+/** Returns whether the edits only write the brackets of an IPv6 address, and no other reading has an address. */
+function areBrackets({ input, around, parts: of }: Ground, edits: readonly Edit[]): boolean {
+  const authority = of?.authority;
+  if (!authority || authority.end - authority.start > MOST_HEAD) return false;
+  if (!edits.every(({ start, end, text }) => start === end && (text === "[" || text === "]"))) return false;
+  const from = around.start + (authority.userinfo === null ? authority.start : authority.userinfo.end + 1);
+  const to = around.start + authority.end;
+  if (!edits.every(({ start }) => start >= from && start <= to)) return false;
+  const before = input.slice(from, to);
+  const moved = edits.map(({ start, end, text }) => ({ start: start - from, end: end - from, text }));
+  const readings = readingsOf(before.replace(/^\[|\](?=:\d*$|$)/g, ""));
+  return readings.length === 1 && readings[0] === applyEdits(before, moved);
+}
+
+/** Returns all ways to read a text as an IPv6 address, with or without a port. */
+function readingsOf(text: string): readonly string[] {
+  const colon = text.lastIndexOf(":");
+  const [address, port] = [text.slice(0, colon), text.slice(colon)];
+  const readings = isIPv6(text) ? [`[${text}]`] : [];
+  return isIPv6(address) && /^:\d{0,5}$/.test(port) ? [...readings, `[${address}]${port}`] : readings;
+}

@@ -1,0 +1,94 @@
+/**
+ * Says in a sentence what the edits of a repair do. The sentence follows from the edits alone, so it cannot say anything
+ * else. It repeats at most one character of the input.
+ *
+ * @module
+ */
+import { characterEnd } from "../core/diagnostic.js";
+import type { Edit } from "../core/edits.js";
+import { characterSet, percentEncode } from "../core/percent.js";
+import { isWellFormed, kindOf, nounOf } from "./characters.js";
+
+/** The length of the longest text that a sentence quotes. */
+const MOST_QUOTED = 40;
+/** The number of different texts that a sentence quotes. */
+const MOST_TEXTS = 3;
+
+/**
+ * Returns the sentence for a repair.
+ *
+ * @param input the input of the repair
+ * @param edits the edits, at least one, in order
+ * @param ours new texts that come from a grammar or a list, and not from the input
+ */
+export function wordsOfEdits(input: string, edits: readonly Edit[], ours: readonly string[] = []): string {
+  const removals = edits.filter(({ text }) => text === "");
+  const writing = edits.filter(({ text }) => text !== "");
+  if (writing.length === 0) return `Remove ${removed(input, removals)}.`;
+  const write = written(input, writing, ours);
+  return removals.length === 0 ? `${write}.` : `${write}, and remove ${removed(input, removals)}.`;
+}
+
+/** Names what is removed. */
+function removed(input: string, edits: readonly Edit[]): string {
+  const [first] = edits as [Edit];
+  const last = edits.at(-1) as Edit;
+  const [isFront, isBack] = [first.start === 0, last.end === input.length];
+  const text = edits.map(({ start, end }) => input.slice(start, end)).join("");
+  const kinds = new Set(Array.from(text, (each) => kindOf(each.codePointAt(0) as number)));
+  const isOne = edits.length === 1 && characterEnd(text, 0) === text.length;
+  if (isOne) return theNoun(text);
+  if (kinds.size === 1 && kinds.has("invisible")) return "the invisible characters";
+  if (!kinds.has("ascii") && !kinds.has("other") && !kinds.has("control")) {
+    return kinds.has("break") ? "the line break and the white space around it" : "the white space";
+  }
+  if (isFront && isBack && edits.length === 2) return "the text around the reference";
+  if (edits.length === 1 && isFront) return "the text before the reference";
+  if (edits.length === 1 && isBack) return "the text after the reference";
+  return edits.length === 1 ? `these ${String(text.length)} characters` : `${String(edits.length)} pieces of text`;
+}
+
+/** Names one character that is removed. */
+function theNoun(character: string): string {
+  return nounOf(character.codePointAt(0) as number).replace(/^an? /, "the ");
+}
+
+const NOTHING_ALLOWED = characterSet(() => false);
+
+/** Says what is written. */
+function written(input: string, edits: readonly Edit[], ours: readonly string[]): string {
+  const isEncoded = ({ start, end, text }: Edit): boolean => {
+    const before = input.slice(start, end);
+    return before !== "" && isWellFormed(before) && percentEncode(before, NOTHING_ALLOWED) === text;
+  };
+  const texts = [...new Set(edits.map(({ text }) => text))];
+  const isQuoted = (edit: Edit): boolean => isShort(edit.text) && (ours.includes(edit.text) || !isOfInput(input, edit));
+  if (texts.length <= MOST_TEXTS && edits.every(isQuoted)) {
+    const quoted = texts.map((text) => `'${text}'`);
+    const list =
+      quoted.length === 1 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) as string}`;
+    return `Write ${list}${placeOf(input, edits)}`;
+  }
+  if (edits.every(isEncoded)) return "Percent-encode these characters";
+  if (edits.every(({ start, end, text }) => text === input.slice(start, end).toLowerCase())) {
+    return "Write it in lower case";
+  }
+  return edits.length === 1 ? "Replace the marked text" : `Replace ${String(edits.length)} pieces of text`;
+}
+
+const isShort = (text: string): boolean => text.length <= MOST_QUOTED;
+
+/** Returns whether a new text can tell more than one character of the text that it replaces. */
+function isOfInput(input: string, { start, end, text }: Edit): boolean {
+  if (characterEnd(input, start) >= end || characterEnd(text, 0) === text.length) return false;
+  return /[A-Za-z\d%]/.test(text);
+}
+
+/** Says where a text is inserted, if that is not where the fault is. */
+function placeOf(input: string, edits: readonly Edit[]): string {
+  const [{ start, end }] = edits as [Edit];
+  const { length } = edits;
+  if (length > 1) return length > new Set(edits.map(({ text }) => text)).size ? ` in ${String(length)} places` : "";
+  if (start !== end) return "";
+  return start === 0 ? " before it" : end === input.length ? " at the end" : " here";
+}
