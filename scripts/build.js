@@ -3,6 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "no
 import { format } from "prettier";
 import { isWithin } from "./build/automaton.js";
 import { directions } from "./build/bidi.js";
+import { kept } from "./build/kept.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
 import { readRegistry } from "./build/registry.js";
@@ -345,6 +346,14 @@ writeFileSync(
   new URL("../generated/bidi.d.ts", import.meta.url),
   `${fromUnicode}\n/** The runs of characters of one direction: its name, and the distance from the previous run in base 36. */\nexport const directions: string;\n`,
 );
+const sets = await kept();
+for (const [file, line] of /** @type {const} */ ([
+  ["kept.js", (/** @type {string} */ source) => ` = /${source}/u;`],
+  ["kept.d.ts", () => ": RegExp;"],
+])) {
+  const lines = sets.map(({ name, reason, source }) => `\n/** ${reason}. */\nexport const ${name}${line(source)}\n`);
+  writeFileSync(new URL(`../generated/${file}`, import.meta.url), `${fromUnicode}${lines.join("")}`);
+}
 
 for (const fault of faults) console.error(fault);
 if (faults.length > 0) process.exitCode = 1;

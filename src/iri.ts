@@ -3,30 +3,64 @@
  *
  * @module
  */
-import type { Nodes } from "./standards/rfc3987/nodes.js";
+import type { ParseResult, RuleOptions } from "./operations/grammar.js";
+import type { Nodes as RFC3987Nodes, Rule as RFC3987Rule } from "./standards/rfc3987/nodes.js";
 import { explained } from "./standards/rfc3987/explained.js";
 
-export { diagnoseIRI } from "./standards/rfc3987/bidi.js";
+export { diagnoseIRI, repairIRI } from "./standards/rfc3987/diagnose.js";
 export { isIRI, isIRIReference, type IRIReferenceString, type IRIString } from "./standards/rfc3987/reference.js";
 export { toIRI } from "./standards/rfc3987/to-iri.js";
 export { toURI, type ToURIOptions } from "./standards/rfc3987/to-uri.js";
-export { URISyntaxError, type Diagnostic } from "./core/diagnostic.js";
+export { URISyntaxError, type Diagnostic, type Edit, type Repair, type Severity } from "./core/diagnostic.js";
+export type { Repaired } from "./explain/repair.js";
+export type { ParseResult, RuleOptions } from "./operations/grammar.js";
+export type { RepairOptions } from "./standards/explained.js";
 export type * as RFC3987 from "./standards/rfc3987/nodes.js";
 
 /**
  * Parses an IRI or a relative reference into a tree.
  *
  * @param input any string
+ * @param options the rule
  * @returns the tree; its root spans the whole input
- * @throws {URISyntaxError} if the input is not an IRI-reference; its diagnostic explains why. Offsets are UTF-16 code
+ * @throws {URISyntaxError} if the input does not match the rule; its diagnostic explains why. Offsets are UTF-16 code
  *   units
+ * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @example
  * import { parseIRI } from "uri-grammar/iri";
  *
  * parseIRI("http://example.org/ros\u00E9").path.segments.map(({ value }) => value); // => ["ros\u00E9"]
+ * parseIRI("http://example.org/ros\u00E9", { rule: "IRI" }).scheme.value; // => "http"
  */
-export function parseIRI(input: string): Nodes["IRI-reference"] {
-  return explained.parse(input);
+export function parseIRI<Rule extends RFC3987Rule = "IRI-reference">(
+  input: string,
+  options?: RuleOptions<Rule>,
+): RFC3987Nodes[Rule] {
+  return explained.parse<Rule>(input, options);
+}
+
+/**
+ * Parses an IRI or a relative reference into a tree. For invalid input it returns a diagnostic; `parseIRI` would throw a
+ * URISyntaxError.
+ *
+ * @param input any string
+ * @param options the rule
+ * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`. The property that does not apply is `undefined`. Offsets
+ *   are UTF-16 code units
+ * @throws {RangeError} if the rule is unknown
+ * @throws {TypeError} if the input is not a string
+ *
+ * @example
+ * import { safeParseIRI } from "uri-grammar/iri";
+ *
+ * safeParseIRI("/ros\u00E9").node?.path.type; // => "ipath-absolute"
+ * safeParseIRI("/ros\u00E9 1").diagnostic?.code; // => "rfc3987/space"
+ */
+export function safeParseIRI<Rule extends RFC3987Rule = "IRI-reference">(
+  input: string,
+  options?: RuleOptions<Rule>,
+): ParseResult<RFC3987Nodes[Rule]> {
+  return explained.safeParse<Rule>(input, options);
 }

@@ -487,7 +487,7 @@ export const EXACT = {
   "rfc3987/bidi-formatting": {
     snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/a\\u202Eb");',
     why: "These characters are invisible, and change the order of the text around them. So people read another IRI than programs do.",
-    fix: "Remove the character.",
+    fix: "Remove the character, or call `repairIRI(text)`, which percent-encodes it: an equivalent IRI that shows the character.",
   },
   "rfc3987/bidi-mixed": {
     snippet: 'import { diagnoseIRI } from "uri-grammar/iri";\n\ndiagnoseIRI("http://example.org/a\\u05D0");',

@@ -29,7 +29,7 @@ interface InText extends Span {
   readonly delimiter: "<>" | '""' | "none";
   /** Whether it has the prefix `URL:`. */
   readonly prefixed: boolean;
-  /** The white space inside it, which is not part of the reference. */
+  /** The white space around line breaks inside it, which is not part of the reference. */
   readonly removed: readonly Span[];
 }
 
@@ -98,8 +98,9 @@ const PUNCTUATION = ".,;:!?'";
  * Finds the URIs in a text.
  *
  * - Between `<` and `>`, and between double quotes, the whole text is one reference, with or without the prefix `URL:`.
- *   White space in it is ignored. If white space is in the scheme, or if another `scheme://` follows white space, the
- *   delimiters belong to something else, and the text between them is searched like other text.
+ *   Line breaks in it are ignored, with the white space around them. Other white space is not allowed. If white space is
+ *   in the scheme, or if another `scheme://` follows white space, the delimiters belong to something else, and the text
+ *   between them is searched like other text.
  * - Elsewhere a URI is as long as the grammar allows, without punctuation and closing parentheses at its end that
  *   probably belong to the sentence.
  * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket
@@ -245,7 +246,7 @@ export class Finder {
     const pieces = this.#pieces(start, end);
     if (!pieces) return null;
     const { kept, dropped, removed, hyphens } = pieces;
-    // White space belongs to a quoted sentence, unless the text begins with a scheme.
+    // A line break belongs to a quoted sentence, unless the text begins with a scheme.
     if (kept === "" || (schemeLength === 0 && isQuoted && removed.length > 0)) return null;
     const reference = [kept, dropped].find((reading) => this.#isReference(reading));
     const outer = { start: open, end: close + 1 };
@@ -281,7 +282,7 @@ export class Finder {
     return -1;
   }
 
-  /** Joins the text between white space; returns `null` if another URI begins after white space. */
+  /** Joins the lines of a text; returns `null` if another URI begins after white space. */
   #pieces(start: number, end: number): Pieces | null {
     const whole = this.#text.slice(start, end);
     const removed: Span[] = [];
@@ -290,14 +291,17 @@ export class Finder {
     let dropped = "";
     let from = 0;
     for (const { 0: space, index } of whole.matchAll(SPACES)) {
+      const next = index + space.length;
+      if (URI_BEGINS.test(whole.slice(next, next + LONGEST_BEGINNING))) return null;
+      // Only white space around a line break was inserted to break the reference. Other white space is a mistake.
+      if (!LINE_BREAK.test(space)) continue;
       const piece = whole.slice(from, index);
-      const isAmbiguous = piece.endsWith("-") && LINE_BREAK.test(space);
+      const isAmbiguous = piece.endsWith("-");
       if (isAmbiguous) hyphens.push(start + index - 1);
       kept += piece;
       dropped += isAmbiguous ? piece.slice(0, -1) : piece;
-      removed.push({ start: start + index, end: start + index + space.length });
-      from = index + space.length;
-      if (URI_BEGINS.test(whole.slice(from, from + LONGEST_BEGINNING))) return null;
+      removed.push({ start: start + index, end: start + next });
+      from = next;
     }
     const last = whole.slice(from);
     return { kept: kept + last, dropped: dropped + last, removed, hyphens };
@@ -347,7 +351,11 @@ export class Finder {
   #refused(reference: string, place: Omit<RefusedReference, "ok" | "reference" | "diagnostics">): RefusedReference {
     const { start, removed } = place;
     const placeOf = placesIn(start, removed);
-    const diagnostics = this.#grammar.diagnose(reference).map((each) => inText(each, placeOf));
+    // Quoted text with a space can be a sentence, so nobody may change it without asking.
+    const isDoubtful = place.delimiter === '""' && SPACE.test(reference);
+    const diagnostics = this.#grammar
+      .diagnose(reference)
+      .map((each) => inText(isDoubtful ? guessed(each) : each, placeOf));
     return { ok: false, reference, ...place, diagnostics };
   }
 
@@ -404,9 +412,9 @@ export class Finder {
 
 /** The text between delimiters. */
 interface Pieces extends Pick<FoundReference, "removed" | "hyphens"> {
-  /** The text without white space. */
+  /** The text without line breaks and the white space around them. */
   readonly kept: string;
-  /** The text without white space and without hyphens before line breaks. */
+  /** The same without hyphens before line breaks. */
   readonly dropped: string;
 }
 
@@ -419,14 +427,21 @@ const LETTER = /[A-Za-z]/;
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
 export const LONGEST_PREFIX: number = "url: ".length;
 const SPACES = /\s+/g;
+const SPACE = /\s/;
 const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 
 /** A scheme and `//`. The match is limited to the expected length of a scheme. */
 const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
 const LONGEST_BEGINNING = 40;
 
+/** Returns a diagnostic whose repair is a guess. */
+function guessed(diagnostic: Diagnostic): Diagnostic {
+  const { repair } = diagnostic;
+  return repair === undefined ? diagnostic : { ...diagnostic, repair: { ...repair, certain: false } };
+}
+
 function isSpace(text: string, at: number): boolean {
-  return /\s/.test(text.charAt(at));
+  return SPACE.test(text.charAt(at));
 }
 
 function skipSpace(text: string, from: number): number {

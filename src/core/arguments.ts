@@ -14,9 +14,32 @@ export type Check = (value: unknown, what: string) => void;
 /** The checks of an object's properties. */
 export type Checks<Shape> = { readonly [Name in keyof Shape]-?: Check };
 
-/** Returns the error for a value of the wrong type. */
+/** Returns the error for a value of the wrong type. If a text is wanted, it says how to get the text of an object. */
 export function wrongType(what: string, wanted: string, value: unknown): TypeError {
-  return new TypeError(`${what} must be ${wanted}, not ${value === null ? "null" : typeof value}.`);
+  const hint = wanted.startsWith("a string") ? textOf(value) : "";
+  return new TypeError(`${what} must be ${wanted}, not ${value === null ? "null" : typeof value}.${hint}`);
+}
+
+/** Says what to pass instead of a `URL` or a tree. */
+function textOf(value: unknown): string {
+  if (hasText(value, "href")) return " Pass url.href.";
+  return hasText(value, "type") ? " If it is a tree, pass recompose(tree)." : "";
+}
+
+/** Returns whether a value is an object with a string of that name. */
+function hasText(value: unknown, name: string): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  try {
+    return typeof (value as Record<string, unknown>)[name] === "string";
+  } catch {
+    // A getter or a proxy has thrown.
+    return false;
+  }
+}
+
+/** Returns whether a value is a `URL`, or another object with an address: a `Location`, a link of a page. */
+export function isURLObject(value: unknown): boolean {
+  return hasText(value, "href");
 }
 
 /** Throws a TypeError if the input is not a string. JavaScript would otherwise convert it to some other text. */

@@ -116,6 +116,9 @@ export function exactMistake(input: string, rule: string, { index }: Pick<Recogn
   return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
 }
 
+/** The end of the message of the last diagnostic in a list that is not complete. */
+export const MORE = "There are more faults. They are not listed.";
+
 /** The code of a mistake that only the automaton finds. */
 export const SYNTAX = "syntax";
 

@@ -41,6 +41,8 @@ export interface Fault extends Exact {
   readonly at: number;
   /** The new texts that come from a list or a grammar, not from the input. */
   readonly ours: readonly string[];
+  /** Whether it stands for further faults, which are too many to be listed. */
+  readonly hasMore: boolean;
   /** The edits that repair the fault; empty if it is only named. */
   readonly edits: Edit[];
 }
@@ -235,7 +237,24 @@ class Explainer {
     const { start, end } = this.#draft.origin(found);
     const index = this.#draft.origin({ start: at, end: at }).start;
     // Written out here and below, because object spread would dominate the running time.
-    this.#faults.push({ code, start, end, role, isNamed, written, index, ground, state, text, at, ours, edits: [] });
+    const hasMore = false;
+    const edits: Edit[] = [];
+    this.#faults.push({
+      code,
+      start,
+      end,
+      role,
+      isNamed,
+      written,
+      index,
+      ground,
+      state,
+      text,
+      at,
+      ours,
+      hasMore,
+      edits,
+    });
     const number = this.#faults.length - 1;
     if (isNamed) this.#lastNamed = number;
     else this.#lastRepaired = number;
@@ -269,7 +288,11 @@ class Explainer {
   #ownerOf({ code, start, end, text, role, index, before }: Local): number {
     const isNamed = text === null;
     const last = isNamed ? this.#lastNamed : this.#lastRepaired;
-    if (this.#faults.length >= MOST_FAULTS && last >= 0) return last;
+    if (this.#faults.length >= MOST_FAULTS && last >= 0) {
+      const fault = this.#faults[last] as Fault;
+      if (!fault.hasMore) this.#faults[last] = { ...fault, hasMore: true };
+      return last;
+    }
     return this.#add({ code, start, end, role, isNamed, written: text ?? "", ours: NONE }, index, before);
   }
 

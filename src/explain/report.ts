@@ -4,7 +4,7 @@
  * @module
  */
 import type { Expression } from "../core/abnf.js";
-import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { octetAt } from "../core/percent.js";
@@ -117,7 +117,7 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
 }
 
 function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact, certain: boolean): Diagnostic {
-  const { code, start, end, role, written = "", text, at, ground, state } = fault;
+  const { code, start, end, role, written = "", text, at, ground, state, hasMore } = fault;
   const sentence = sentenceOf(code);
   const scheme = sentence && sentence.of !== "scheme" ? null : source.schemeOf(text);
   const wording = scheme ?? source.standard;
@@ -142,6 +142,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact,
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
     message = tell(sentence.message, toldOf(point, role, written, wording, rule, source));
   }
+  if (hasMore) message += ` ${MORE}`;
   const { section, url } = wording.definition(rule);
   const { index } = exact;
   const id = `${wording.id}/${code === GRAMMAR ? (at < text.length ? "character" : "incomplete") : code}`;

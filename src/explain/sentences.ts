@@ -65,6 +65,9 @@ export const PLACES: Readonly<Record<Role, string>> = {
   fragment: "the fragment",
 };
 
+/** The message at the end of a list of faults that is too long. */
+export const TOO_MANY = "The string has too many faults. The rest of it was not checked.";
+
 /** The faults, in the order of the menu. */
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // Text copied by mistake.
@@ -260,7 +263,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "{Found} is not allowed in {place}: it is not a character.",
   },
   "too-many-faults": {
-    message: "The string has too many faults. The rest of it was not checked.",
+    message: TOO_MANY,
   },
   // Schemes.
   case: {

@@ -109,7 +109,8 @@ interface Refused {
 
 function localFault(view: View, at: number, state: number, once: number, twice: number): Local | null {
   const { text } = view;
-  const role = roleAt(view, at);
+  const apparent = roleAt(view, at);
+  const role = apparent === "scheme" && allowsColonFirst(view) ? "path" : apparent;
   const code = text.codePointAt(at) ?? -1;
   const refused: Refused = { view, at, state, role, code };
   let found: Found | null = null;
@@ -122,6 +123,11 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   // Written out, because object spread would dominate the running time.
   const { start, end, text: written } = found;
   return { code: found.code, start, end, text: written, role, index: at, before: state, state: found.state };
+}
+
+/** Returns whether the first segment can have a ":". RFC 1808 allows it after a character that no scheme has. */
+function allowsColonFirst({ ground: { machine } }: View): boolean {
+  return run(machine, machine.start, "%41:") !== 0;
 }
 
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];

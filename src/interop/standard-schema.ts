@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { aFunction, readObject } from "../core/arguments.js";
+import { aFunction, readObject, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { explained } from "../standards/current.js";
@@ -49,18 +49,13 @@ export interface SchemeSchemaOptions {
 /** Creates a schema from a function that finds faults. */
 function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema {
   const validate = (value: unknown): Result => {
-    if (typeof value !== "string")
-      return { issues: [{ message: `The value must be a string, not ${nameOf(value)}.` }] };
+    if (typeof value !== "string") return { issues: [{ message: wrongType("The value", "a string", value).message }] };
     const faults = faultsOf(value);
     return faults.length === 0
       ? { value }
       : { issues: faults.map((diagnostic) => ({ message: diagnostic.message, diagnostic })) };
   };
   return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
-}
-
-function nameOf(value: unknown): string {
-  return value === null ? "null" : typeof value;
 }
 
 /**

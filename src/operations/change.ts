@@ -9,6 +9,7 @@ import { componentsOf } from "../core/parts.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar } from "./grammar.js";
+import { assertPlain, unknownPart } from "./part-names.js";
 
 /** The parts to change. A missing part stays the same; `null` removes a part. */
 export interface PartChanges extends Partial<Omit<Components, "path">> {
@@ -117,11 +118,17 @@ type GivenParts = [part: string, value: string | null | readonly string[]][];
 /** Returns a copy of the given parts after the checks that no grammar rule covers. */
 function givenParts(parts: unknown): GivenParts {
   assertObject(parts, "The parts");
-  const given = readable("The parts", () => Object.entries(parts))
+  const entries = readable("The parts", () => Object.entries(parts));
+  assertPlain(
+    parts,
+    "The parts",
+    entries.map(([part]) => part),
+    'Pass the parts to change, such as { host: "a" }.',
+  );
+  const given = entries
     .filter(([, value]) => value !== undefined)
     .map(([part, value]): GivenParts[number] => {
-      if (!PARTS.includes(part))
-        throw new TypeError(`A URI does not have this part. Its parts are ${PARTS.join(", ")}.`);
+      if (!PARTS.includes(part)) throw unknownPart(part, PARTS);
       const what = `"${part}" of the parts`;
       if (part === "segments") return [part, readList<string>(value, what, aString)];
       stringOrNull(value, what);

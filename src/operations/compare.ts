@@ -8,7 +8,7 @@ import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Rung } from "./normalize.js";
 import type { NodeBase } from "../tree/node.js";
-import type { References } from "./references.js";
+import { about, type References } from "./references.js";
 
 /** Options of a comparison. */
 export interface CompareOptions {
@@ -100,14 +100,34 @@ export function comparer(
 
   /** Throws if either string is not a reference. */
   function assertReferences(a: string, b: string): void {
-    for (const uri of [a, b]) if (!references.test(uri)) throw references.refusal(uri, references.defaultRule);
+    for (const [what, uri] of [
+      [FIRST, a],
+      [SECOND, b],
+    ] as const) {
+      if (!references.test(uri)) throw about(`${what} is not valid`, references.refusal(uri, references.defaultRule));
+    }
   }
+
+  /** Returns whether two references are equal on a rung. An error names the reference that is not valid. */
+  function isEqual(a: string, b: string, compared: () => boolean): boolean {
+    try {
+      return compared();
+    } catch (error) {
+      assertReferences(a, b);
+      throw error;
+    }
+  }
+
+  const textsOf = (first: string | NodeBase, second: string | NodeBase): [a: string, b: string] => [
+    references.text(first, FIRST),
+    references.text(second, SECOND),
+  ];
 
   return {
     rungs,
     compare(first, second, given) {
       const options = optionsFrom(given);
-      const [a, b] = [references.text(first), references.text(second)];
+      const [a, b] = textsOf(first, second);
       const highest = highestOf(options);
       assertReferences(a, b);
       for (const rung of Object.keys(rungs) as Rung[]) {
@@ -118,15 +138,18 @@ export function comparer(
     },
     equivalent(first, second, given) {
       const options = optionsFrom(given);
-      const [a, b] = [references.text(first), references.text(second)];
-      if (given === undefined) return isSame(a, b);
+      const [a, b] = textsOf(first, second);
+      if (given === undefined) return isEqual(a, b, () => isSame(a, b));
       const highest = highestOf(options);
       if (highest === "string") assertReferences(a, b);
       // References that are equal on a lower rung are equal on every higher rung.
-      return isEqualOn(highest, a, b, options);
+      return isEqual(a, b, () => isEqualOn(highest, a, b, options));
     },
   };
 }
+
+const FIRST = "The first reference";
+const SECOND = "The second reference";
 
 const CHECKS = { rung: aString, redirects: anything, ignoreFragment: aBoolean };
 

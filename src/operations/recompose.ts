@@ -4,10 +4,21 @@
  * @module
  */
 import { childrenOf, isLeaf, plainTree, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
-import { assertString, optional, readable, readObject, stringOrNull, wrongType } from "../core/arguments.js";
+import {
+  assertObject,
+  assertString,
+  isURLObject,
+  optional,
+  readable,
+  readObject,
+  stringOrNull,
+  wrongType,
+} from "../core/arguments.js";
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { AnyGrammar } from "./grammar.js";
+import { assertPlain, unknownPart } from "./part-names.js";
 import { misreading } from "./references.js";
+import { assertAgreement } from "./scheme-node.js";
 
 /**
  * Recomposes a tree or components into a string.
@@ -16,9 +27,11 @@ import { misreading } from "./references.js";
  *   missing is absent. If `host` is given, the authority is composed of its parts; otherwise `authority` is used.
  * @returns the text. For a result of `parse` or `components`, it equals their input.
  * @throws {URISyntaxError} if the text does not match the grammar, or would be parsed into other parts, for example a
- *   path `//x` without an authority. The offsets, in UTF-16 code units, refer to this text.
+ *   path `//x` without an authority. The offsets, in UTF-16 code units, refer to this text. Also if the root of a tree
+ *   and its `schemeNode` have different texts
  * @throws {RangeError} if the standard has no node of that type
- * @throws {TypeError} if the argument is neither a tree nor components, or if the tree is malformed
+ * @throws {TypeError} if the argument is neither a tree nor components, if a component is unknown, or if the tree is
+ *   malformed
  */
 export type Recompose = (parts: NodeBase | Partial<Components>) => string;
 
@@ -28,6 +41,15 @@ export type Recompose = (parts: NodeBase | Partial<Components>) => string;
  * @param grammar the standard's grammar
  */
 export function recomposer(grammar: AnyGrammar): Recompose {
+  function recomposeRoot(root: NodeBase): string {
+    if (!("schemeNode" in root)) return recomposeNode(root);
+    // No standard has this field, and a field without a node does not count.
+    const node = { ...root, schemeNode: undefined };
+    const text = recomposeNode(node);
+    assertAgreement(root, text);
+    return text;
+  }
+
   function recomposeNode(node: NodeBase): string {
     // This grammar's own nodes come first: other grammars can have nodes with the same type and fields.
     const own = grammar.rules.includes(node.type);
@@ -72,7 +94,13 @@ export function recomposer(grammar: AnyGrammar): Recompose {
 
   return (parts: unknown) => {
     if (typeof parts !== "object" || parts === null) throw wrongType("The input", "a tree or components", parts);
-    if (readable("The input", () => "type" in parts)) return recomposeNode(plainTree(parts));
+    if (readable("The input", () => "type" in parts)) return recomposeRoot(plainTree(parts));
+    assertObject(parts, COMPONENTS);
+    const names = readable(COMPONENTS, () => Object.keys(parts));
+    if (!NAMES.some((name) => name in parts) || isURLObject(parts))
+      assertPlain(parts, COMPONENTS, names, "Pass components(url.href).");
+    const unknown = names.find((name) => !NAMES.includes(name));
+    if (unknown !== undefined) throw unknownPart(unknown, NAMES);
     return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
   };
 }
@@ -88,6 +116,8 @@ const CHECKS = {
   query: PART,
   fragment: PART,
 };
+const NAMES: readonly string[] = Object.keys(CHECKS);
+const COMPONENTS = "The components";
 
 /** Returns whether a grammar has a node and all its descendants. The same rule can have fields in one grammar only. */
 function hasAll(tree: Tree, node: NodeBase): boolean {

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { wrongType } from "../core/arguments.js";
+import { isURLObject, wrongType } from "../core/arguments.js";
 import type { Recognition, Tester } from "../core/automaton.js";
 import { compose, type Components } from "../core/components.js";
 import {
@@ -18,6 +18,7 @@ import { lazyFor } from "../core/lazy.js";
 import { chosenRule, type RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
 import { plainTree } from "../tree/plain.js";
+import { assertAgreement } from "./scheme-node.js";
 
 /** The references of a standard, as strings or trees. */
 export interface References {
@@ -34,11 +35,12 @@ export interface References {
    * Returns the text of a reference.
    *
    * @param input a string, which is returned unchanged, or the tree of a reference, whose positions are ignored
+   * @param what the name of the argument in messages; by default "The input"
    * @throws {URISyntaxError} if the printed tree would be parsed into other components
    * @throws {RangeError} if the tree is not the tree of a reference
    * @throws {TypeError} if the input is neither a string nor a node
    */
-  readonly text: (input: string | NodeBase) => string;
+  readonly text: (input: string | NodeBase, what?: string) => string;
   /** Returns the exact error for a string that does not match the rule. */
   readonly refusal: (input: string, rule: string) => URISyntaxError;
   /** Returns the error for components that, combined, would be parsed as other components. */
@@ -114,9 +116,16 @@ export function defineReferences(source: ReferenceSource): References {
   });
 
   /** Returns the components of a tree that a caller has passed. */
-  function viewOf(given: unknown): Components {
-    const tree = plainTree(given);
+  function viewOf(given: unknown, what: string): Components {
+    assertTree(given, what);
+    const tree = plainTree(given, what, NOT_A_TREE);
     if (!withComponents.has(tree.type)) return refuseRule(tree.type);
+    const components = componentsOfTree(tree);
+    if ("schemeNode" in tree) assertAgreement(tree, compose(components));
+    return components;
+  }
+
+  function componentsOfTree(tree: NodeBase): Components {
     try {
       return view(tree as never);
     } catch {
@@ -127,12 +136,11 @@ export function defineReferences(source: ReferenceSource): References {
   function components(input: string | NodeBase, options?: RuleOptions): Components {
     // Check for strings first: nearly every input is a string.
     if (typeof input === "string") return splitterOf(chosenRule(options, defaultRule))(input);
-    assertTree(input);
-    return viewOf(input);
+    return viewOf(input, INPUT);
   }
 
-  function textOf(tree: NodeBase): string {
-    const given = viewOf(tree);
+  function textOf(tree: NodeBase, what: string): string {
+    const given = viewOf(tree, what);
     const text = compose(given);
     const read = splitterOf(defaultRule)(text);
     const other = (Object.keys(read) as (keyof Components)[]).find((name) => read[name] !== given[name]);
@@ -144,17 +152,33 @@ export function defineReferences(source: ReferenceSource): References {
     defaultRule,
     test: (input, options) => tester(chosenRule(options, defaultRule))(input),
     components,
-    text(input) {
-      if (typeof input === "string") return input;
-      assertTree(input);
-      return textOf(input);
-    },
+    text: (input, what = INPUT) => (typeof input === "string" ? input : textOf(input, what)),
     refusal,
     misread,
   };
 }
 
-/** Throws a TypeError if the value is not an object, and so is not a tree. */
-export function assertTree(value: unknown): void {
-  if (typeof value !== "object" || value === null) throw wrongType("The input", "a string or a tree", value);
+const INPUT = "The input";
+
+/** What to pass instead of an object that is not a tree. */
+export const NOT_A_TREE = " Pass a string or a tree.";
+
+/** Throws a TypeError if the value is not an object, or is a `URL`, and so is not a tree. */
+export function assertTree(value: unknown, what: string = INPUT): void {
+  if (typeof value !== "object" || value === null || isURLObject(value)) {
+    throw wrongType(what, "a string or a tree", value);
+  }
+}
+
+/**
+ * Returns an error that names the argument which caused it.
+ *
+ * @param what a sentence about the argument, without its point
+ * @param error any error; only a URISyntaxError is changed
+ * @param hint a sentence at the end of the message, with a space before it
+ */
+export function about(what: string, error: unknown, hint = ""): unknown {
+  if (!(error instanceof URISyntaxError)) return error;
+  const { diagnostic } = error;
+  return new URISyntaxError({ ...diagnostic, message: `${what}: ${diagnostic.message}${hint}` });
 }

@@ -6,7 +6,7 @@
 import { aBoolean, oneOf, readOptions, type Checks } from "../core/arguments.js";
 import { compose, type Components, type MainComponents } from "../core/components.js";
 import type { NodeBase } from "../tree/node.js";
-import type { References } from "./references.js";
+import { about, type References } from "./references.js";
 
 /** A step of a resolution. */
 export interface TraceStep {
@@ -89,10 +89,33 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
     return Base;
   }
 
+  function referenceOf(ref: string | NodeBase): Components {
+    try {
+      return references.components(references.text(ref, "The reference"));
+    } catch (error) {
+      throw about("The reference is not valid", error);
+    }
+  }
+
+  function isRelative(text: string): boolean {
+    return references.test(text) && references.components(text).scheme === null;
+  }
+
+  function baseFor(R: Components, base: string | NodeBase): Components {
+    const text = references.text(base, "The base");
+    try {
+      return baseOf(text);
+    } catch (error) {
+      if (!isRelative(text)) throw about("The base is not valid", error);
+      const hint = R.scheme === null ? "" : " Did you swap the reference and the base?";
+      throw about("The base is not a URI with a scheme", error, hint);
+    }
+  }
+
   return (ref, base, given) => {
     const options = readOptions(given, checks);
-    const R = references.components(references.text(ref));
-    const Base = baseOf(references.text(base));
+    const R = referenceOf(ref);
+    const Base = baseFor(R, base);
     if (options.trace !== true) return targetOf(R, transform(R, Base, options, undefined));
     const trace: TraceStep[] = [];
     const target = transform(R, Base, options, (section, step, before, after) => {

@@ -13,6 +13,7 @@ import { defineLanguage, type Language, type LanguageSource } from "../core/lang
 import { lazyFor } from "../core/lazy.js";
 import { chosenRule } from "../core/options.js";
 import { defineReferences, recordOf } from "../operations/references.js";
+import { assertAgreement } from "../operations/scheme-node.js";
 import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
 /** The source of a standard's grammar: generated and handwritten parts. */
@@ -122,7 +123,12 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     misread: references.misread,
     tree,
     nodeTypes: tree.nodeTypes,
-    print: (node) => tree.print(plainTree(node)),
+    print(given) {
+      const node = plainTree(given);
+      const text = tree.print(node);
+      assertAgreement(node, text);
+      return text;
+    },
     automaton: (rule) => language.automaton(rule),
     sectionUrl: urlOf,
     definition: definitionOf,

@@ -5,7 +5,7 @@
  */
 import type { URITemplate } from "../../generated/rfc6570.tree.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
-import { nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import { judgeOf } from "../explain/certain.js";
 import { nounOf } from "../explain/characters.js";
 import { wordsOfEdits } from "../explain/edit-words.js";
@@ -85,7 +85,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
 function diagnosticOf(input: string, fault: Fault): Diagnostic {
-  const { code, start, end, index, state, edits } = fault;
+  const { code, start, end, index, state, edits, hasMore } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
@@ -93,11 +93,12 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
   const characters = machine.expectedAt(state);
   const sentence = sentenceOf(code);
   const rule = own ? own.rule : code === CHARACTER ? "expression" : code === "percent" ? "pct-encoded" : "literals";
-  const message = own
+  const what = own
     ? own.message(found)
     : sentence
       ? tell(sentence.message, told)
       : syntaxSentence(found, "an expression", undefined, characters);
+  const message = hasMore ? `${what} ${MORE}` : what;
   const diagnostic = {
     ...recordOf({ code, message, start, end, rule }, language.definition(rule).section),
     index,

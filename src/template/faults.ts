@@ -26,12 +26,15 @@ export interface Fault extends Span, Place {
   readonly edits: readonly Edit[];
   /** Whether the edits certainly restore the intended text. */
   readonly certain: boolean;
+  /** Whether it stands for further faults, which are too many to be listed. */
+  readonly hasMore: boolean;
 }
 
 /** A fault while the text is read: later faults can add their edits. */
 interface OpenFault extends Fault {
   readonly edits: Edit[];
   certain: boolean;
+  hasMore: boolean;
 }
 
 /** A fault of one character, and the text that replaces it; `null` if that is not known. */
@@ -86,13 +89,14 @@ class Reader {
   }
 
   #add(code: string, { start, end }: Span, { index, state }: Place, edits: Edit[] = [], certain = false): void {
-    const fault = { code, start, end, index, state, edits, certain };
+    const fault = { code, start, end, index, state, edits, certain, hasMore: false };
     if (this.#faults.length < MOST_FAULTS) {
       this.#faults.push(fault);
       if (edits.length > 0) this.#repaired = fault;
     } else if (edits.length > 0 && this.#repaired !== undefined) {
       for (const edit of edits) this.#repaired.edits.push(edit);
       this.#repaired.certain &&= certain;
+      this.#repaired.hasMore = true;
     } else if (!this.#isCut) {
       this.#isCut = true;
       this.#faults.push({ ...fault, code: "too-many-faults", end: this.#text.length, edits: [] });

@@ -16,4 +16,5 @@ export {
   type TreeOf,
 } from "./node.js";
 export { assertDepth, plainTree } from "./plain.js";
-export { defineTree, isOptional, treesWith, type FieldType, type NodeType, type Tree } from "./tree.js";
+export { treesWith } from "./loaded.js";
+export { defineTree, isOptional, type FieldType, type NodeType, type Tree } from "./tree.js";

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { anything, assertObject, assertString, readable, readList } from "../core/arguments.js";
+import { anything, assertObject, readable, readList, wrongType } from "../core/arguments.js";
 import { DEEPEST, type NodeBase } from "./node.js";
 
 /**
@@ -11,17 +11,23 @@ import { DEEPEST, type NodeBase } from "./node.js";
  * after this check. All nodes of the copy are objects with a string `type`.
  *
  * @param root the root of a tree
+ * @param what the name of the argument in messages
+ * @param hint what to pass instead of an object that is not a tree
  * @throws {TypeError} if the value is not a tree, or the tree is too deep, for example because it contains itself
  */
-export function plainTree(root: unknown): NodeBase {
-  return plainNode(root, "The tree", 0);
+export function plainTree(root: unknown, what = "The tree", hint = ""): NodeBase {
+  return plainNode(root, what, 0, hint);
 }
 
-function plainNode(given: unknown, what: string, depth: number): NodeBase {
+function plainNode(given: unknown, what: string, depth: number, hint = ""): NodeBase {
   assertObject(given, what);
   assertDepth(depth);
   const copy: Record<string, unknown> = readable(what, () => ({ ...given }));
-  assertString(copy["type"], `"type" of ${what.toLowerCase()}`);
+  const { type } = copy;
+  if (typeof type !== "string") {
+    const { message } = wrongType(`"type" of ${what.toLowerCase()}`, "a string", type);
+    throw new TypeError(message + hint);
+  }
   if (typeof copy["value"] === "string") return copy as unknown as NodeBase;
   for (const [name, held] of Object.entries(copy)) {
     if (typeof held !== "object" || held === null) continue;

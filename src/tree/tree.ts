@@ -6,6 +6,7 @@
 import type { Mistake, URISyntaxError } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { fieldsOf, isLeaf, notALeaf, type Leaf, type NodeBase } from "./node.js";
+import { trees } from "./loaded.js";
 import { Shape, type FieldType } from "./shape.js";
 
 export type { FieldType } from "./shape.js";
@@ -32,10 +33,12 @@ export interface TreeSource {
   readonly parse: (text: string, rule: string) => NodeBase;
   /** Returns the error for a text that has the right syntax but is refused for another reason. */
   readonly refuse: (mistake: Mistake) => URISyntaxError;
+  /** Returns whether the text of a whole tree contains the fragment of the URI. By default, it does not. */
+  readonly hasFragment?: () => boolean;
 }
 
 /** The trees of a grammar. */
-export interface Tree extends Pick<TreeSource, "id" | "parse" | "refuse"> {
+export interface Tree extends Required<Pick<TreeSource, "id" | "parse" | "refuse" | "hasFragment">> {
   /** The types of the nodes with fields, and of the leaves in these fields. */
   readonly nodeTypes: () => readonly NodeType[];
   /** The names of the node types and of their fields. */
@@ -56,11 +59,9 @@ export interface Tree extends Pick<TreeSource, "id" | "parse" | "refuse"> {
   printedLeaves(node: NodeBase): Leaf[];
 }
 
-/** The trees of all loaded grammars. */
-const trees: Tree[] = [];
-
 /** Registers the trees of a grammar. */
-export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSource): Tree {
+export function defineTree(source: TreeSource): Tree {
+  const { id, shapes: text, rules, parse, refuse, hasFragment = () => false } = source;
   const shapes = lazy(
     () =>
       new Map(
@@ -94,6 +95,7 @@ export function defineTree({ id, shapes: text, rules, parse, refuse }: TreeSourc
     id,
     parse,
     refuse,
+    hasFragment,
     nodeTypes: lazy(() => nodeTypesOf(new Map(Array.from(shapes(), ([type, shape]) => [type, shape().fields])))),
     names: lazy(() => {
       const types = tree.nodeTypes();
@@ -143,11 +145,6 @@ function nodeTypesOf(composites: ReadonlyMap<string, Readonly<Record<string, Fie
     ...Array.from(composites, ([type, fields]) => Object.freeze({ type, leaf: false, fields })),
     ...leaves.map((type) => Object.freeze({ type, leaf: true, fields: {} })),
   ]);
-}
-
-/** Returns the trees, of all loaded grammars, that a node can belong to. */
-export function treesWith(node: NodeBase): readonly Tree[] {
-  return trees.filter((tree) => tree.has(node));
 }
 
 /** Returns whether a field of a node type can be empty, according to the loaded grammars. */

@@ -6,7 +6,8 @@
 import { aFunction, assertObject, optional, readable, readObject, wrongType } from "../core/arguments.js";
 import { assertDepth } from "./plain.js";
 import { fieldsOf, nodesIn, type Held, type NodeBase, type TreeOf } from "./node.js";
-import { isOptional, treesWith, type Tree as Grammar } from "./tree.js";
+import { treesWith } from "./loaded.js";
+import { isOptional, type Tree as Grammar } from "./tree.js";
 
 /**
  * Return value of `enter`: do not visit the node's children, and do not call `leave` for the node.

@@ -50,3 +50,10 @@ test("each run differs from the one before it", async () => {
 test("the package has this table", async () => {
   expect(shipped).toBe(await directions());
 });
+
+test("no mark is from right to left or a digit", async () => {
+  const marks = read(await directions()).filter(
+    (name, point) => (name === "R" || name === "D") && /\p{M}/u.test(String.fromCodePoint(point)),
+  );
+  expect(marks).toEqual([]);
+});

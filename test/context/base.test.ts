@@ -301,7 +301,7 @@ describe("arguments of the wrong type are refused", () => {
     [
       "retrieval",
       { retrieval: [new URL("http://a/")] },
-      'An item of "retrieval" of the entity must be a string, not object.',
+      'An item of "retrieval" of the entity must be a string, not object. Pass url.href.',
     ],
     ["default", { default: false }, '"default" of the entity must be a string, not boolean.'],
   ];

@@ -50,7 +50,7 @@ test("only what cannot be searched yet is kept", () => {
     expect(finder.kept).toBeLessThan(2 * line.length);
   }
   finder.add("<http://a.example/");
-  finder.add(" b".repeat(1000));
+  finder.add("\nb".repeat(1000));
   expect(finder.kept).toBe("url:? <http://a.example/".length + 2000);
   const path = "b".repeat(1000);
   expect(finder.add("\n> c ")?.found).toMatchObject([{ reference: `http://a.example/${path}`, start: 5501 }]);

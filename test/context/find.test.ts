@@ -1,5 +1,5 @@
 import { assert, constantFrom, array, property, string } from "fast-check";
-import { applyRepair } from "../../src/index.js";
+import { applyRepair, type Diagnostic } from "../../src/index.js";
 import { find, type FindOptions, type FoundReference, type RefusedReference } from "../../src/context/index.js";
 import { inText, placesIn } from "../../src/context/meant.js";
 import { standards } from "../../src/standards/index.js";
@@ -24,7 +24,7 @@ describe.each(texts)("$from", ({ text, references: expected }) => {
 });
 
 test("references with line breaks, prefixes and delimiters", () => {
-  expect(find("see <URL: http://a.example/b-\n  c/ d>.")).toEqual([
+  expect(find("see <URL: http://a.example/b-\n  c/\rd>.")).toEqual([
     {
       ok: true,
       reference: "http://a.example/b-c/d",
@@ -62,9 +62,11 @@ test("references without delimiters", () => {
 
 describe("inside delimiters", () => {
   test.each<[why: string, text: string, expected: string[]]>([
-    ["white space of all kinds goes", "<http://a/\t b\r\n\u00A0c\u2028d>", ["http://a/bcd"]],
+    ["white space around line breaks of all kinds goes", "<http://a/ \v\tb\r\n\u00A0c\u2028d>", ["http://a/bcd"]],
+    ["other white space does not", "<http://a/b c>, <http://a/d\te> <http://a/f\u00A0g>", ["http://a/b", "http://a/d", "http://a/f"]],
     ["white space around it goes", "< http://a/b >", ["http://a/b"]],
-    ["it goes in quotes, too", '"http://a/b\n  c d"', ["http://a/bcd"]],
+    ["line breaks go in quotes, too", '"http://a/b\n  c"', ["http://a/bc"]],
+    ["other white space does not", '"http://a/b is it" "http://a/c\n  d e"', ["http://a/b", "http://a/c"]],
     ["the prefix is not part of the reference", "<url:http://a/>", ["http://a/"]],
     ["nor in quotes", '"URL:\nhttp://a/"', ["http://a/"]],
     ["nothing follows the prefix", "<URL:> <URL: >", []],
@@ -80,10 +82,10 @@ describe("inside delimiters", () => {
     ["two are not one", '"http://a/b and http://c/d"', ["http://a/b", "http://c/d"]],
     ["nor in angle brackets", "<http://a/b\n http://c/d>", ["http://a/b", "http://c/d"]],
     ["markup is no reference", '<a href="http://a/b">http://c/d</a>', ["http://a/b", "http://c/d"]],
-    ["quotes may stand inside angle brackets", '<"http://a/b c">', ["http://a/bc"]],
-    ["and angle brackets inside quotes", '"<http://a/b c>"', ["http://a/bc"]],
+    ["quotes may stand inside angle brackets", '<"http://a/b\nc">', ["http://a/bc"]],
+    ["and angle brackets inside quotes", '"<http://a/b\nc>"', ["http://a/bc"]],
     ["what stands between two quoted words is not quoted", '"a" http://a/b and "c"', ["http://a/b"]],
-    ["angle brackets that open twice", "< <http://a/b c>", ["http://a/bc"]],
+    ["angle brackets that open twice", "< <http://a/b\nc>", ["http://a/bc"]],
     ["angle brackets that do not close", "<http://a/b c", ["http://a/b"]],
     ["quotes that do not close", '"http://a/b c', ["http://a/b"]],
     ["what is not valid", "<http://a/|b> <http://[a]/>", ["http://a/"]],
@@ -96,7 +98,8 @@ describe("inside delimiters", () => {
 
 describe("relative references", () => {
   test.each<[text: string, expected: string[]]>([
-    ["<../a b>", ["../ab"]],
+    ["<../a\nb>", ["../ab"]],
+    ["<../a b>", []],
     ['"../a"', ["../a"]],
     ['"said she"', []],
     ['<URL:a/b> ""', ["a/b"]],
@@ -159,7 +162,7 @@ describe("a hyphen with a line break after it", () => {
   test.each<[text: string, reference: string, hyphens: number[], without: string | null]>([
     ["<http://a-\nb/c-\r\nd>", "http://a-b/c-d", [9, 14], "http://ab/cd"],
     ["<http://a- \n b>", "http://a-b", [9], "http://ab"],
-    ["<http://a- b>", "http://a-b", [], null],
+    ["<http://a- b>", "http://a-", [], null],
     ["<http://a-b>", "http://a-b", [], null],
     ["http://a/b-\nc", "http://a/b-", [10], "http://a/b"],
     ["http://a/b-", "http://a/b-", [], null],
@@ -278,7 +281,9 @@ describe("invalid references", () => {
     ["the whole is one", '<http://a/|b> "http://c/<d>"', ["not http://a/|b", "not http://c/<d>"]],
     ["the prefix is not part of the reference", "<URL:note:th|is>", ["not note:th|is"]],
     ["white space goes in angle brackets", "<http://a/|\n b>", ["not http://a/|b"]],
-    ["in quotes it is a sentence", '"http://a/|b is it"', ["not http://a/|b"]],
+    ["other white space does not", "<http://a/b c> <http://a/\t\nd\te>", ["not http://a/b c", "not http://a/d\te"]],
+    ["nor in quotes", '"http://a/b c" "http://a/|b is it"', ["not http://a/b c", "not http://a/|b is it"]],
+    ["in quotes a broken line belongs to a sentence", '"http://a/b\nis it, |"', ["http://a/b"]],
     [
       "a list is none",
       '"http://a/|http://b/" <http://a/é http://b/>',
@@ -339,14 +344,40 @@ describe("invalid references", () => {
   test("offsets count the white space that is removed", () => {
     const text = "a < http://a/\n |b\r\n/c é/d\n|>";
     const [found] = find(text, { invalid: true }) as [RefusedReference];
-    expect(found).toMatchObject({ ok: false, reference: "http://a/|b/cé/d|", start: 4, delimiter: "<>" });
+    expect(found).toMatchObject({ ok: false, reference: "http://a/|b/c é/d|", start: 4, delimiter: "<>" });
     expect(found.diagnostics.map(({ start, end, index }) => [text.slice(start, end), index])).toEqual([
       ["|", 15],
+      [" ", 21],
       ["é", 22],
       ["|", 26],
     ]);
     const [first] = found.diagnostics;
     expect(applyRepair(text, first?.repair ?? { edits: [] })).toBe("a < http://a/\n %7Cb\r\n/c é/d\n|>");
+  });
+
+  test.each<[format: string, text: string, fixed: string, certain: boolean]>([
+    ["JSON", '{"url": "https://example.com/my page"}', '{"url": "https://example.com/my%20page"}', false],
+    ["HTML", '<a href="https://example.com/my page">x</a>', '<a href="https://example.com/my%20page">x</a>', false],
+    ["Markdown", "[x](<https://example.com/my page>)", "[x](<https://example.com/my%20page>)", true],
+  ])("a space is not hidden in %s", (_, text, fixed, certain) => {
+    const [found, ...others] = find(text, { invalid: true }) as [RefusedReference];
+    expect(others).toEqual([]);
+    expect([found.ok, found.reference, found.removed]).toEqual([false, "https://example.com/my page", []]);
+    expect(found.diagnostics).toHaveLength(1);
+    const [{ code, start, end, index, repair }] = found.diagnostics as [Diagnostic];
+    expect([code, text.slice(start - 2, end + 4), index]).toEqual(["rfc3986/space", "my page", start]);
+    expect(applyRepair(text, repair ?? { edits: [] })).toBe(fixed);
+    // Quoted text with a space can be a sentence.
+    expect(repair?.certain).toBe(certain);
+    expect(references(text)).toEqual(["https://example.com/my"]);
+  });
+
+  test("a quoted text with spaces and a fault without a repair has no repair", () => {
+    const [found] = find('"https://example.com/a b/{id}"', { invalid: true }) as [RefusedReference];
+    expect(found.diagnostics.map(({ code, repair }) => [code, repair?.certain])).toEqual([
+      ["rfc3986/space", false],
+      ["rfc3986/template", undefined],
+    ]);
   });
 
   test("a diagnostic in a text has an index and a repair only if the original has them", () => {
@@ -452,7 +483,7 @@ function cut(text: string, from: number, to: number, spans: readonly { start: nu
 test("a URI between angle brackets is found with any line breaks", () => {
   const path = string({ unit: constantFrom(..."ab-/.~%:?#"), maxLength: 20 });
   assert(
-    property(path, array(constantFrom(" ", "\n", "\t\r\n")), (rest, breaks) => {
+    property(path, array(constantFrom("\u2028 ", "\n", "\t\r\n")), (rest, breaks) => {
       const uri = `http://h/${rest}`;
       // No line break after a hyphen, and no scheme after a line break.
       const broken = `http://h/${rest.replace(/[^-](?!$)/g, (each, at: number) => each + (breaks[at % (breaks.length + 1)] ?? ""))}`;

@@ -1,6 +1,7 @@
 /** Texts with very many faults: the number of reported faults is bounded, independent of the length. */
 import { diagnose, isURI, repair, safeParse, type Diagnostic } from "../../src/index.js";
-import { validate } from "../../src/schemes/index.js";
+import { defineScheme, validate, withSchemes } from "../../src/schemes/index.js";
+import { diagnoseTemplate } from "../../src/template/explain.js";
 import { TIMEOUT } from "../laws/law.js";
 
 const LENGTH = 1_500_000;
@@ -101,6 +102,63 @@ test("faults that are too many to be counted share the repair of the first of th
     ...Array.from({ length: 99 }, (_, index) => [index + 12, "rfc3986/excluded-character"]),
   ]);
   expect(diagnostics.at(-1)?.repair?.edits).toHaveLength(2);
+});
+
+test("the last fault says that there are more, only if there are", () => {
+  const MORE = "There are more faults. They are not listed.";
+  for (const count of [99, 100, 101, 200]) {
+    for (const text of [`http://a/${"<".repeat(count)}x`, `http://a/${"\0".repeat(count)}x`]) {
+      const diagnostics = diagnose(text);
+      expect(diagnostics).toHaveLength(Math.min(count, 100));
+      const marked = diagnostics.flatMap(({ message }, index) => (message.endsWith(MORE) ? [index] : []));
+      expect(marked).toEqual(count > 100 ? [99] : []);
+    }
+  }
+  const spaces = (count: number): string | undefined => diagnoseTemplate(" ".repeat(count)).at(-1)?.message;
+  expect(spaces(101)).toBe(`${String(spaces(100))} ${MORE}`);
+});
+
+test("a validation lists the worst faults, and ends with one that says that there are more", () => {
+  // Each letter is an info, and each digit an error.
+  const { validate: own } = withSchemes([
+    defineScheme({
+      name: "x-many",
+      specification: { name: "Many", title: "Many", url: () => "https://example.com/" },
+      section: "1",
+      status: null,
+      requirements: (["advice", "MUST"] as const).map((level) => ({
+        code: level.toLowerCase(),
+        level,
+        section: "2",
+        rule: "URI",
+        summary: "No such character.",
+        *find({ input }) {
+          for (let at = "x-many:".length; at < input.length; at++) {
+            if (/\d/.test(input.charAt(at)) === (level === "MUST")) yield { message: "m.", start: at, end: at + 1 };
+          }
+        },
+      })),
+    }),
+  ]);
+  const { ok, diagnostics } = own(`x-many:${"a".repeat(500)}${"1".repeat(30)}`);
+  expect([ok, diagnostics.length]).toEqual([false, 101]);
+  const count = (severity: string): number => diagnostics.filter((each) => each.severity === severity).length;
+  expect([count("info"), count("error")]).toEqual([71, 30]);
+  expect(diagnostics.at(-1)).toEqual({
+    severity: "info",
+    code: "scheme/more",
+    message: "There are more faults. They are not listed.",
+    start: 537,
+    end: 537,
+    rule: "URI",
+    section: "2",
+    url: "https://example.com/",
+  });
+  expect(own(`x-many:${"a".repeat(100)}`).diagnostics.at(-1)?.code).toBe("x-many/advice");
+  expect(own(`x-many:${"a".repeat(500)}${"1".repeat(500)}`).diagnostics.at(-1)).toMatchObject({
+    severity: "error",
+    code: "scheme/more",
+  });
 });
 
 test("a hundred thousand characters are repaired as one text", () => {

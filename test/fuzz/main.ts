@@ -20,7 +20,7 @@ const findingsFolder = fileURLToPath(new URL("./findings/", import.meta.url));
 
 const { values: options } = parseArgs({
   options: {
-    minutes: { type: "string", default: "5" },
+    minutes: { type: "string" },
     runs: { type: "string" },
     seed: { type: "string", default: String(Date.now() % 1_000_000_000) },
     target: { type: "string", default: "" },
@@ -54,8 +54,10 @@ async function replay(file: string): Promise<number> {
 
 /** Runs the fuzzer. Returns the exit status. */
 async function run(): Promise<number> {
-  const end = performance.now() + Number(options.minutes) * 60_000;
   const most = options.runs === undefined ? Infinity : Number(options.runs);
+  // A run of a given number of values has no time limit, so that the same seed gives the same run on every machine.
+  const minutes = Number(options.minutes ?? (options.runs === undefined ? 5 : Infinity));
+  const end = performance.now() + minutes * 60_000;
   const seed = Number(options.seed);
   draw("also");
   for (const text of readCorpus()) addToPool(text);
@@ -75,10 +77,11 @@ async function run(): Promise<number> {
     onBatch: (target, batchSeed) => process.send?.({ target, seed: batchSeed }),
     onTurn: ({ executions, branches, added, findings }) => {
       saveNew(findings);
-      const left = Math.max(0, Math.round((end - performance.now()) / 1000));
+      const seconds = Math.max(0, Math.round((end - performance.now()) / 1000));
+      const left = most === Infinity ? `${count(seconds)} s` : `${count(Math.max(0, most - executions))} values`;
       console.log(
         `fuzz: ${count(executions)} executions, ${count(branches)} branches, ${count(added)} new strings, ` +
-          `${count(findings.length)} findings, ${count(left)} s left`,
+          `${count(findings.length)} findings, ${left} left`,
       );
     },
   });

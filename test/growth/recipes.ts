@@ -655,7 +655,9 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   isIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   isIRIReference: ofText([...FEW_TEXTS, ...REFERENCES, ...IRIS]),
   parseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  safeParseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   diagnoseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  repairIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   toIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   toURI: (self: typeof toURI, options, owner) => [
     ...ofText([...FEW_TEXTS, ...URIS, ...IRIS])(self as never, options, owner),

@@ -134,6 +134,8 @@ export const IRIS: readonly Shape<string>[] = [
   ["http://h/", "\u05d0", ""],
   ["http://h/", "\u05d0/1.", ""],
   ["http://h/", "\u05d0a", ""],
+  ["http://h/", "\u05d0- /", ""],
+  ["http://h/", "\u200e ", ""],
 ].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
 
 /** Relative references with one long part. */

@@ -10,7 +10,7 @@ import {
   type Result,
   type StringSchema,
 } from "../../src/interop/standard-schema.js";
-import { diagnose, URISyntaxError } from "../../src/index.js";
+import { diagnose, parse, URISyntaxError } from "../../src/index.js";
 import { standards } from "../../src/standards/index.js";
 import { validate } from "./schemes.js";
 
@@ -62,7 +62,8 @@ test.each([
   [undefined, "The value must be a string, not undefined."],
   [12, "The value must be a string, not number."],
   [["a:"], "The value must be a string, not object."],
-  [new URL("http://a/"), "The value must be a string, not object."],
+  [new URL("http://a/"), "The value must be a string, not object. Pass url.href."],
+  [parse("a:b"), "The value must be a string, not object. If it is a tree, pass recompose(tree)."],
 ])("%p is no string", (value, message) => {
   expect(answer(uri, value)).toEqual({ issues: [{ message }] });
 });

@@ -74,7 +74,7 @@ test.each<[PartChanges, string, string, number]>([
 test.each<[unknown, string]>([
   [
     { hostname: "h" },
-    "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",
+    "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment. Write 'host', instead of 'hostname'.",
   ],
   [
     { ["__proto__"]: "h" },
@@ -90,6 +90,28 @@ test.each<[unknown, string]>([
   ["host", "The parts must be an object, not string."],
 ])("%j is not a valid set of parts", (parts, message) => {
   expect(() => change("http://h/", parts as PartChanges)).toThrow(new TypeError(message));
+});
+
+test.each<[name: string, parts: object, message: string]>([
+  [
+    "a URL",
+    new URL("http://a/"),
+    'The parts must be a plain object, not a URL. Pass the parts to change, such as { host: "a" }.',
+  ],
+  ["a Map", new Map([["host", "a"]]), 'The parts must be a plain object, such as { path: "a" }.'],
+  ["a Date", new Date(), 'The parts must be a plain object, such as { path: "a" }.'],
+  ["a URLSearchParams", new URLSearchParams("a=b"), 'The parts must be a plain object, such as { path: "a" }.'],
+])("%s is refused, because its content is not in its properties", (_, parts, message) => {
+  expect(() => change("http://h/", parts)).toThrow(new TypeError(message));
+});
+
+test("an object without a prototype, and one of a class, have parts", () => {
+  class Parts {
+    host = "a";
+  }
+  expect(change("http://h/", new Parts())).toBe("http://a/");
+  expect(change("http://h/", Object.assign(Object.create(null) as object, { host: "a" }))).toBe("http://a/");
+  expect(change("http://h/", Object.create(null) as object)).toBe("http://h/");
 });
 
 test("parts that throw an error when they are read are refused", () => {

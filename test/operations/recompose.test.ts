@@ -75,6 +75,22 @@ describe("components", () => {
   });
 });
 
+test("components can be inherited, for example from a class with getters", () => {
+  class Parts {
+    readonly #path = "a";
+    get path(): string {
+      return this.#path;
+    }
+  }
+  expect(recompose(new Parts())).toBe("a");
+});
+
+test("all standards refuse unknown components", () => {
+  for (const { recompose: by } of Object.values(standards)) {
+    expect(() => by({ hostname: "a" } as object)).toThrow(/Write 'host', instead of 'hostname'\.$/);
+  }
+});
+
 describe("trees", () => {
   const leaf = (type: string, value: string): NodeBase => ({ type, start: 0, end: 0, value }) as NodeBase;
 
@@ -203,11 +219,25 @@ test("an input that throws an error when it is read is refused", () => {
   expect(() => recompose(input)).toThrow(/^The input cannot be read\.$/);
 });
 
+const NO_PART =
+  "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, query, fragment.";
+
 test.each<[unknown, string]>([
   [null, "The input must be a tree or components, not null."],
   ["a", "The input must be a tree or components, not string."],
   [[], "The components must be an object, not a list."],
   [{ path: 5 }, '"path" of the components must be a string, not number.'],
+  [{ protocol: "https:", hostname: "a" }, `${NO_PART} Write 'scheme', without ':', instead of 'protocol'.`],
+  [{ username: "a" }, `${NO_PART} Write 'userinfo', instead of 'username'.`],
+  [{ path: "a", password: "a" }, `${NO_PART} Write 'userinfo', instead of 'password'.`],
+  [{ pathname: "a" }, `${NO_PART} Write 'path', instead of 'pathname'.`],
+  [{ search: "?a" }, `${NO_PART} Write 'query', without '?', instead of 'search'.`],
+  [{ hash: "#a" }, `${NO_PART} Write 'fragment', without '#', instead of 'hash'.`],
+  [{ segments: ["a"] }, NO_PART],
+  [{ ["__proto__"]: "h" }, NO_PART],
+  [new URL("http://a/b"), "The components must be a plain object, not a URL. Pass components(url.href)."],
+  [new Map([["host", "a"]]), 'The components must be a plain object, such as { path: "a" }.'],
+  [new URLSearchParams("a=b"), 'The components must be a plain object, such as { path: "a" }.'],
   [{ port: 5 }, '"port" of the components must be a string or null, not number.'],
 ])("%j is neither a tree nor components", (input, message) => {
   expect(() => recompose(input as Partial<Components>)).toThrow(new TypeError(message));

@@ -70,7 +70,7 @@ describe("the base", () => {
 
   test("a relative base is refused", () => {
     const error = caught(() => resolve("g", "/a/b"));
-    expect(error.message).toBe('"/" is not allowed here (rule URI).');
+    expect(error.message).toBe('The base is not a URI with a scheme: "/" is not allowed here (rule URI).');
     expect(error.diagnostic).toMatchObject({
       code: "rfc3986/syntax",
       start: 0,
@@ -81,9 +81,36 @@ describe("the base", () => {
   });
 });
 
+test.each<[ref: string, from: string, message: string]>([
+  [
+    "http://a/b",
+    "../c",
+    'The base is not a URI with a scheme: "." is not allowed here (rule URI). Did you swap the reference and the base?',
+  ],
+  [
+    "x:y",
+    "",
+    "The base is not a URI with a scheme: The input ends too early (rule URI). Did you swap the reference and the base?",
+  ],
+  ["b", "c", "The base is not a URI with a scheme: The input ends too early (rule URI)."],
+  ["b", "a b", "The base is not valid: U+0020 is not allowed here (rule URI)."],
+  ["x:y", "http://a b/", "The base is not valid: U+0020 is not allowed here (rule URI)."],
+])("the error for %j on %j names the argument", (ref, from, message) => {
+  expect(caught(() => resolve(ref, from)).message).toBe(message);
+});
+
+test.each<[values: readonly unknown[], message: string]>([
+  [["b", new URL("http://a/")], "The base must be a string or a tree, not object. Pass url.href."],
+  [[new URL("http://a/"), "b"], "The reference must be a string or a tree, not object. Pass url.href."],
+  [["b", { a: 1 }], '"type" of the base must be a string, not undefined. Pass a string or a tree.'],
+  [["b"], "The base must be a string or a tree, not undefined."],
+])("the error for the values %j names the argument", (values, message) => {
+  expect(() => Reflect.apply(resolve, undefined, values) as unknown).toThrow(new TypeError(message));
+});
+
 test("an invalid reference is refused before the base is checked", () => {
   const error = caught(() => resolve("a b", "c d"));
-  expect(error.message).toBe("U+0020 is not allowed here (rule URI-reference).");
+  expect(error.message).toBe("The reference is not valid: U+0020 is not allowed here (rule URI-reference).");
   expect(error.diagnostic).toMatchObject({ code: "rfc3986/syntax", start: 1, end: 2, index: 1 });
 });
 

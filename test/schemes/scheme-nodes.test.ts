@@ -1,10 +1,21 @@
 // Scheme trees in the public API: they are typed, hang under the root of the generic tree, and are visited, printed and
 // converted like it.
-import { recompose, URISyntaxError, visit, type NodeBase } from "../../src/index.js";
+import {
+  change,
+  components,
+  recompose,
+  relativize,
+  resolve,
+  URISyntaxError,
+  visit,
+  type NodeBase,
+} from "../../src/index.js";
+import * as generic from "../../src/index.js";
 import { fromUnist, toUnist } from "../../src/interop/unist.js";
-import { withSchemes } from "../../src/schemes/define.js";
+import { defineScheme, withSchemes } from "../../src/schemes/define.js";
 import { http, type HttpURI } from "../../src/schemes/http.js";
-import { parse, schemes, validate, type SchemeNode } from "../../src/schemes/index.js";
+import { compare, equivalent, normalize, parse, schemes, validate, type SchemeNode } from "../../src/schemes/index.js";
+import { standards } from "../../src/standards/index.js";
 import { mailto, type MailtoURI } from "../../src/schemes/mailto.js";
 import { fieldsOf, type NodeType } from "../../src/tree/index.js";
 import { caught } from "../support/caught.js";
@@ -80,6 +91,90 @@ test("an edited tree is printed, and the scheme's own grammar parses the result"
     index: 10,
     found: "U+0020",
     rule: "mailtoURI",
+  });
+});
+
+describe("a root and its schemeNode whose texts differ", () => {
+  const renamed = ({ type }: NodeBase): NodeBase => ({ type, start: 0, end: 0, value: "x" }) as NodeBase;
+  const edited = (uri: string, visitor: Readonly<Record<string, typeof renamed>>): NodeBase =>
+    visit<NodeBase>(parse(uri, { scheme: true }), visitor);
+  const inScheme = edited("mailto:a@b?subject=e#f", { domain: renamed });
+  const inRoot = edited("mailto:a@b?subject=e#f", { query: renamed });
+
+  test.each<[name: string, take: (tree: NodeBase) => unknown]>([
+    ["recompose", recompose],
+    ["recompose of url-syntax-05", standards["url-syntax-05"].recompose],
+    ["print", standards.rfc3986.print],
+    ["components", components],
+    ["change", (tree) => change(tree, { port: null })],
+    ["resolve", (tree) => resolve(tree, "a:b")],
+    ["resolve, as the base", (tree) => resolve("a:b", tree)],
+    ["relativize", (tree) => relativize(tree, "a:b")],
+    ["relativize, as the base", (tree) => relativize("a:b", tree)],
+    ["normalize", (tree) => generic.normalize(tree)],
+    ["compare", (tree) => generic.compare(tree, "a:b")],
+    ["equivalent", (tree) => generic.equivalent("a:b", tree)],
+    ["normalize by scheme", (tree) => normalize(tree)],
+    ["compare by scheme", (tree) => compare("a:b", tree)],
+    ["equivalent by scheme", (tree) => equivalent(tree, "a:b")],
+    ["validate", (tree) => validate(tree)],
+  ])("are refused by %s", (_, take) => {
+    for (const tree of [inScheme, inRoot]) {
+      const { message, diagnostic } = caught(() => take(tree));
+      expect(message).toMatch(
+        /^(?:The (?:reference|base) is not valid: )?The root and its 'schemeNode' have different texts\. Pass recompose\(schemeNode\) to use the text of 'schemeNode', or set 'schemeNode' to null to use the text of the root\.$/,
+      );
+      expect(diagnostic).toMatchObject({ code: "mailto/recompose", start: 0, rule: "mailtoURI", section: "2" });
+    }
+  });
+
+  test("are converted to unist and back, because no tree is lost", () => {
+    expect(fromUnist(toUnist(inScheme))).toEqual(inScheme);
+  });
+
+  test("become equal as the message says", () => {
+    const { schemeNode } = inScheme as unknown as { schemeNode: NodeBase };
+    expect(recompose(schemeNode)).toBe("mailto:a@x?subject=e");
+    expect(recompose({ ...inScheme, schemeNode: null } as NodeBase)).toBe("mailto:a@b?subject=e#f");
+    expect(recompose(edited("http://a/b", { path: ({ ...node }) => node, query: renamed, fragment: renamed }))).toBe(
+      "http://a/b",
+    );
+  });
+
+  test("may differ in the fragment, unless the grammar of the scheme has one", () => {
+    expect(recompose(edited("mailto:a@b#f", { fragment: renamed }))).toBe("mailto:a@b#x");
+    const whole = [...schemes.values()].filter(({ grammar }) => grammar.hasFragment && grammar.tree !== null);
+    const withFragment = whole.flatMap(({ examples }) => examples).find((uri) => uri.includes("#")) ?? "";
+    const tree: NodeBase = parse(withFragment, { scheme: true });
+    expect(recompose(tree)).toBe(withFragment);
+    expect(() => recompose(Object.assign({}, tree, { fragment: null }))).toThrow(/different texts/);
+  });
+
+  test("are refused if the generic syntax refuses the URI", () => {
+    const uri = "aaa://host.example.com:6666;transport=tcp";
+    const tree = parse(uri, { scheme: true }) as NodeBase;
+    expect([validate(uri).node, normalize(tree)]).toEqual([null, "aaa://host.example.com:6666"]);
+    const other = visit<NodeBase>(tree, { port: renamed });
+    for (const take of [normalize, validate]) {
+      expect(caught(() => take(other)).diagnostic).toMatchObject({ code: "aaa/recompose", end: uri.length });
+    }
+  });
+
+  test("are not compared if the grammar does not describe its trees", () => {
+    const own = defineScheme({
+      name: "x-own",
+      specification: { name: "Own", title: "Own", url: () => "https://example.com/" },
+      section: "1",
+      status: null,
+      grammar: {
+        test: () => true,
+        parse: (value: string) => ({ type: "x-own-uri", start: 0, end: value.length, value }),
+      },
+    });
+    const { parse: parseOwn } = withSchemes([own]);
+    const tree = parseOwn("x-own:a", { scheme: true });
+    expect(tree.schemeNode).toEqual({ type: "x-own-uri", start: 0, end: 7, value: "x-own:a" });
+    expect(recompose(tree)).toBe("x-own:a");
   });
 });
 

@@ -15,7 +15,7 @@ import {
   type Finding,
   type Scheme,
 } from "../../src/schemes/index.js";
-import { URISyntaxError } from "../../src/core/diagnostic.js";
+import { URISyntaxError, type Diagnostic } from "../../src/core/diagnostic.js";
 import { standards } from "../../src/standards/index.js";
 
 /** A scheme with functions instead of a grammar. */
@@ -356,7 +356,20 @@ describe("a scheme made of functions", () => {
     expect(own.repair("song:aa")).toEqual({ uri: "song:aa", ok: false, certain: true, applied: [] });
     expect(own.repair("song:a  ")).toMatchObject({ uri: "song:a", ok: true, certain: true });
     expect(own.repair("song:%00")).toEqual({ uri: "song:%00", ok: false, certain: true, applied: [] });
-    expect(own.validate(`song:${"a".repeat(5000)}`).diagnostics).toHaveLength(1000);
+    const { diagnostics } = own.validate(`song:${"a".repeat(5000)}`);
+    expect(diagnostics).toHaveLength(101);
+    const { severity, rule, section, url } = diagnostics[99] as Diagnostic;
+    const message = "There are more faults. They are not listed.";
+    expect(diagnostics[100]).toEqual({
+      severity,
+      code: "scheme/more",
+      message,
+      start: 5005,
+      end: 5005,
+      rule,
+      section,
+      url,
+    });
   });
 
   test("gets no guess that its function refuses", () => {

@@ -164,12 +164,15 @@ test.each(ids)("a value that is not a string is refused by %s with its type", (i
   for (const input of [undefined, null, 1, {}, new URL("http://h/")]) {
     const type = input === null ? "null" : typeof input;
     for (const run of [grammar.test, grammar.recognize, grammar.parse, grammar.safeParse]) {
-      expect(thrown(() => run(input as string))).toBe(`TypeError: The input must be a string, not ${type}.`);
+      const hint = input instanceof URL ? " Pass url.href." : "";
+      expect(thrown(() => run(input as string))).toBe(`TypeError: The input must be a string, not ${type}.${hint}`);
     }
     expect(thrown(() => grammar.components(input as string))).toBe(
-      type === "object"
-        ? 'TypeError: "type" of the tree must be a string, not undefined.'
-        : `TypeError: The input must be a string or a tree, not ${type}.`,
+      input instanceof URL
+        ? "TypeError: The input must be a string or a tree, not object. Pass url.href."
+        : type === "object"
+          ? 'TypeError: "type" of the input must be a string, not undefined. Pass a string or a tree.'
+          : `TypeError: The input must be a string or a tree, not ${type}.`,
     );
   }
 });

@@ -207,7 +207,8 @@ describe("standards", () => {
 test.each([undefined, null, 1, {}, new URL("http://a/")])(
   "the value %p is refused, because it is not a string",
   (input) => {
-    const message = `The input must be a string, not ${input === null ? "null" : typeof input}.`;
+    const hint = input instanceof URL ? " Pass url.href." : "";
+    const message = `The input must be a string, not ${input === null ? "null" : typeof input}.${hint}`;
     for (const run of [parse, parseURI, safeParse, rfc3986.test, rfc3986.recognize]) {
       expect(() => run(input as string)).toThrow(new TypeError(message));
     }

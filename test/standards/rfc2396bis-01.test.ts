@@ -472,7 +472,9 @@ describe("resolution", () => {
 
     test("of a relative base", () => {
       const error = caught(() => draft.resolve("g", "/b"));
-      expect(error.message).toBe('"/" is not allowed here (rule absolute-URI-reference).');
+      expect(error.message).toBe(
+        'The base is not a URI with a scheme: "/" is not allowed here (rule absolute-URI-reference).',
+      );
       expect(error.diagnostic).toEqual({
         severity: "error",
         code: "rfc2396bis-01/syntax",
@@ -490,7 +492,7 @@ describe("resolution", () => {
 
     test("of an input that is not a reference, before the base is checked", () => {
       expect(caught(() => draft.resolve("a b", "c d")).message).toBe(
-        "U+0020 is not allowed here (rule URI-reference).",
+        "The reference is not valid: U+0020 is not allowed here (rule URI-reference).",
       );
     });
   });
@@ -680,10 +682,10 @@ describe("relativize", () => {
 
   test("a target or a base that is relative is refused", () => {
     expect(caught(() => draft.relativize("/a", base)).message).toBe(
-      '"/" is not allowed here (rule absolute-URI-reference).',
+      'The target is not valid: "/" is not allowed here (rule absolute-URI-reference).',
     );
     expect(caught(() => draft.relativize(base, "")).message).toBe(
-      "The input ends too early (rule absolute-URI-reference).",
+      "The base is not valid: The input ends too early (rule absolute-URI-reference).",
     );
   });
 });

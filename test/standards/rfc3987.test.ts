@@ -2,11 +2,22 @@
 import { domainToASCII } from "node:url";
 import fc from "fast-check";
 import { equivalent as equivalentURIs, isURI, isURIReference, parse } from "../../src/index.js";
-import { diagnoseIRI, isIRI, isIRIReference, parseIRI, toIRI, toURI, URISyntaxError } from "../../src/iri.js";
+import {
+  diagnoseIRI,
+  isIRI,
+  isIRIReference,
+  parseIRI,
+  repairIRI,
+  safeParseIRI,
+  toIRI,
+  toURI,
+  URISyntaxError,
+} from "../../src/iri.js";
 import { difference, standards } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 import { thrown } from "../support/thrown.js";
-import { bidi, composed, different, equivalents, toIRIs, toURIs } from "../tables/rfc3987.js";
+import { TIMEOUT } from "../laws/law.js";
+import { bidi, composed, different, equivalents, iris, kept, readable, toIRIs, toURIs } from "../tables/rfc3987.js";
 
 const { rfc3986, rfc3987 } = standards;
 
@@ -15,6 +26,14 @@ test.each(toURIs)("section %s: the URI of %j is %j", (_section, iri, uri) => {
   expect(toURI(iri)).toBe(uri);
   expect(toURI(uri)).toBe(uri);
   expect(isURI(uri)).toBe(true);
+});
+
+test("a long run of characters beyond ASCII becomes a URI, with whole surrogate pairs", () => {
+  for (const unit of ["\u00E9", "\u{10300}", "\u00E9\u{10300}"]) {
+    const [iri, uri] = [`a:${unit.repeat(5000)}`, `a:${encodeURIComponent(unit).repeat(5000)}`];
+    expect(toURI(iri)).toBe(uri);
+    expect(toIRI(uri)).toBe(iri);
+  }
 });
 
 test.each(toIRIs)("section %s: the IRI of %j is %j", (_section, uri, iri) => {
@@ -57,7 +76,7 @@ test.each(["", "a/b", "a@b", "a:80", "\u00E9", "a b", "[::", "a?b", "a#b", "\uD8
 
 test("wrong arguments", () => {
   expect(thrown(() => toURI(1 as never))).toBe("TypeError: The IRI must be a string, not number.");
-  expect(thrown(() => toIRI(null as never))).toMatch(/^TypeError: The URI must be a string/);
+  expect(thrown(() => toIRI(null as never))).toBe("TypeError: The input must be a string, not null.");
   expect(thrown(() => diagnoseIRI({} as never))).toMatch(/^TypeError: The input must be a string/);
   expect(thrown(() => parseIRI(1 as never))).toMatch(/^TypeError/);
   expect(thrown(() => toURI("a:", { host: 1 as never }))).toBe(
@@ -88,9 +107,28 @@ test.each([
   expect(rfc3987.safeParse(iri).ok).toBe(false);
 });
 
-test("toIRI accepts only URIs", () => {
-  const error = caught(() => toIRI("a:/\u00E9"));
-  expect([error.diagnostic.code, error.diagnostic.index]).toEqual(["rfc3986/syntax", 3]);
+test.each(kept)("toIRI leaves %j percent-encoded: %s, %s", (character, _name, where) => {
+  const encoded = encodeURIComponent(character);
+  const [inHost, elsewhere] = [`//a${encoded}b`, `/a${encoded}b?${encoded}#${encoded}`];
+  expect(toIRI(inHost)).toBe(inHost);
+  expect(toIRI(elsewhere)).toBe(where === "everywhere" ? elsewhere : decodeURIComponent(elsewhere));
+  expect(toIRI(`//a${character}b`)).toBe(`//a${character}b`);
+});
+
+test.each(readable)("toIRI decodes %j", (character) => {
+  const text = `//a${character}b/${character}?${character}#${character}`;
+  expect(toIRI(toURI(text))).toBe(text);
+});
+
+test.each(iris)("toIRI keeps the characters beyond ASCII of %j", (iri, result) => {
+  expect(toIRI(iri)).toBe(result);
+  expect(toIRI(result)).toBe(result);
+  expect(rfc3987.equivalent(iri, result)).toBe(true);
+});
+
+test("toIRI refuses what is not an IRI-reference", () => {
+  const error = caught(() => toIRI("a:/\u00E9 "));
+  expect([error.diagnostic.code, error.diagnostic.index]).toEqual(["rfc3987/syntax", 4]);
 });
 
 test.each(equivalents)("section %s: %j and %j are equivalent", (_section, one, other, rung) => {
@@ -157,6 +195,10 @@ test.each([
   ["a:\u05D0\u05B7", []],
   ["a:\u05D0-", ["warning bidi-ends \u05D0-"]],
   ["a:1/\u05D0", ["info bidi-number 1"]],
+  ["a:\u05D0/1/\u05D0", ["info bidi-number 1"]],
+  ["a:1/\u05D0-", ["info bidi-number 1", "warning bidi-ends \u05D0-"]],
+  ["a:\u0301/\u05D0", []],
+  ["a:\u05D0\u{10800}1", ["warning bidi-ends \u05D0\u{10800}1"]],
   ["a:1/2", []],
   ["a:\u05D0/\u0301", []],
   [
@@ -175,15 +217,156 @@ test.each([
   for (const { section, url } of all) expect(url).toBe(`https://www.rfc-editor.org/rfc/rfc3987#section-${section}`);
 });
 
-test("very many components with advice are found", () => {
-  const count = 200_000;
-  expect(diagnoseIRI(`a:${"\u05D0-/".repeat(count)}`)).toHaveLength(count);
+/** The words of each kind of advice: the severity, the section, and the message. */
+const ADVICE = [
+  [
+    "a:\u200Eb",
+    "bidi-formatting",
+    "error",
+    "4.1",
+    "An invisible character (left-to-right mark, U+200E) is not allowed in an IRI: it changes the order of the text on the screen.",
+  ],
+  [
+    "a:x\u05D0",
+    "bidi-mixed",
+    "warning",
+    "4.2",
+    "Text with right-to-left and left-to-right characters is easily read in the wrong order. Use one direction between two delimiters.",
+  ],
+  [
+    "a:\u05D0-",
+    "bidi-ends",
+    "warning",
+    "4.2",
+    "Text with right-to-left characters should start and end with one; otherwise its ends can appear in another place.",
+  ],
+  [
+    "a:1/\u05D0",
+    "bidi-number",
+    "info",
+    "4.4",
+    "A number next to right-to-left text can appear in another place. Write a part with letters between them.",
+  ],
+] as const;
+
+test.each(ADVICE)(
+  "the advice for %j says what is wrong and what to write: %s",
+  (iri, kind, severity, section, message) => {
+    const url = `https://www.rfc-editor.org/rfc/rfc3987#section-${section}`;
+    const place = { start: 2, end: kind === "bidi-formatting" || kind === "bidi-number" ? 3 : 4 };
+    const edits = [{ start: 2, end: 3, text: "%E2%80%8E" }];
+    const repair = { repair: { message: "Write '%E2%80%8E'.", edits, certain: true } };
+    expect(diagnoseIRI(iri)).toEqual([
+      {
+        severity,
+        code: `rfc3987/${kind}`,
+        message,
+        ...place,
+        rule: "IRI-reference",
+        section,
+        url,
+        ...(kind === "bidi-formatting" ? repair : {}),
+      },
+    ]);
+  },
+);
+
+test.each([
+  // The faults of the syntax are those of the standard.
+  ["http://a b/", ["error space  "]],
+  ["", []],
+  // Findings in parts without a fault.
+  ["http://\u05D0-/a b/\u200E", ["warning bidi-ends \u05D0-", "error space  ", "error bidi-formatting \u200E"]],
+  ["http://h/\u05D0 x", ["error space  "]],
+  ["http://h/%zz\u05D0/1", ["error percent %", "info bidi-number 1"]],
+  ["http://h/\uE000/\u05D01", ["error private-use \uE000", "warning bidi-ends \u05D01"]],
+])("the faults and the advice for %j are %j", (iri, found) => {
+  const all = diagnoseIRI(iri);
+  expect(
+    all.map(
+      ({ severity, code, start, end }) => `${severity} ${code.slice("rfc3987/".length)} ${iri.slice(start, end)}`,
+    ),
+  ).toEqual(found);
+  expect(all.filter(({ code }) => !code.includes("bidi"))).toEqual(rfc3987.diagnose(iri));
 });
 
-test("the advice for a string with faults is its faults", () => {
-  expect(diagnoseIRI("http://a b/")).toEqual(rfc3987.diagnose("http://a b/"));
-  expect(diagnoseIRI("http://a b/")).not.toEqual([]);
+test("every function takes a rule", () => {
+  expect(parseIRI("\u00E9", { rule: "ireg-name" }).type).toBe("ireg-name");
+  expect(safeParseIRI("http://\u00E9/", { rule: "IRI" }).node?.scheme.value).toBe("http");
+  expect(safeParseIRI("/\u00E9", { rule: "IRI" }).diagnostic?.code).toBe("rfc3987/missing-scheme");
+  expect(diagnoseIRI("/\u00E9")).toEqual([]);
+  expect(diagnoseIRI("/\u00E9", { rule: "absolute-IRI" }).map(({ code }) => code)).toEqual(["rfc3987/missing-scheme"]);
+  // The whole text is one part.
+  expect(diagnoseIRI("1:\u05D0-", { rule: "isegment" }).map(({ code, rule }) => [code, rule])).toEqual([
+    ["rfc3987/bidi-number", "isegment"],
+    ["rfc3987/bidi-ends", "isegment"],
+  ]);
+  expect(repairIRI("a b", { rule: "isegment" }).uri).toBe("a%20b");
+  for (const each of [parseIRI, safeParseIRI, diagnoseIRI, repairIRI]) {
+    expect(thrown(() => each("a", { rule: "segment" as never }))).toMatch(/^RangeError/);
+  }
 });
+
+test.each([
+  ["http://\u00E9/\u00E9", {}, "http://\u00E9/\u00E9", true, []],
+  ["<http://\u00E9/\u00E9 b>", {}, "http://\u00E9/\u00E9%20b", true, ["wrapper", "space"]],
+  ["http://\u00E9:8o80/", {}, "http://\u00E9:8080/", true, ["port"]],
+  ["http://\u00E9:8o80/", { certain: true }, "http://\u00E9:8o80/", false, []],
+  ["a:x\u202Ey\u05D0", { certain: true }, "a:x%E2%80%AEy\u05D0", true, ["bidi-formatting"]],
+  ["a:\u200E b", {}, "a:%E2%80%8E%20b", true, ["bidi-formatting", "space"]],
+  ["a:x\u05D0", {}, "a:x\u05D0", true, []],
+  ["a:\uE000", {}, "a:\uE000", false, []],
+] as const)("the repair of %j with %j is %j", (iri, options, uri, ok, codes) => {
+  const result = repairIRI(iri, options);
+  expect([result.uri, result.ok]).toEqual([uri, ok]);
+  expect(result.applied.map(({ code }) => code)).toEqual(codes.map((code) => `rfc3987/${code}`));
+  expect(result.certain).toBe(codes[0] !== "port");
+  expect(repairIRI(uri, options).uri).toBe(uri);
+});
+
+const LENGTH = 10_000_000;
+
+const MANY: readonly (readonly [name: string, iri: string, severity: string, start: number])[] = [
+  ["formatting characters", `a:${"\u200E".repeat(LENGTH)}`, "error", 102],
+  ["components", `a:${"\u05D0-/".repeat(LENGTH / 3)}`, "info", 302],
+  ["components, then a formatting character", `a:${"\u05D0-/".repeat(200)}\u200E`, "error", 302],
+  ["both", `a:${"\u05D0\u200E/".repeat(LENGTH / 3)}`, "error", 152],
+];
+
+test.each(MANY)(
+  "a list for very many %s ends with one diagnostic for the rest",
+  (_name, iri, severity, start) => {
+    const all = diagnoseIRI(iri);
+    expect(all).toHaveLength(101);
+    expect(all.map((each) => each.start)).toEqual(all.map((each) => each.start).sort((one, other) => one - other));
+    expect(all.at(-1)).toEqual({
+      severity,
+      code: "rfc3987/too-many-faults",
+      message: "The string has too many faults. The rest of it was not checked.",
+      start,
+      end: iri.length,
+      rule: "IRI-reference",
+      section: "4",
+      url: "https://www.rfc-editor.org/rfc/rfc3987#section-4",
+    });
+  },
+  TIMEOUT,
+);
+
+test.each([
+  ["one long component", `a:${"\u05D0".repeat(LENGTH)}`, 0],
+  ["a long component that ends in ASCII", `a:${"\u05D0".repeat(LENGTH)}1`, 1],
+  ["many faults", `a:${" \u200E".repeat(LENGTH / 2)}b`, 101],
+  ["many faults and components", `a:${"\u05D0 /".repeat(LENGTH / 3)}`, 101],
+  ["a fault before many findings", `http://a b/${"\u05D0-/".repeat(LENGTH / 3)}`, 101],
+])(
+  "%s: the list is short",
+  (_name, iri, most) => {
+    expect(diagnoseIRI(iri).length).toBe(most);
+    expect(repairIRI(iri).uri.length).toBeGreaterThanOrEqual(iri.length);
+  },
+  TIMEOUT,
+);
 
 test("trees and components", () => {
   const tree = parseIRI("http://u\u00E9@\u00E9:80/a/\u{10300}?\uE000#\u00FC");
@@ -223,7 +406,8 @@ const strings = fc.string({
   unit: fc.constantFrom(
     ..."a:/?#[]@.%1;=".split(""),
     ...["%C3%A9", "%E2%80%8E", "%EE%80%80", "%FF", "%2e", "%3A", "%C3", "\u00E9", "e\u0301", "\u200E", "\uE000"],
-    ...["\u{10300}", "\uD800", "\uDC00", "\uFFFE", "\u05D0", "\u037E", "%6E", "\u0303", "\u{F0000}"],
+    ...["\u{10300}", "\uD800", "\uDC00", "\uFFFE", "\u05D0", "\u037E", "%6E", "\u0303", "\u{F0000}", " "],
+    ...["%C2%A0", "\u00A0", "%EF%BC%8F", "\uFF0F", "%EF%BC%90", "\uFF10", "%E3%80%82"],
   ),
 });
 
@@ -235,7 +419,11 @@ test("laws of the conversions and of the normal forms", () => {
       expect(
         diagnoseIRI(text).some(({ severity, code }) => severity === "error" && code !== "rfc3987/bidi-formatting"),
       ).toBe(!isIRIReference(text));
+      const repaired = repairIRI(text);
+      expect(repaired.ok).toBe(!diagnoseIRI(repaired.uri).some(({ severity }) => severity === "error"));
+      expect(repairIRI(repaired.uri).uri).toBe(repaired.uri);
       if (!isIRIReference(text)) return;
+      expect(rfc3987.equivalent(repaired.uri, text)).toBe(true);
       const uri = toURI(text);
       expect(isURIReference(uri)).toBe(true);
       expect(isURI(uri)).toBe(isIRI(text));
@@ -244,6 +432,10 @@ test("laws of the conversions and of the normal forms", () => {
       expect(isIRIReference(iri)).toBe(true);
       expect(rfc3986.equivalent(toURI(iri), uri)).toBe(true);
       expect(toIRI(toURI(iri))).toBe(iri);
+      const read = toIRI(text);
+      expect(toIRI(read)).toBe(read);
+      expect(rfc3987.equivalent(read, text)).toBe(true);
+      expect(rfc3987.equivalent(toURI(read), uri)).toBe(true);
       for (const steps of [rfc3987.normalizationSteps, everyStep]) {
         const normal = rfc3987.normalize(text, { steps });
         expect(isIRIReference(normal)).toBe(true);

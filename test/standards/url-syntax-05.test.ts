@@ -385,7 +385,7 @@ describe("resolution", () => {
   describe("refusals", () => {
     test("of a base with a fragment, which is not a URL", () => {
       const error = caught(() => draft.resolve("g", "http://a/b#c"));
-      expect(error.message).toBe('"#" is not allowed here (rule absoluteURL).');
+      expect(error.message).toBe('The base is not valid: "#" is not allowed here (rule absoluteURL).');
       expect(error.diagnostic).toMatchObject({
         severity: "error",
         code: "url-syntax-05/syntax",
@@ -401,7 +401,7 @@ describe("resolution", () => {
 
     test("of a relative base", () => {
       const error = caught(() => draft.resolve("g", "b"));
-      expect(error.message).toBe("The input ends too early (rule absoluteURL).");
+      expect(error.message).toBe("The base is not a URI with a scheme: The input ends too early (rule absoluteURL).");
       expect(error.diagnostic).toEqual({
         severity: "error",
         code: "url-syntax-05/syntax",
@@ -419,7 +419,7 @@ describe("resolution", () => {
 
     test("of an input that is not a reference, before the base is checked", () => {
       expect(caught(() => draft.resolve("a b", "c d")).message).toBe(
-        "U+0020 is not allowed here (rule URL-reference).",
+        "The reference is not valid: U+0020 is not allowed here (rule URL-reference).",
       );
     });
   });
@@ -579,8 +579,12 @@ describe("relativize", () => {
   });
 
   test("a target or a base that is relative is refused", () => {
-    expect(caught(() => draft.relativize("/a", base)).message).toBe('"/" is not allowed here (rule absoluteURL).');
-    expect(caught(() => draft.relativize(base, "")).message).toBe("The input ends too early (rule absoluteURL).");
+    expect(caught(() => draft.relativize("/a", base)).message).toBe(
+      'The target is not valid: "/" is not allowed here (rule absoluteURL).',
+    );
+    expect(caught(() => draft.relativize(base, "")).message).toBe(
+      "The base is not valid: The input ends too early (rule absoluteURL).",
+    );
   });
 });
 

@@ -18,6 +18,8 @@ export interface Bad {
   readonly value: unknown;
   /** Its type as messages name it. */
   readonly type: string;
+  /** What messages say about its text. */
+  readonly text?: string;
   /** What goes wrong if a property is read. */
   readonly unreadable?: "always" | "properties";
 }
@@ -45,6 +47,7 @@ export const BAD: readonly Bad[] = [
   { name: "a function", value: () => "a:b", type: "function" },
   { name: "an object with toString", value: { toString: () => "a:b" }, type: "object" },
   { name: "a proxy", value: new Proxy({}, {}), type: "object" },
+  { name: "a URL", value: new URL("http://a/b"), type: "object", text: " Pass url.href." },
   { name: "a revoked proxy", value: revoked.proxy, type: "object", unreadable: "always" },
   { name: "a revoked list", value: revokedList.proxy, type: "object", unreadable: "always" },
   {
@@ -66,8 +69,8 @@ export interface Parameter {
   readonly properties?: Readonly<Record<string, Kind>>;
 }
 
-const wrongType = (what: string, wanted: string, { type }: Bad): TypeError =>
-  new TypeError(`${what} must be ${wanted}, not ${type}.`);
+const wrongType = (what: string, wanted: string, { type, text = "" }: Bad): TypeError =>
+  new TypeError(`${what} must be ${wanted}, not ${type}.${wanted.startsWith("a string") ? text : ""}`);
 
 const ofType =
   (type: string) =>
@@ -105,7 +108,17 @@ const withFirst = (name: string, property: string, kind: (what: string) => Kind)
   isObject(`The ${name}`, () => kind(`"${property}" of the ${name}`)(BAD[0] as Bad), `"${property}" of the ${name}`);
 
 const isTree = isObject("The tree", () => new TypeError('"type" of the tree must be a string, not undefined.'));
-const isText: Kind = (bad) => (isPrimitive(bad) ? wrongType("The input", "a string or a tree", bad) : isTree(bad));
+/** A text or a tree. */
+const isText =
+  (what: string): Kind =>
+  (bad) => {
+    if (isPrimitive(bad) || bad.name === "a URL") return wrongType(what, "a string or a tree", bad);
+    const type = `"type" of ${what.toLowerCase()}`;
+    return isObject(
+      what,
+      () => new TypeError(`${type} must be a string, not undefined. Pass a string or a tree.`),
+    )(bad);
+  };
 const isList =
   (what: string): Kind =>
   (bad) => {
@@ -120,7 +133,11 @@ const isNumber =
   };
 
 const input = (what = "The input"): Parameter => ({ right: "http://a/b", kind: isString(what) });
-const text: Parameter = { right: "http://a/b", kind: isText };
+const textOr = (what: string): Parameter => ({ right: "http://a/b", kind: isText(what) });
+const text = textOr("The input");
+const twoTexts: readonly Parameter[] = [textOr("The first reference"), textOr("The second reference")];
+const referenceAndBase: readonly Parameter[] = [textOr("The reference"), textOr("The base")];
+const targetAndBase: readonly Parameter[] = [textOr("The target"), textOr("The base")];
 const tree = (rule: string, uri: string): Parameter => ({
   right: rfc1738.parse(uri, { rule: rule as "url" }),
   kind: isTree,
@@ -223,7 +240,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       also: isList,
     }),
   ],
-  compare: [text, text, options(comparison)],
+  compare: [...twoTexts, options(comparison)],
   components: [text],
   decode: [input("The text")],
   decodeOctets: [input("The text")],
@@ -232,7 +249,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: "a", kind: (bad) => wrongType("The data", "a string or a Uint8Array", bad) },
     { right: "query", kind: orAbsent(isString("The component")) },
   ],
-  equivalent: [text, text, options(comparison)],
+  equivalent: [...twoTexts, options(comparison)],
   isAbsoluteURI: [anyValue],
   isRelativeRef: [anyValue],
   isURI: [anyValue],
@@ -252,9 +269,9 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       },
     },
   ],
-  relativize: [text, text, options({ strict: isBoolean, literal: isBoolean })],
+  relativize: [...targetAndBase, options({ strict: isBoolean, literal: isBoolean })],
   repair: [input(), options({ rule: isString, certain: isBoolean })],
-  resolve: [text, text, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
+  resolve: [...referenceAndBase, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
   safeParse: [input(), rule],
   test: [input(), rule],
   visit: [
@@ -293,13 +310,16 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Standard.repair": [input(), options({ rule: isString, certain: isBoolean })],
   "Standard.nameSetAside": [input("The name")],
   "Standard.change": [text, { right: {}, kind: isObject("The parts", misnamedPart) }],
-  "Standard.compare": [text, text, options(comparison)],
-  "Standard.equivalent": [text, text, options(comparison)],
+  "Standard.compare": [...twoTexts, options(comparison)],
+  "Standard.equivalent": [...twoTexts, options(comparison)],
   "Standard.normalize": [text, options({ steps: isList, changes: isBoolean })],
   "Standard.recompose": [{ right: parse("a:b"), kind: (bad) => isComponents(bad) ?? undefined }],
-  "Standard.resolve": [text, text, ofSome({ literal: isBoolean, trace: isBoolean })],
-  "Standard.resolveToTarget": [text, text, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
-  "Standard.relativize": [text, text, ofSome({ literal: isBoolean, trace: isBoolean })],
+  "Standard.resolve": [...referenceAndBase, ofSome({ literal: isBoolean, trace: isBoolean })],
+  "Standard.resolveToTarget": [
+    ...referenceAndBase,
+    options({ strict: isBoolean, literal: isBoolean, trace: isBoolean }),
+  ],
+  "Standard.relativize": [...targetAndBase, ofSome({ literal: isBoolean, trace: isBoolean })],
   "schemes defineScheme": [
     {
       right: { name: "x", specification: { name: "X", title: "X", url: () => "a:" }, section: "1", status: null },
@@ -341,8 +361,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean }),
   ],
   "schemes normalize": [text, options({ ...choice, steps: isList, changes: isBoolean })],
-  "schemes compare": [text, text, options({ ...choice, ...comparison })],
-  "schemes equivalent": [text, text, options({ ...choice, ...comparison })],
+  "schemes compare": [...twoTexts, options({ ...choice, ...comparison })],
+  "schemes equivalent": [...twoTexts, options({ ...choice, ...comparison })],
   "Specification.url": [{ right: "1", kind: isString("The section") }],
   "Grammar.test": [input(), rule],
   "Grammar.parse": [input()],
@@ -424,10 +444,13 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "template/explain repairTemplate": [template, options({ certain: isBoolean })],
   "iri isIRI": [anyValue],
   "iri isIRIReference": [anyValue],
-  "iri parseIRI": [input()],
-  "iri diagnoseIRI": [input()],
-  "iri toURI": [input("The IRI"), options({ host: isConversion })],
-  "iri toIRI": [input("The URI")],
+  "iri parseIRI": [input(), rule],
+  "iri safeParseIRI": [input(), rule],
+  "iri diagnoseIRI": [input(), rule],
+  "iri repairIRI": [input(), options({ rule: isString, certain: isBoolean })],
+  // A URL has a host, too.
+  "iri toURI": [input("The IRI"), butForURL(options({ host: isConversion }))],
+  "iri toIRI": [input()],
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },
@@ -483,6 +506,11 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
 };
 const NOT_A_NODE = new TypeError("The result of a callback must be a node, null, SKIP, BREAK or nothing, not string.");
 
+/** A parameter for which a `URL` is as good or bad as any object with its members. */
+function butForURL({ kind, ...others }: Parameter): Parameter {
+  return { ...others, kind: (bad) => (bad.name === "a URL" ? undefined : kind(bad)) };
+}
+
 /** A part to change: a string or null. */
 function isPartOfChange(part: string): Kind {
   return orAbsent(orNull((bad) => wrongType(`"${part}" of the parts`, "a string or null", bad)));
@@ -497,11 +525,21 @@ function ofSome(kinds: Readonly<Record<string, (what: string) => Kind>>): Parame
 function isComponents(bad: Bad): Error | null {
   if (isPrimitive(bad)) return wrongType("The input", "a tree or components", bad);
   if (bad.unreadable) return new TypeError("The input cannot be read.");
-  return bad.name === "a list" ? new TypeError("The components must be an object, not a list.") : null;
+  if (bad.name === "a list") return new TypeError("The components must be an object, not a list.");
+  if (bad.name === "a URL")
+    return new TypeError("The components must be a plain object, not a URL. Pass components(url.href).");
+  if (bad.name !== "a String" && bad.name !== "an object with toString") return null;
+  return new TypeError(
+    "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, query, fragment.",
+  );
 }
 
 /** An object that has properties although the parts of a URI have other names. */
 function misnamedPart({ name }: Bad): Error | null {
+  if (name === "a URL")
+    return new TypeError(
+      'The parts must be a plain object, not a URL. Pass the parts to change, such as { host: "a" }.',
+    );
   if (name !== "a String" && name !== "an object with toString") return null;
   return new TypeError(
     "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",

@@ -49,6 +49,91 @@ export const toIRIs: readonly (readonly [section: string, uri: string, iri: stri
   ["4.1", "a:%E2%80%8E%E2%80%8F%E2%80%AA%D8%9C%E2%81%A6", "a:%E2%80%8E%E2%80%8F%E2%80%AA%D8%9C%E2%81%A6"],
 ];
 
+/** Characters of RFC 3987 section 6.1, which `toIRI` leaves percent-encoded: everywhere, or only in the host. */
+export const kept: readonly (readonly [character: string, name: string, where: "everywhere" | "in the host"])[] = [
+  ["\u00A0", "no-break space", "everywhere"],
+  ["\u2003", "em space", "everywhere"],
+  ["\u2028", "line separator", "everywhere"],
+  ["\u2029", "paragraph separator", "everywhere"],
+  ["\u2800", "blank braille pattern", "everywhere"],
+  ["\u3000", "ideographic space", "everywhere"],
+  ["\u00AD", "soft hyphen", "everywhere"],
+  ["\u034F", "combining grapheme joiner", "everywhere"],
+  ["\u115F", "Hangul filler", "everywhere"],
+  ["\u180E", "Mongolian vowel separator", "everywhere"],
+  ["\u200B", "zero-width space", "everywhere"],
+  ["\u200D", "zero-width joiner", "everywhere"],
+  ["\u2060", "word joiner", "everywhere"],
+  ["\u2062", "invisible times", "everywhere"],
+  ["\u202E", "right-to-left override", "everywhere"],
+  ["\uFE0F", "variation selector", "everywhere"],
+  ["\uFEFF", "byte order mark", "everywhere"],
+  ["\u{1D173}", "musical symbol begin beam", "everywhere"],
+  ["\u037E", "Greek question mark", "everywhere"],
+  ["\u2024", "one dot leader", "everywhere"],
+  ["\u2026", "ellipsis", "everywhere"],
+  ["\u2100", "account of, which has a slash", "everywhere"],
+  ["\u2488", "digit one full stop", "everywhere"],
+  ["\uFE55", "small colon", "everywhere"],
+  ["\uFE6A", "small percent sign", "everywhere"],
+  ["\uFF03", "full-width number sign", "everywhere"],
+  ["\uFF05", "full-width percent sign", "everywhere"],
+  ["\uFF0E", "full-width full stop", "everywhere"],
+  ["\uFF0F", "full-width slash", "everywhere"],
+  ["\uFF1A", "full-width colon", "everywhere"],
+  ["\uFF1F", "full-width question mark", "everywhere"],
+  ["\uFF20", "full-width at sign", "everywhere"],
+  ["\uFF3C", "full-width backslash", "everywhere"],
+  ["\u00B2", "superscript two", "in the host"],
+  ["\u2460", "circled digit one", "in the host"],
+  ["\u3002", "ideographic full stop", "in the host"],
+  ["\uFF10", "full-width zero", "in the host"],
+  ["\uFF61", "half-width ideographic full stop", "in the host"],
+  ["\u{1CCF1}", "outlined digit one, new in Unicode 16", "in the host"],
+  ["\u{1D7D8}", "mathematical double-struck zero", "in the host"],
+];
+
+/** Characters that `toIRI` decodes, although they look like others or are next to such characters. */
+export const readable: readonly string[] = [
+  ...[
+    "\u00A1",
+    "\u00A8",
+    "\u00AE",
+    "\u00B4",
+    "\u00B7",
+    "\u00D7",
+    "\u0301",
+    "\u05BE",
+    "\u2010",
+    "\u2013",
+    "\u2019",
+    "\u2044",
+  ],
+  ...[
+    "\u2260",
+    "\u226E",
+    "\u3001",
+    "\u30FB",
+    "\uFF21",
+    "\uFF0D",
+    "\uFF3F",
+    "\uFF41",
+    "\uFF5E",
+    "\u{1F600}",
+    "\u{E1000}",
+  ],
+];
+
+/** IRIs that `toIRI` converts: what is already beyond ASCII stays. */
+export const iris: readonly (readonly [iri: string, result: string])[] = [
+  ["http://\u00E9%C3%A9/\u00E9%C3%A9", "http://\u00E9\u00E9/\u00E9\u00E9"],
+  ["a:\u00A0%C2%A0\u200E%E2%80%8E\uFF0F%EF%BC%8F", "a:\u00A0%C2%A0\u200E%E2%80%8E\uFF0F%EF%BC%8F"],
+  ["//\uFF10%EF%BC%90/%EF%BC%90", "//\uFF10%EF%BC%90/\uFF10"],
+  ["//%EF%BC%90@h%EF%BC%90:80?%EF%BC%90#%EF%BC%90", "//\uFF10@h%EF%BC%90:80?\uFF10#\uFF10"],
+  ["%EF%BC%90//%EF%BC%90", "\uFF10//\uFF10"],
+  ["a:%7euser?\uE000%EE%80%80", "a:~user?\uE000\uE000"],
+];
+
 /** IRIs that section 5.3 calls equivalent, and the lowest rung that shows it. */
 export const equivalents: readonly (readonly [section: string, one: string, other: string, rung: string])[] = [
   ["5.3.2", "example://a/b/c/%7Bfoo%7D/ros\u00E9", "eXAMPLE://a/./b/../b/%63/%7bfoo%7d/ros%C3%A9", "syntax"],

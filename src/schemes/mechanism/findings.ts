@@ -8,8 +8,8 @@ import { repairOf } from "../../explain/certain.js";
 import { severityOf, type Check, type Finding } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
-/** The limit of findings for one check, because a hostile input can have a fault in every character. */
-const MOST_FINDINGS = 1000;
+/** The limit of a list of diagnostics, because a hostile input can have a fault in every character. */
+export const MOST_DIAGNOSTICS = 100;
 
 /**
  * @param scheme the scheme that has the check
@@ -32,7 +32,8 @@ export function diagnosticsOf(
       const { message: what, ...edit } = repair;
       diagnostics.push({ ...diagnostic, repair: repairOf(input, [edit], what) });
     }
-    if (diagnostics.length === MOST_FINDINGS) break;
+    // One more shows that the list is not complete.
+    if (diagnostics.length > MOST_DIAGNOSTICS) break;
   }
   return diagnostics;
 }

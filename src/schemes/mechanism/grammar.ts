@@ -242,7 +242,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
       if (!matches(text)) return null;
       return treeBy(text, rule) as Node;
     },
-    tree: treeFor(built, language, scheme, treeBy),
+    tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
   };
   return new Grammar(own, language, definitions);
 }
@@ -259,7 +259,13 @@ function treeFor(
   { shapes }: BuiltGrammar,
   language: Language,
   { name, urlOf }: SchemeName,
-  treeBy: (text: string, rule: string) => NodeBase | undefined,
+  {
+    treeBy,
+    hasFragment,
+  }: {
+    readonly treeBy: (text: string, rule: string) => NodeBase | undefined;
+    readonly hasFragment: () => boolean;
+  },
 ): Tree {
   const source = {
     id: name,
@@ -279,6 +285,7 @@ function treeFor(
       throw new URISyntaxError(recordOf(source, text, exactMistake(text, rule, recognition), recognition));
     },
     refuse: (mistake) => new URISyntaxError(recordOf(source, "", mistake)),
+    hasFragment,
   });
 }
 

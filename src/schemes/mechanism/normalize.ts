@@ -129,7 +129,7 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
         const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
         return standard.test(input) || (scheme !== null && isOwn(input, scheme, standard));
       },
-      text: (input: string | NodeBase) => textOf(input, standard),
+      text: (input: string | NodeBase, what?: string) => textOf(input, standard, what),
       refusal: standard.refusal,
       defaultRule: standard.defaultRule,
     };

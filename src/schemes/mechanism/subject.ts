@@ -5,7 +5,8 @@
  */
 import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import { compose, type Components, type MainComponents } from "../../core/components.js";
-import { assertTree } from "../../operations/references.js";
+import { assertTree, NOT_A_TREE } from "../../operations/references.js";
+import { assertAgreement } from "../../operations/scheme-node.js";
 import { componentsOf, parts, withoutFragment, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
@@ -112,12 +113,18 @@ export function outlineOf(input: string, type: string): NodeBase {
  *
  * @param input a string or a tree, also one of `outlineOf`
  * @param standard the standard
+ * @param what the name of the argument in messages
+ * @throws {URISyntaxError} if the text of a tree would be parsed into other components, or if the root and its
+ *   `schemeNode` have different texts
  */
-export function textOf(input: string | NodeBase, standard: AnyStandard): string {
+export function textOf(input: string | NodeBase, standard: AnyStandard, what = "The input"): string {
   if (typeof input === "string") return input;
-  assertTree(input);
-  const tree = plainTree(input);
-  return isOutline(tree) ? compose(partsOf(tree)) : standard.text(tree);
+  assertTree(input, what);
+  const tree = plainTree(input, what, NOT_A_TREE);
+  if (!isOutline(tree)) return standard.text(tree);
+  const text = compose(partsOf(tree));
+  assertAgreement(tree, text);
+  return text;
 }
 
 /** A root that `outlineOf` made. */

@@ -5,13 +5,15 @@
  * @module
  */
 import { aBoolean, anything, assertString, aString, oneOf, readOptions } from "../../core/arguments.js";
-import type { Diagnostic } from "../../core/diagnostic.js";
+import { MORE, type Diagnostic } from "../../core/diagnostic.js";
+import { present } from "../../core/invariant.js";
 import type { NodeBase } from "../../tree/index.js";
 import { repaired, type Repaired } from "../../explain/repair.js";
 import type { CurrentId } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, SEVERITIES, type Profile } from "./check.js";
 import { examine, type Context } from "./examine.js";
+import { MOST_DIAGNOSTICS } from "./findings.js";
 import { withTriedRepairs } from "./repairs.js";
 import { Result, type Validation } from "./result.js";
 import { chosenFrom, type Known } from "./known.js";
@@ -64,7 +66,7 @@ export function validator(known: Known): { readonly validate: Validate; readonly
     // The explanation of a refusal has already tried its repairs.
     const isRefused = subject === null || diagnostics.some(({ index }) => index !== undefined);
     const tried = isRefused ? ordered : withTriedRepairs(input, { subject, diagnostics: ordered }, context);
-    return new Result(subject, Object.freeze(tried)) as Validation<Id>;
+    return new Result(subject, Object.freeze(limited(input, tried))) as Validation<Id>;
   }) as Validate;
 
   const repair: RepairURI = (input, given) => {
@@ -81,6 +83,23 @@ export function validator(known: Known): { readonly validate: Validate; readonly
 
 const CHECKS = { standard: aString, profile: oneOf(["consume", "mint"]), schemes: anything };
 const REPAIR_CHECKS = { ...CHECKS, certain: aBoolean };
+
+/**
+ * Returns the diagnostics, or, if they are too many, the worst ones and a last one that says so. It is as severe as the
+ * worst one that is not listed.
+ *
+ * @param input the input
+ * @param diagnostics all diagnostics in their final order
+ */
+function limited(input: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (diagnostics.length <= MOST_DIAGNOSTICS) return diagnostics;
+  const worst = [...diagnostics].sort((a, b) => rankOf(a) - rankOf(b));
+  const listed = new Set(worst.slice(0, MOST_DIAGNOSTICS));
+  const { severity, rule, section, url } = present(worst[MOST_DIAGNOSTICS]);
+  const { length } = input;
+  const last = { severity, code: "scheme/more", message: MORE, start: length, end: length, rule, section, url };
+  return [...diagnostics.filter((each) => listed.has(each)), last];
+}
 
 const rankOf = ({ severity }: Diagnostic): number => SEVERITIES.indexOf(severity);
 

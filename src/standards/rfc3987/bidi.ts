@@ -4,12 +4,15 @@
  * @module
  */
 import { directions as table } from "../../../generated/bidi.js";
-import { assertString } from "../../core/arguments.js";
-import { nameOf, type Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
 import { lazy } from "../../core/lazy.js";
 import { parts, type Span } from "../../core/parts.js";
-import { explained } from "./explained.js";
-import { references, urlOf } from "./references.js";
+import { isTriplet } from "../../core/percent.js";
+import { repairOf } from "../../explain/certain.js";
+import { nounOf } from "../../explain/characters.js";
+import { wordsOfEdits } from "../../explain/edit-words.js";
+import { capital } from "../../explain/sentences.js";
+import { referenceRules, urlOf } from "./references.js";
 import { bidiFormattingIn } from "./sequences.js";
 
 /** The directions of characters: from right to left, from left to right, a digit, or any other. */
@@ -40,112 +43,136 @@ function directionOf(point: number): Direction {
   return names[low - 1] ?? "N";
 }
 
-/**
- * Finds what RFC 3987 says against a string: the faults of its syntax, and the restrictions of section 4 on text from
- * right to left. A component is a part between delimiters: "." and the reserved characters.
- *
- * @param input any string, usually an IRI-reference
- * @returns the diagnostics, in the order of the input: an error for a fault or for a bidirectional formatting character
- *   (section 4.1: MUST NOT), a warning for a component whose order on the screen is hard to predict (section 4.2: SHOULD
- *   NOT), an info for a number next to text from right to left (section 4.4, example 10: not recommended). Offsets are
- *   UTF-16 code units
- * @throws {TypeError} if the input is not a string
- *
- * @example
- * import { diagnoseIRI } from "uri-grammar/iri";
- *
- * diagnoseIRI("http://example.org/\u05D0\u05D1\u05D2"); // => []
- * diagnoseIRI("http://example.org/\u05D01/").map(({ code }) => code); // => ["rfc3987/bidi-ends"]
- */
-export function diagnoseIRI(input: string): readonly Diagnostic[] {
-  assertString(input);
-  if (!references.test(input)) return explained.diagnose(input);
-  if (!/[\x80-\uFFFF]/.test(input)) return [];
-  const found = bidiFormattingIn(input).map((at) =>
-    advice(
-      "error",
-      "bidi-formatting",
-      "4.1",
-      `An IRI must not contain bidirectional formatting characters, such as ${nameOf(input, at)}.`,
-      { start: at, end: at + 1 },
-    ),
-  );
-  const all = [...found, ...componentsIn(input).flatMap((span) => inComponents(input, span))];
-  return all.sort((one, other) => one.start - other.start);
+/** What section 4 says against a range of a text. */
+export interface BidiFinding extends Span {
+  readonly kind: keyof typeof ADVICE;
 }
 
-/** Returns the parts of a reference that section 4.2 names: all except the scheme and the port. */
-function componentsIn(input: string): Span[] {
+/** For each kind of finding, how bad it is, the section, and a sentence. */
+const ADVICE = {
+  "bidi-formatting": ["error", "4.1", "is not allowed in an IRI: it changes the order of the text on the screen."],
+  "bidi-mixed": [
+    "warning",
+    "4.2",
+    "Text with right-to-left and left-to-right characters is easily read in the wrong order. Use one direction between two delimiters.",
+  ],
+  "bidi-ends": [
+    "warning",
+    "4.2",
+    "Text with right-to-left characters should start and end with one; otherwise its ends can appear in another place.",
+  ],
+  "bidi-number": [
+    "info",
+    "4.4",
+    "A number next to right-to-left text can appear in another place. Write a part with letters between them.",
+  ],
+} as const;
+
+/** Returns the diagnostic for a finding of a text that should match a rule. */
+export function bidiDiagnostic(input: string, { kind, start, end }: BidiFinding, rule: string): Diagnostic {
+  const [severity, section, sentence] = ADVICE[kind];
+  const place = { start, end, rule, section, url: urlOf(section) };
+  const code = `rfc3987/${kind}`;
+  if (kind !== "bidi-formatting") return { severity, code, message: sentence, ...place };
+  const message = `${capital(nounOf(input.charCodeAt(start)))} ${sentence}`;
+  // The normal form of the character (section 5.3.2.3): the IRI stays equivalent.
+  const written = encodeURIComponent(input.slice(start, end));
+  const edits = [{ start, end, text: written }];
+  const repair = repairOf(input, edits, wordsOfEdits(input, edits));
+  return { severity, code, message, ...place, repair };
+}
+
+/** Finds the bidirectional formatting characters of a text, which section 4.1 forbids. */
+export function* formattingIn(input: string): Generator<BidiFinding> {
+  for (const start of bidiFormattingIn(input)) yield { kind: "bidi-formatting", start, end: start + 1 };
+}
+
+/**
+ * Finds the components of a text that sections 4.2 and 4.4 advise against, in the order of the text. A component is a
+ * part between delimiters: "." and the reserved characters.
+ */
+export function* componentsAgainst(input: string, rule: string): Generator<BidiFinding> {
+  for (const part of partsOf(input, rule)) yield* inPart(input, part);
+}
+
+/** Returns the parts of a text that section 4.2 names: all except the scheme and the port. */
+function partsOf(input: string, rule: string): Span[] {
+  if (!(referenceRules as readonly string[]).includes(rule)) return [{ start: 0, end: input.length }];
   const { authority, path, query, fragment } = parts(input);
   return [authority?.userinfo, authority?.host, path, query, fragment].filter(
     (span) => span !== null && span !== undefined,
   );
 }
 
-/** A component: everything between delimiters. */
-const COMPONENT = /[^.:/?#[\]@!$&'()*+,;=]+/g;
+/** What ends a component. To search for whole components would overflow the stack of the regular expression. */
+const DELIMITER = /[.:/?#[\]@!$&'()*+,;=]/g;
 
-/** What a component uses. */
-interface Component extends Span {
+/** Finds the components of a part that are not empty. */
+function* componentsOf(input: string, part: Span): Generator<Span> {
+  let { start } = part;
+  for (const { index } of input.slice(start, part.end).matchAll(DELIMITER)) {
+    const end = part.start + index;
+    if (end > start) yield { start, end };
+    start = end + 1;
+  }
+  if (part.end > start) yield { start, end: part.end };
+}
+
+/** No component. */
+const NONE: Span & Directions = {
+  start: 0,
+  end: 0,
+  hasRight: false,
+  hasLeft: false,
+  isNumber: false,
+  hasEnds: false,
+};
+
+function* inPart(input: string, part: Span): Generator<BidiFinding> {
+  let before = NONE;
+  for (const { start, end } of componentsOf(input, part)) {
+    const directions = directionsOf(input.slice(start, end));
+    const { hasRight, hasLeft, isNumber, hasEnds } = directions;
+    if (before.isNumber && hasRight) yield { kind: "bidi-number", start: before.start, end: before.end };
+    if (hasRight && hasLeft) yield { kind: "bidi-mixed", start, end };
+    else if (hasRight && !hasEnds) yield { kind: "bidi-ends", start, end };
+    // A number is found once.
+    const isNext = before.hasRight && isNumber;
+    if (isNext) yield { kind: "bidi-number", start, end };
+    before = isNext ? NONE : { start, end, ...directions };
+  }
+}
+
+/** The directions of a component's characters. */
+interface Directions {
   readonly hasRight: boolean;
   readonly hasLeft: boolean;
   readonly isNumber: boolean;
+  /** Whether the first and the last character are from right to left. */
+  readonly hasEnds: boolean;
 }
 
-function inComponents(input: string, { start, end }: Span): Diagnostic[] {
-  const found: Diagnostic[] = [];
-  let before: Component | null = null;
-  for (const { 0: text, index } of input.slice(start, end).matchAll(COMPONENT)) {
-    const span = { start: start + index, end: start + index + text.length };
-    const { component, hasEnds } = examined(text, span);
-    const { hasRight, hasLeft, isNumber } = component;
-    if (hasRight && hasLeft) {
-      const message = "A component should not use both right-to-left and left-to-right characters.";
-      found.push(advice("warning", "bidi-mixed", "4.2", message, span));
-    } else if (hasRight && !hasEnds) {
-      const message = "A component with right-to-left characters should start and end with such a character.";
-      found.push(advice("warning", "bidi-ends", "4.2", message, span));
-    }
-    const number = isNumber ? component : before?.isNumber === true ? before : null;
-    if (number !== null && (isNumber ? before : component)?.hasRight === true) {
-      const message = "A number next to a component with right-to-left characters can appear in another place.";
-      found.push(advice("info", "bidi-number", "4.4", message, { start: number.start, end: number.end }));
-    }
-    before = component;
+const PERCENT = 0x25;
+
+/** Marks belong to the character before them. */
+const MARK = /\p{M}/u;
+
+function directionsOf(text: string): Directions {
+  let [hasRight, hasLeft, isNumber] = [false, false, true];
+  let first: Direction | null = null;
+  let last: Direction | null = null;
+  for (let at = 0; at < text.length;) {
+    const point = text.codePointAt(at) as number;
+    // A percent-encoded octet has no direction, and neither has "%".
+    at += point > 0xffff ? 2 : point === PERCENT && isTriplet(text, at) ? 3 : 1;
+    const direction = directionOf(point);
+    // No mark is from right to left or a digit, so most characters need no look at their category.
+    if (direction !== "R" && direction !== "D" && point > 0x7f && MARK.test(String.fromCodePoint(point))) continue;
+    last = direction;
+    first ??= last;
+    if (last === "R") hasRight = true;
+    if (last === "L") hasLeft = true;
+    if (last !== "D") isNumber = false;
   }
-  return found;
-}
-
-/** Marks belong to the character before them. Percent-encoded octets have no direction of a text. */
-const IGNORED = /\p{M}|%[\dA-Fa-f]{2}/gu;
-
-function examined(text: string, span: Span): { readonly component: Component; readonly hasEnds: boolean } {
-  const shown = text.replace(IGNORED, (each) => (each.startsWith("%") ? "%" : ""));
-  const directions = Array.from(shown, (character) => directionOf(character.codePointAt(0) as number));
-  const component = {
-    ...span,
-    hasRight: directions.includes("R"),
-    hasLeft: directions.includes("L"),
-    isNumber: directions.length > 0 && directions.every((each) => each === "D"),
-  };
-  return { component, hasEnds: directions[0] === "R" && directions.at(-1) === "R" };
-}
-
-function advice(
-  severity: Diagnostic["severity"],
-  code: string,
-  section: string,
-  message: string,
-  { start, end }: Span,
-): Diagnostic {
-  return {
-    severity,
-    code: `rfc3987/${code}`,
-    message,
-    start,
-    end,
-    rule: "IRI-reference",
-    section,
-    url: urlOf(section),
-  };
+  return { hasRight, hasLeft, isNumber: isNumber && first !== null, hasEnds: first === "R" && last === "R" };
 }

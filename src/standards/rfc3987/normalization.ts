@@ -66,8 +66,9 @@ function alignedText(input: string): string {
 /** Returns the edits that align the percent-encoding of characters beyond ASCII. */
 function sequenceEdits(text: string): Edit[] {
   const edits: Edit[] = [];
-  decodeSequences(text, (start, before, after) => {
-    edits.push({ start, end: start + before.length, text: after });
+  decodeSequences(text, (character, start, { length }) => {
+    edits.push({ start, end: start + length, text: character });
+    return false;
   });
   for (const start of bidiFormattingIn(text)) {
     edits.push({ start, end: start + 1, text: encodeURIComponent(text.charAt(start)) });

@@ -14,9 +14,9 @@ import { reference } from "./reference.js";
  */
 const BIDI_FORMATTING = /[\u200E\u200F\u202A-\u202E\u061C\u2066-\u2069]/g;
 
-/** Returns the offsets of the bidirectional formatting characters in a text. */
-export function bidiFormattingIn(text: string): number[] {
-  return Array.from(text.matchAll(BIDI_FORMATTING), ({ index }) => index);
+/** Finds the offsets of the bidirectional formatting characters in a text. */
+export function* bidiFormattingIn(text: string): Generator<number> {
+  for (const { index } of text.matchAll(BIDI_FORMATTING)) yield index;
 }
 
 /** The characters of ASCII whose percent-encodings can be decoded. */
@@ -24,8 +24,8 @@ export const unreserved: () => CharacterSet = lazy(() =>
   characterSet((character) => reference().test(character, "unreserved")),
 );
 
-/** Callback for each change. */
-export type SequenceChange = (at: number, before: string, after: string) => void;
+/** Callback for each percent-encoded character that can be decoded. Returns whether it stays percent-encoded. */
+export type KeepsSequence = (character: string, at: number, before: string) => boolean;
 
 /**
  * Decodes the percent-encoded characters beyond ASCII that an IRI can contain. All other percent-encodings stay exactly
@@ -33,16 +33,14 @@ export type SequenceChange = (at: number, before: string, after: string) => void
  * characters outside the query.
  *
  * @param text a valid reference
- * @param changed called for each change, with its offset in the text
+ * @param keeps called for each character, with its offset in the text and its percent-encoding
  */
-export function decodeSequences(text: string, changed?: SequenceChange): string {
+export function decodeSequences(text: string, keeps: KeepsSequence): string {
   if (!text.includes("%")) return text;
   const query = queryOf(text);
   return text.replace(SEQUENCE, (before: string, at: number) => {
     const after = characterOf(before, at >= query.start && at < query.end);
-    if (after === null) return before;
-    changed?.(at, before, after);
-    return after;
+    return after === null || keeps(after, at, before) ? before : after;
   });
 }
 
@@ -67,7 +65,7 @@ function characterOf(sequence: string, isInQuery: boolean): string | null {
   const character = String.fromCodePoint(point);
   const tester = reference();
   const isAllowed = tester.test(character, "ucschar") || (isInQuery && tester.test(character, "iprivate"));
-  return isAllowed && bidiFormattingIn(character).length === 0 ? character : null;
+  return isAllowed && character.search(BIDI_FORMATTING) < 0 ? character : null;
 }
 
 /** The first code point with two, three and four octets. */

@@ -3,29 +3,44 @@
  *
  * @module
  */
+import { blank, delimiter, invisible, ofHost } from "../../../generated/kept.js";
 import { assertString } from "../../core/arguments.js";
+import { authorityAfter, schemeEnd } from "../../core/parts.js";
 import { rewriteTriplets } from "../../core/percent.js";
-import { references } from "../rfc3986/references.js";
+import { references } from "./references.js";
 import { decodeSequences, unreserved } from "./sequences.js";
 
 /**
  * Converts a URI to an equivalent IRI that people can read (RFC 3987 section 3.2). It decodes percent-encoded unreserved
- * characters, and characters beyond ASCII that an IRI can contain. All other percent-encodings stay exactly the same:
- * reserved characters, octets that are not UTF-8, and bidirectional formatting characters, which section 4.1 forbids.
+ * characters, and characters beyond ASCII that people can read. All other percent-encodings stay exactly the same:
  *
- * @param uri a URI-reference of RFC 3986
- * @returns an IRI, or a relative reference if `uri` is one; `toURI` converts it to a URI that is equivalent to `uri`
- * @throws {URISyntaxError} if `uri` is not a URI-reference of RFC 3986
- * @throws {TypeError} if `uri` is not a string
+ * - reserved characters and octets that are not UTF-8;
+ * - white space, line separators, and invisible characters such as the bidirectional formatting characters, which section
+ *   4.1 forbids;
+ * - characters that look like a delimiter, such as the full-width slash U+FF0F, and in the host also characters that look
+ *   like a digit or a dot (section 6.1).
+ *
+ * The input can be an IRI: its characters beyond ASCII stay.
+ *
+ * @param input a URI or an IRI, or a relative reference
+ * @returns an IRI, or a relative reference if `input` is one; `toURI` converts both to equivalent URIs
+ * @throws {URISyntaxError} if `input` is not an IRI-reference
+ * @throws {TypeError} if `input` is not a string
  *
  * @example
  * import { toIRI } from "uri-grammar/iri";
  *
  * toIRI("http://www.example.org/D%C3%BCrst"); // => "http://www.example.org/D\u00FCrst"
  * toIRI("http://www.example.org/D%FCrst"); // => "http://www.example.org/D%FCrst"
+ * toIRI("http://www.example.org/\u00FC%C3%BC%EF%BC%8F"); // => "http://www.example.org/\u00FC\u00FC%EF%BC%8F"
  */
-export function toIRI(uri: string): string {
-  assertString(uri, "The URI");
-  if (!references.test(uri)) throw references.refusal(uri, references.defaultRule);
-  return decodeSequences(rewriteTriplets(uri, unreserved(), false));
+export function toIRI(input: string): string {
+  assertString(input);
+  if (!references.test(input)) throw references.refusal(input, references.defaultRule);
+  const text = rewriteTriplets(input, unreserved(), false);
+  const host = authorityAfter(text, schemeEnd(text) + 1)?.host;
+  return decodeSequences(text, (character, at) => {
+    const isInHost = host !== undefined && at >= host.start && at < host.end;
+    return [blank, invisible, delimiter].some((set) => set.test(character)) || (isInHost && ofHost.test(character));
+  });
 }

@@ -57,9 +57,12 @@ const CHECKS = {
   },
 };
 
+/** Some characters beyond ASCII. A longer repetition could overflow the stack, and a pair of surrogates stays together. */
+const BEYOND_ASCII = /[\x80-\uFFFF]{1,1000}(?![\uDC00-\uDFFF])/g;
+
 /** Percent-encodes the characters beyond ASCII of a part of a valid IRI. */
 function encoded(text: string): string {
-  return text.replace(/[\x80-\uFFFF]+/g, encodeURIComponent);
+  return text.replace(BEYOND_ASCII, encodeURIComponent);
 }
 
 /** Converts a host name by a function of the user, and checks the result. */

@@ -19,7 +19,7 @@ async function started(beginning: Beginning = {}): Promise<Client> {
   return client;
 }
 
-const TEXT = "# Links\r\n\r\nSee <http://example.com/a b>\r\nand http://example.com/50% or urn:x:y.\r\n";
+const TEXT = "# Links\r\n\r\nSee <http://example.com/a-b>\r\nand http://example.com/50% or urn:x:y.\r\n";
 
 test("it reports its capabilities", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];

@@ -4,6 +4,8 @@
  * @module
  */
 import fc from "fast-check";
+import { explainers } from "../../certain/explainers.js";
+import { certainKeepsData, oneByOne } from "../../certain/laws.js";
 import * as explain from "../../explain/laws.js";
 import { laws as any } from "../../laws/any.js";
 import { laws as change } from "../../laws/change.js";
@@ -14,7 +16,7 @@ import { laws as literal } from "../../laws/literal-laws.js";
 import { laws as normalize } from "../../laws/normalize.js";
 import { laws as recompose } from "../../laws/recompose.js";
 import { laws as resolve } from "../../laws/resolve.js";
-import { subjectsOf, type Law } from "../../laws/law.js";
+import { same, subjectsOf, type Law } from "../../laws/law.js";
 import { anyString, ofString, target, type Target } from "../target.js";
 
 const books: Readonly<Record<string, readonly Law[]>> = {
@@ -61,4 +63,23 @@ const ofExplanations: readonly Target[] = [
   ),
 ];
 
-export const targets: readonly Target[] = [...ofStandards, ...ofExplanations];
+const ofCertainRepairs: readonly Target[] = [
+  target(
+    "certain/data: certain repairs keep data",
+    () =>
+      fc.property(fc.constantFrom(...explainers), anyString(), (explainer, text) => {
+        same([text, certainKeepsData(text, explainer)], [text, []]);
+      }),
+    4,
+  ),
+  target(
+    "certain/order: one by one equals all at once",
+    () =>
+      fc.property(fc.constantFrom(...explainers), anyString(), (explainer, text) => {
+        same([text, oneByOne(text, explainer)], [text, []]);
+      }),
+    8,
+  ),
+];
+
+export const targets: readonly Target[] = [...ofStandards, ...ofExplanations, ...ofCertainRepairs];

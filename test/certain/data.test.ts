@@ -1,0 +1,20 @@
+// The laws of certain repairs, on a share of the strings that is the same in each run. data.prove.ts takes more of them.
+import { edited, listed, some, swept } from "./cases.js";
+import { equalAtOnce, keepData } from "./report.js";
+
+test("certain repairs of the tables and of the corpus keep data", () => {
+  expect(keepData("tables and corpus", some(3, listed(1)))).toEqual([]);
+});
+
+test("certain repairs of single edits keep data", () => {
+  expect(keepData("single edits", edited(17))).toEqual([]);
+});
+
+test("certain repairs of the sweep keep data", () => {
+  expect(keepData("sweep", swept(199))).toEqual([]);
+});
+
+test("one repair after the other gives the same as all at once", () => {
+  const cases = [...some(19, listed(1)), ...swept(1999)];
+  expect(equalAtOnce("tables, corpus and sweep", cases)).toEqual([]);
+});
