@@ -136,6 +136,14 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
     ),
     requiredParameter,
   ],
+  slips: [
+    {
+      code: "network",
+      pattern: /^(bitcoin:)(bcrt1)/i,
+      rule: "bitcoinaddress",
+      message: "Addresses that begin with 'bcrt1' are for tests on one computer. The prefix must be 'bc1' or 'tb1'.",
+    },
+  ],
   words: {
     bitcoinurn: ["a bitcoin URI", "A bitcoin URI is 'bitcoin:', an address, and an optional '?' with parameters."],
     bitcoinaddress: ["an address", "An address has letters and digits, in base58 or Bech32."],

@@ -17,6 +17,14 @@ const shared = {
   specification: draft("draft-butcher-irc-url-04", "Uniform Resource Locator Schemes for Internet Relay Chat Entities"),
   section: "2.1",
   status: "provisional",
+  slips: [
+    {
+      code: "slash",
+      pattern: /^(ircs?:\/\/[^/?#]{1,255})()$/i,
+      message: "The draft demands '/' after the server, although programs accept URIs without it. Write '/'.",
+      write: "/",
+    },
+  ],
   requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), portRange],
   // The name of a channel is not a list of segments.
   without: ["dot-segments"],

@@ -18,6 +18,21 @@ const section = '"magnet URI format"';
 /** Matches the name of the parameter for the topic. Several topics have numbers. */
 const TOPIC = /^xt(?:\.\d+)?$/;
 
+const anyTopic = required({ code: "topic", section, summary: "A magnet URI must have the parameter xt." }, TOPIC);
+
+/** The requirement of a topic. BEP 46 replaces it by the key of a publisher. */
+const topic: Check = {
+  ...anyTopic,
+  *find(subject) {
+    const hasKey = (): boolean =>
+      Array.from(parametersOf(subject)).some(({ name, value }) => name === "xs" && /^urn:btpk:/i.test(value));
+    for (const found of anyTopic.find(subject)) yield hasKey() ? { ...found, message: ONLY_KEY } : found;
+  },
+};
+
+const ONLY_KEY =
+  "A magnet URI must have the parameter 'xt' by BEP 9. BEP 46 and programs accept one that has only 'xs=urn:btpk:'.";
+
 /** The prefix of the hash of version 2 in the value of `xt`. */
 const BTMH = /^urn:btmh:/i;
 
@@ -83,7 +98,7 @@ export const magnet: Scheme<MagnetURI> = defineScheme<MagnetURI>({
   grammar,
   examples: ["magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a&dn=name&x.pe=192.0.2.1:6881"],
   requirements: [
-    required({ code: "topic", section, summary: "A magnet URI must have the parameter xt." }, TOPIC),
+    topic,
     valueForm(
       { code: "topic-value", section, summary: "The parameter xt must have a value, such as 'urn:btih:' and a hash." },
       TOPIC,

@@ -81,6 +81,14 @@ export const nfs: Scheme<NfsURL> = defineScheme({
   section: "1",
   status: "permanent",
   grammar,
+  slips: [
+    {
+      code: "empty-host",
+      pattern: /^(nfs:\/\/)(\/)(?=[^/])/i,
+      message: "The host is missing between '//' and '/'. An nfs URI has '//', a host and a path.",
+      write: "",
+    },
+  ],
   examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
   requirements: [fragment, printable, noHost, portRange],
   words,

@@ -94,6 +94,14 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     ),
     utf8("5.4", ({ input }) => input),
   ],
+  slips: [
+    {
+      code: "slashes",
+      pattern: /^(pkg:)(\/{1,9})(?=[a-z])/i,
+      message: "ECMA-427 has no '/' after 'pkg:', although programs ignore it. Remove it.",
+      write: "",
+    },
+  ],
   words: {
     PURL: [
       "a package URL",

@@ -44,6 +44,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   return {
     machine,
     isScheme: true,
+    slips: scheme.slips.length > 0 ? scheme.slips : undefined,
     hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
     isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
   };
