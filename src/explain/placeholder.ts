@@ -125,7 +125,8 @@ function bracketed(text: string, at: number): number {
 /** `%{NAME}` of Apache. */
 const VARIABLE = /%\{[A-Z][A-Z\d_:-]{0,90}\}/y;
 /** The name of `%NAME%` has two letters, and is not an escape. The last "%" does not begin an octet. */
-const ENVIRONMENT = /%(?!u[\dA-Fa-f]{4}%)(?=[\d_]{0,80}[A-Za-z][\d_]{0,80}[A-Za-z])\w{2,80}%(?![\dA-Fa-f]{2})/y;
+const ENVIRONMENT =
+  /%(?!u[\dA-Fa-f]{4}%)(?=[\d_]{0,80}[A-Za-z\x80-\uFFFF][\d_]{0,80}[A-Za-z\x80-\uFFFF])[\w\x80-\uFFFF]{2,80}%(?![\dA-Fa-f]{2})/y;
 const OCTET = /%[\dA-Fa-f]{2}/y;
 /** `%s`, `%1$s` and `%(name)s` of `printf`. */
 const PRINTF = /%(?:(?:\d\$)?[sd]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
