@@ -101,8 +101,9 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
 
   return (ref, base, given) => {
     const options = readOptions(given, checks);
-    const reference = references.text(ref, "The reference");
-    const from = references.text(base, "The base");
+    // Nearly every input is a string.
+    const reference = typeof ref === "string" ? ref : references.text(ref, "The reference");
+    const from = typeof base === "string" ? base : references.text(base, "The base");
     let R: Components;
     let Base: Components;
     try {
