@@ -156,7 +156,7 @@ function firstOf(forms: readonly Form[], spot: Spot, at: number): Dialect | null
 /** What other languages write before a name, up to the end of the name. The first form that matches is taken. */
 const BEFORE: readonly Form[] = [
   {
-    pattern: /* @__PURE__ */ sticky(`(["'\`])${NAME}\\1${END}`),
+    pattern: /* @__PURE__ */ sticky(`(?:"${NAME}"|'${NAME}'|\`${NAME}\`)${END}`),
     find: (_, { start, end }) => ({
       code: "quotes",
       edits: [removal(start, start + 1), removal(end - 1, end)],
