@@ -37,6 +37,28 @@ export interface Parts {
 }
 
 /**
+ * Returns how many characters of the input agree with the name of a scheme and its ":". All of them agree if it is a URI
+ * of this scheme.
+ *
+ * @param input any string
+ * @param prefix the name in lower case, with the ":"; the case of ASCII letters in the input does not matter
+ */
+export function agreesWithScheme(input: string, prefix: string): number {
+  let at = 0;
+  // A loop needs no copy of the input. `toLowerCase` would also change letters outside ASCII.
+  for (; at < prefix.length; at++) {
+    const code = input.charCodeAt(at);
+    const lower = code >= CAPITAL_A && code <= CAPITAL_Z ? code + TO_LOWER_CASE : code;
+    if (lower !== prefix.charCodeAt(at)) break;
+  }
+  return at;
+}
+
+const CAPITAL_A = 0x41;
+const CAPITAL_Z = 0x5a;
+const TO_LOWER_CASE = 0x20;
+
+/**
  * Splits a string into its parts. Accepts any string; the parts can contain invalid characters.
  *
  * @param input any string

@@ -167,11 +167,6 @@ const SLIPS: readonly Slip[] = [
     find: ([, front]) => written(front.length, front.length + 1, ":"),
   },
   {
-    code: "windows-path",
-    pattern: /^(file:\/\/)[A-Za-z]:\//i,
-    find: ([, front]) => inserted(front.length, front.length + 2, "/"),
-  },
-  {
     code: "display-name",
     pattern: /^(mailto:[^<>@]+<)[^<>@\s]+@[^<>@\s]+>$/i,
     find: ([, front], text) => around("mailto:".length, front.length, text),
@@ -259,19 +254,6 @@ const SLIPS: readonly Slip[] = [
     pattern: new RegExp(`^${NOT_DOMAIN}([a-z][a-z\\d+.-]{1,20})[,;=.|](?=[\\w+])`, "i"),
     isKnown: true,
     find: ([, name]) => written(name.length, name.length + 1, ":"),
-  },
-  {
-    code: "slashes",
-    ofScheme: true,
-    pattern: /^(ni:)\/{0,2}(?=sha-)/i,
-    find: ([front, name]) => written(name.length, front.length, "///"),
-  },
-  {
-    code: "slashes",
-    ofScheme: true,
-    // After four slashes or more, only a segment with a dot is a host (RFC 8089 appendix E.3.2).
-    pattern: /^(file:)(?:\/{4}(?!\/*[\w-]+\.)|\/?(?!\/))/i,
-    find: ([, name], text) => written(name.length, slashesEnd(text, name.length), "///"),
   },
   {
     code: "slashes",

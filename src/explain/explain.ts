@@ -14,6 +14,7 @@ import { keyword } from "./keyword.js";
 import type { Proposal } from "./proposal.js";
 import { characterAt, GRAMMAR, unrepaired } from "./unrepaired.js";
 import { schemeFaults } from "./scheme-faults.js";
+import { schemeSlips, type Slip } from "./slips.js";
 import { roleAt, viewOf, type Ground, type Role, type View } from "./view.js";
 import { walk, type Local, type Walk } from "./walk.js";
 
@@ -31,6 +32,8 @@ export interface Fault extends Exact {
   readonly start: number;
   readonly end: number;
   readonly role: Role;
+  /** The mistake, if the scheme knows it. */
+  readonly slip: Slip | undefined;
   /** Whether the fault is only named, because the intended text is unknown. */
   readonly isNamed: boolean;
   /** The new text that the repair message quotes. */
@@ -89,6 +92,8 @@ class Explainer {
   /** The numbers of the last fault that is only named, and of the last one with a repair. */
   #lastNamed = -1;
   #lastRepaired = -1;
+  /** Whether nothing after the last fault has a meaning. */
+  #isOver = false;
   /** The offset where the input is refused. */
   readonly #exact: Exact;
   #draft: Draft;
@@ -110,11 +115,14 @@ class Explainer {
   run(): Explanation {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
-    if (this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS && !isSuspicious) return this.#onlyLocal();
+    if (!isSuspicious) this.#fromMenu(schemeSlips);
+    const isLocal = !isSuspicious && this.#faults.length === 0;
+    if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
     if (isSuspicious) this.#fromMenu(escapedTexts);
     // Remove invisible text first: it can hide another mistake.
     if (isSuspicious) this.#settle(({ code }) => FOLDS.includes(code));
-    if (isSuspicious) this.#fromMenu(copied, frontSlips);
+    if (isSuspicious) this.#fromMenu(copied, schemeSlips, frontSlips);
+    if (this.#isOver) return this.#ofDraft();
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (this.#walk.isCut) return this.#cut();
       if (this.#walk.rest === 0) {
@@ -126,8 +134,9 @@ class Explainer {
       if (this.#first(authorityFaults(this.#view, at))) continue;
       // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
+      if (this.#isUnfinished()) return this.#settled();
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
-      if (this.#isUnfinished() || (!this.#guess() && !this.#name())) return this.#settled();
+      if (!this.#guess() && !this.#name()) return this.#settled();
     }
     return this.#walk.rest === 0 ? this.#settled() : this.#cut();
   }
@@ -153,7 +162,16 @@ class Explainer {
     const edits = this.#owned(this.#locals);
     const end = this.#view.text.length;
     const role = roleAt(this.#view, at);
-    const rest = { code: "too-many-faults", start: at, end, role, isNamed: true, written: "", ours: NONE };
+    const rest = {
+      code: "too-many-faults",
+      start: at,
+      end,
+      role,
+      isNamed: true,
+      written: "",
+      ours: NONE,
+      slip: undefined,
+    };
     this.#add(rest, at, this.#walk.state);
     this.#draft = this.#draft.edited(edits);
     return this.#ofDraft();
@@ -197,7 +215,8 @@ class Explainer {
     // Each round reads the whole text, which is too slow for a text with very many faults.
     const rounds = this.#walk.isCut ? 1 : MOST_ROUNDS;
     for (let round = 0; round < rounds && this.#walk.faults + this.#walk.rest > 0; round++) {
-      if (!menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)))) return;
+      const hasFound = menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)));
+      if (!hasFound || this.#isOver) return;
     }
   }
 
@@ -217,10 +236,12 @@ class Explainer {
     return faults < now.faults || (faults === now.faults && named < now.named);
   }
 
-  #take({ code, start, end, edits, role, isNamed = false, isOurs = false, written }: Proposal): true {
+  #take(proposal: Proposal): true {
+    const { code, start, end, edits, role, isNamed = false, isOurs = false, isLast = false, written, slip } = proposal;
+    this.#isOver = isLast;
     const { at, state } = this.#refused;
     const ours = isOurs ? edits.map((edit) => edit.text) : NONE;
-    const owner = this.#add({ code, start, end, role, isNamed, written, ours }, at, state);
+    const owner = this.#add({ code, start, end, role, isNamed, written, ours, slip }, at, state);
     const { text } = this.#view;
     const changes = edits.filter((edit) => text.slice(edit.start, edit.end) !== edit.text);
     this.#edit(
@@ -231,12 +252,12 @@ class Explainer {
 
   /** Adds a fault of the current text. Returns its number. */
   #add(
-    found: Pick<Fault, "code" | "start" | "end" | "role" | "isNamed" | "written" | "ours">,
+    found: Pick<Fault, "code" | "start" | "end" | "role" | "isNamed" | "written" | "ours" | "slip">,
     at: number,
     state: number,
   ): number {
     const { text, ground } = this.#view;
-    const { code, role, isNamed, written, ours } = found;
+    const { code, role, isNamed, written, ours, slip } = found;
     const { start, end } = this.#draft.origin(found);
     const index = this.#draft.origin({ start: at, end: at }).start;
     // Written out here and below, because object spread would dominate the running time.
@@ -255,6 +276,7 @@ class Explainer {
       text,
       at,
       ours,
+      slip,
       hasMore,
       edits,
     });
@@ -296,7 +318,11 @@ class Explainer {
       if (!fault.hasMore) this.#faults[last] = { ...fault, hasMore: true };
       return last;
     }
-    return this.#add({ code, start, end, role, isNamed, written: text ?? "", ours: NONE }, index, before);
+    return this.#add(
+      { code, start, end, role, isNamed, written: text ?? "", ours: NONE, slip: undefined },
+      index,
+      before,
+    );
   }
 
   /** Takes the word that the grammar of the scheme allows in place of a similar one. */

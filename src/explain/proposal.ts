@@ -4,6 +4,7 @@
  * @module
  */
 import type { Edit } from "../core/edits.js";
+import type { Slip } from "./slips.js";
 import type { Role } from "./view.js";
 
 /** A possible fault. It is accepted only if the automaton gets further with its edits. */
@@ -21,6 +22,10 @@ export interface Proposal {
   readonly isSure?: boolean;
   /** Whether the new texts come from a list or a grammar, not from the input. Then messages can quote them. */
   readonly isOurs?: boolean;
+  /** Whether this is the last fault to report: what follows it has no meaning. */
+  readonly isLast?: boolean;
+  /** The mistake, if the scheme knows it. */
+  readonly slip?: Slip;
   /** The new text that the message quotes. */
   readonly written?: string;
 }

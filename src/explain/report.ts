@@ -13,6 +13,7 @@ import { nounOf } from "./characters.js";
 import { wordsOfEdits } from "./edit-words.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, tell, type Told } from "./sentences.js";
+import { messageOf } from "./slips.js";
 import { GRAMMAR, NEEDLESS } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
@@ -117,14 +118,17 @@ export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]):
 }
 
 function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact, certain: boolean): Diagnostic {
-  const { code, start, end, role, written = "", text, at, ground, state, hasMore } = fault;
-  const sentence = sentenceOf(code);
+  const { code, start, end, role, written = "", text, at, ground, state, slip, hasMore } = fault;
+  const sentence = slip === undefined ? sentenceOf(code) : undefined;
   const scheme = sentence && sentence.of !== "scheme" ? null : source.schemeOf(text);
   const wording = scheme ?? source.standard;
   const point = input.codePointAt(start);
   let { rule } = wording;
   let message: string;
-  if (sentence === undefined) {
+  if (slip !== undefined) {
+    rule = slip.rule ?? rule;
+    message = messageOf(slip, input.slice(start, end));
+  } else if (sentence === undefined) {
     let [name, description]: readonly [string, string?] = [PLACES[role]];
     if (scheme === null && source.whole === null) rule = source.parts[role];
     else [rule, name, description] = placeOf(wording, text, at);

@@ -66,10 +66,6 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
       yield { ...base, code: NEEDLESS, end: at + 3, edits, written: plain };
     }
   }
-  if (text.slice(0, 3).toLowerCase() === "ni:" && /^={1,2}(?:#|$)/.test(text.slice(at, at + 3))) {
-    const end = at + (text.charAt(at + 1) === "=" ? 2 : 1);
-    yield { code: "padding", start: at, end, edits: [removal(at, end)], role };
-  }
   if (text.charCodeAt(at - 1) === code && !/\w/.test(character) && role !== "host" && role !== "port") {
     yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)] };
   }

@@ -7,6 +7,7 @@ import { lazy } from "../core/lazy.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import type { Machine } from "./machine.js";
 import { placeholderFinder } from "./placeholder.js";
+import type { Slip } from "./slips.js";
 
 /** The role of a range of a text. */
 export type Role = (typeof ROLES)[number];
@@ -27,6 +28,8 @@ export interface Ground {
   readonly allows?: ((character: string) => boolean) | undefined;
   /** Returns whether an offset of a text is in a host name, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
+  /** The mistakes that the scheme knows; absent if there are none. */
+  readonly slips?: readonly Slip[] | undefined;
   /** Returns whether the grammar allows a query. */
   readonly hasQuery?: () => boolean;
 }

@@ -15,7 +15,7 @@ import { addressWords } from "./shared/words.js";
 export type * from "../../generated/scheme/acct.tree.js";
 
 const invalidUTF8: Check<AcctURI> = {
-  code: "not-utf-8",
+  code: "utf-8",
   section: "6",
   rule: "acctURI",
   summary: "Percent-encoded octets must be UTF-8.",

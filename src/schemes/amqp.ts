@@ -6,6 +6,8 @@
 import { grammar } from "../../generated/scheme/amqp.js";
 import type { AmqpURI } from "../../generated/scheme/amqp.tree.js";
 import type { RuleWords } from "../explain/report.js";
+import type { Slip } from "../explain/slips.js";
+import { pathEnd, written } from "./shared/slips.js";
 import { portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -13,11 +15,22 @@ import { addressWords, portWords, queryWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/amqp.tree.js";
 
+const slips: readonly Slip[] = [
+  {
+    code: "virtual-host",
+    pattern: /^(amqps?:\/\/[^/?#]{0,255}\/[^/?#]{0,255})(\/)/i,
+    rule: "vhost",
+    message: "In the name of a virtual host, '/' must be percent-encoded. Write '%2F'.",
+    edit: ({ start }, text) => written(text, { start, end: pathEnd(text, start) }, "/", "%2F"),
+  },
+];
+
 const shared = {
   specification: page("RabbitMQ", "RabbitMQ URI Specification", "https://www.rabbitmq.com/docs/uri-spec"),
   section: '"URI scheme"',
   status: null,
   requirements: [portRange],
+  slips,
   // The document allows passwords, because these URIs are in the configurations of programs.
   exempt: ["password"],
   // An absent host name and an empty one are different. A name can be "..".

@@ -21,6 +21,19 @@ const BECH32_PREFIX = /^(?:bc|tb)1/i;
 /** The parameters that contain no payment instruction, as patterns. */
 const PLAIN = /^(?:amount|label|message|(?:req-)?pop)$/i;
 
+/** Checks whether an address begins with the name of a network and "1". */
+const isPrefixed = (address: string, network: string): boolean =>
+  address.slice(0, network.length + 1).toLowerCase() === `${network.toLowerCase()}1`;
+
+/**
+ * Checks the checksum of an address in Bech32. The first character after the prefix is the version. Version 0 has Bech32,
+ * the others have Bech32m.
+ */
+const hasChecksum = (address: string): boolean =>
+  remainderOf(address) === (/^q$/i.test(address.charAt(3)) ? BECH32 : BECH32M);
+
+const WRONG_CHECKSUM = "The checksum of the address is wrong, or it mixes upper and lower case.";
+
 const addressChecksum: Check<Bitcoinurn> = {
   code: "checksum",
   section: '"Bitcoin Address"',
@@ -29,10 +42,30 @@ const addressChecksum: Check<Bitcoinurn> = {
   find({ node: { address } }) {
     if (address === null || !BECH32_PREFIX.test(address.value)) return NOTHING;
     const { start, end, value } = address;
-    // The first character after the prefix is the version. Version 0 has Bech32, the others have Bech32m.
-    if (remainderOf(value) === (/^q$/i.test(value.charAt(3)) ? BECH32 : BECH32M)) return NOTHING;
-    return [{ start, end, message: "The checksum of the address is wrong, or it mixes upper and lower case." }];
+    return hasChecksum(value) ? NOTHING : [{ start, end, message: WRONG_CHECKSUM }];
   },
+};
+
+/** The parameters for an address in Bech32. The prefix of the address is their name. */
+const NETWORK = /^(?:bc|tb)$/i;
+
+const networkAddress: Check<Bitcoinurn> = {
+  code: "network-address",
+  section: '"Query Keys"',
+  rule: "bitcoinparams",
+  summary: "The parameters bc and tb must have an address in Bech32 that begins with 'bc1' or 'tb1'.",
+  find: (subject) =>
+    few(
+      [...parametersOf(subject)].filter(
+        ({ name, value }) => NETWORK.test(name) && !(isPrefixed(value, name) && hasChecksum(value)),
+      ),
+    ).map(({ at, end, name, value }) => {
+      const prefix = `${lowerCase(name)}1`;
+      const message = isPrefixed(value, name)
+        ? WRONG_CHECKSUM
+        : `The parameter '${lowerCase(name)}' must have an address in Bech32, which begins with '${prefix}'.`;
+      return { start: at, end, message };
+    }),
 };
 
 const missingAddress: Check<Bitcoinurn> = {
@@ -82,6 +115,7 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
   ],
   requirements: [
     addressChecksum,
+    networkAddress,
     missingAddress,
     valueForm(
       {
@@ -101,6 +135,14 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
       (name) => (PLAIN.test(name) ? lowerCase(name).replace("req-", "") : null),
     ),
     requiredParameter,
+  ],
+  slips: [
+    {
+      code: "network",
+      pattern: /^(bitcoin:)(bcrt1)/i,
+      rule: "bitcoinaddress",
+      message: "Addresses that begin with 'bcrt1' are for tests on one computer. The prefix must be 'bc1' or 'tb1'.",
+    },
   ],
   words: {
     bitcoinurn: ["a bitcoin URI", "A bitcoin URI is 'bitcoin:', an address, and an optional '?' with parameters."],

@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/cid.js";
 import type { RuleWords } from "../explain/report.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { CidUrl, MidUrl, SessionUrl } from "../../generated/scheme/cid.tree.js";
+import type { Slip } from "../explain/slips.js";
 import type { Subject } from "./mechanism/check.js";
 import { charactersBy, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -49,6 +50,15 @@ const words: RuleWords = {
   ],
 };
 
+const slips: readonly Slip[] = [
+  {
+    code: "domain",
+    pattern: /^(cid:[\w.+%!$&'*=~-]{1,255})()$/i,
+    rule: "content-id",
+    message: "'@' and a domain are missing. Mail programs accept this, but a Content-ID of RFC 2392 has both.",
+  },
+];
+
 const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Locators");
 
 /**
@@ -70,6 +80,7 @@ export const cid: Scheme<CidUrl> = defineScheme({
   examples: ["cid:foo4%25foo1@bar.net", "cid:foo4*foo1@bar.net"],
   // Encoded characters are part of an identifier and stay encoded.
   exempt: ["encoded-delimiter", "encoded-line-break", "encoded-nul"],
+  slips,
   words,
   equate,
 });

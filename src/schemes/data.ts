@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/data.js";
 import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import type { Edit } from "../core/diagnostic.js";
 import { lowerCase } from "../core/percent.js";
+import type { Slip } from "../explain/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -223,6 +224,52 @@ function* equated({ mediatype, base64, data }: Dataurl): Generator<Edit> {
   }
 }
 
+const slips: readonly Slip[] = [
+  {
+    code: "charset",
+    pattern: /^(data:[^,]{0,200}?)(;utf-?8)(?=[;,])/i,
+    rule: "parameter",
+    message: "The name of a charset is the value of a parameter. Write ';charset=utf-8'.",
+    write: ";charset=utf-8",
+  },
+  {
+    code: "base64-delimiter",
+    pattern: /^(data:)(base64)(?=,)/i,
+    message: "Without a media type, ';' comes before 'base64'. Write ';base64'.",
+    write: ";base64",
+  },
+  {
+    code: "subtype",
+    pattern: /^(data:)([a-z\d!#$&^_.+-]{1,100})(?=[;,])/i,
+    rule: "mediatype",
+    message: "The subtype is missing. A media type is a type, '/' and a subtype, such as 'text/plain'.",
+  },
+  {
+    code: "comma",
+    pattern: /^(data:[^,]{0,200};base64)([\s:]{1,3}|;(?![^,]{0,200},))(?=\S)/i,
+    message: "',' separates the data from ';base64'. Write ','.",
+    write: ",",
+  },
+  {
+    code: "comma",
+    pattern: /^(data:[^,]{0,200};base64)()(?=[a-z\d+/]{8})/i,
+    message: "',' is missing between ';base64' and the data. Write ','.",
+    write: ",",
+  },
+  {
+    code: "comma",
+    pattern: /^(data:[^,#]{0,200})()$/i,
+    message: "',' is missing. The data follow it, and can be empty.",
+    write: ",",
+  },
+  {
+    code: "parameter-value",
+    pattern: /^(data:[^,]{0,200}?;)(?!base64,)([a-z\d!#$&^_.+-]{1,100})(?=[;,])/i,
+    rule: "parameter",
+    message: "The value of this parameter is missing. Write '=' and the value.",
+  },
+];
+
 /**
  * The scheme `data`.
  *
@@ -242,6 +289,7 @@ export const data: Scheme<Dataurl> = defineScheme({
   grammar,
   examples: ["data:,A%20brief%20note", "data:text/plain;charset=iso-8859-7,%be%d3%be"],
   requirements,
+  slips,
   words: {
     dataurl: [
       "a data URI",

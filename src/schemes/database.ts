@@ -10,9 +10,11 @@ import type { RuleWords } from "../explain/report.js";
 import { LAST_PORT } from "../core/ports.js";
 import { rfcUrl } from "../core/url.js";
 import type { Leaf } from "../tree/index.js";
+import type { Slip } from "../explain/slips.js";
+import { written } from "./shared/slips.js";
 import type { Check, Finding } from "./mechanism/check.js";
 import { nodePortRange } from "./shared/common.js";
-import { few } from "./shared/edits.js";
+import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -78,6 +80,71 @@ const database: Check<MongodbURI | MongodbSrvURI> = {
   },
 };
 
+const socket: Check<MongodbURI> = {
+  code: "socket",
+  section: '"Host"',
+  rule: "host-name",
+  summary: "The path of a socket must end in '.sock'.",
+  find: ({ input, node: { hosts } }) =>
+    few(hosts.map(({ host }) => host).filter(({ start, end }) => isOtherPath(input.slice(start, end)))).map(
+      ({ start, end }) => {
+        return {
+          start,
+          end,
+          message: "A host with an encoded '/' is the path of a socket, which must end in '.sock'.",
+        };
+      },
+    ),
+};
+
+/** Checks whether a host is a path that does not end in ".sock". */
+const isOtherPath = (host: string): boolean => /%2F/i.test(host) && !(decoded(host) ?? "").endsWith(".sock");
+
+const emptyHost: Slip = {
+  code: "empty-host",
+  pattern: /^(mongodb(?:\+srv)?:\/\/(?:[^/?#@]{0,255}@)?)()(?=[/?]|$)/i,
+  message: "The host is missing. Write a host.",
+};
+
+const socketSlip: Slip = {
+  code: "socket",
+  pattern: /^(mongodb:\/\/(?:[^/?#@]{0,255}@)?)(\/[^?#,@]{1,255}?\.sock)(?=[/?,]|$)/i,
+  rule: "host-name",
+  message: "In the path of a socket, '/' must be percent-encoded. Write '%2F'.",
+  edit: (culprit, text) => written(text, culprit, "/", "%2F"),
+};
+
+const ONE_HOST = "A mongodb+srv URI has one host and no port.";
+
+const srvSlips: readonly Slip[] = [
+  {
+    code: "port",
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255})(:\d{1,5})(?=[/?]|$)/i,
+    message: ONE_HOST,
+    write: "",
+  },
+  {
+    code: "hosts",
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255}(?::\d{1,5})?)(,[\w.:,-]{1,999})(?=[/?]|$)/i,
+    message: ONE_HOST,
+  },
+];
+
+const postgresqlSlips: readonly Slip[] = [
+  {
+    code: "slashes",
+    pattern: /^(postgres(?:ql)?:\/{3})(\/{1,9})(?=[^/?#])/i,
+    message: "Three slashes come before the name of a database if there is no host. Remove the others.",
+    write: "",
+  },
+  {
+    code: "database",
+    pattern: /^(postgres(?:ql)?:\/\/[^/?#]{1,255}:\d{1,5})(:)(?=[a-z_])/i,
+    message: "'/' comes before the name of a database, not ':'. Write '/'.",
+    write: "/",
+  },
+];
+
 const common: RuleWords = {
   ...addressWords,
   ...portWords,
@@ -86,11 +153,14 @@ const common: RuleWords = {
   key: ["the name of an option", "'=' and a value follow the name."],
 };
 
-const postgresqlOf = (name: string): Pick<Scheme, "name" | "words" | "specification" | "section" | "status"> => ({
+const postgresqlOf = (
+  name: string,
+): Pick<Scheme, "name" | "words" | "slips" | "specification" | "section" | "status"> => ({
   name,
   specification: { name: "PostgreSQL", title: "Database Connection Control Functions", url },
   section: POSTGRESQL,
   status: null,
+  slips: postgresqlSlips,
   words: {
     ...common,
     "postgresql-URI": [
@@ -169,7 +239,8 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
     "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value",
     "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
   ],
-  requirements: [mongodbPort, database],
+  requirements: [mongodbPort, socket, database],
+  slips: [socketSlip, emptyHost],
   words: {
     ...mongodbWords,
     "mongodb-URI": [
@@ -198,6 +269,7 @@ export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   grammar,
   examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
   requirements: [database],
+  slips: [...srvSlips, emptyHost],
   words: {
     ...mongodbWords,
     "mongodb-srv-URI": [

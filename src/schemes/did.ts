@@ -8,6 +8,7 @@ import { withoutFragment } from "../core/parts.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { DidUrl } from "../../generated/scheme/did.tree.js";
 import { rfcUrl } from "../core/url.js";
+import type { Slip } from "../explain/slips.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -70,6 +71,29 @@ const requirements: readonly Check<DidUrl>[] = [
   },
 ];
 
+/** Methods that are often used, for messages. */
+const METHODS: ReadonlySet<string> = new Set("cheqd ethr example indy ion jwk key peer pkh plc web webvh".split(" "));
+
+const slips: readonly Slip[] = [
+  {
+    code: "case",
+    pattern: /^(did:)(?=[a-z\d]{0,99}[A-Z])([A-Za-z\d]{1,100})(?=:)/,
+    rule: "method-name",
+    message(culprit) {
+      const method = culprit.toLowerCase();
+      return `The method must be in lower case${METHODS.has(method) ? `: write '${method}'` : ""}.`;
+    },
+    edit: ({ start, end }, text) => [{ start, end, text: text.slice(start, end).toLowerCase() }],
+  },
+  {
+    code: "web-address",
+    pattern: /^(did:web:)(https?:\/\/)/i,
+    rule: "method-specific-id",
+    message:
+      "The method 'web' takes a domain name, not an address. Remove 'https://', and write ':' for each '/' of its path.",
+  },
+];
+
 const idCharacters = charactersBy(languageOf(grammar), "idchar");
 const unreserved = charactersBy(languageOf(grammar), "unreserved");
 
@@ -97,6 +121,7 @@ export const did: Scheme<DidUrl> = defineScheme({
     "did:example:123#public-key-0",
   ],
   requirements,
+  slips,
   words: {
     ...pathWords,
     ...queryWords,

@@ -26,6 +26,20 @@ const tagLength: Check<DockerURI> = {
   },
 };
 
+const tagAndDigest: Check<DockerURI> = {
+  code: "tag-and-digest",
+  section: '"docker://docker-reference"',
+  rule: "docker-URI",
+  summary: "A docker URI must not have both a tag and a digest.",
+  find({ node: { tag, digest } }) {
+    if (tag === null || digest === null) return NOTHING;
+    const { start, end } = tag;
+    const message =
+      "The docker transport does not support both a tag and a digest. Remove the tag: the digest alone names the image.";
+    return [{ start, end, message }];
+  },
+};
+
 /**
  * The scheme `docker`.
  *
@@ -48,11 +62,11 @@ export const docker: Scheme<DockerURI> = defineScheme({
   status: null,
   grammar,
   examples: ["docker://docker.io/library/busybox:latest"],
-  requirements: [tagLength],
+  requirements: [tagLength, tagAndDigest],
   words: {
     "docker-URI": [
       "a docker URI",
-      "A docker URI is 'docker://', an optional registry with '/', and the name of an image. ':' with a tag and '@' with a digest can follow.",
+      "A docker URI is 'docker://', an optional registry with '/', and the name of an image. Either ':' with a tag or '@' with a digest can follow.",
     ],
     domain: ["a registry", "A registry is a domain name or an IP address, with an optional port. '/' follows it."],
     "remote-name": ["the name of an image", "The name has small letters, digits, and single separators between them."],

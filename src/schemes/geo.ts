@@ -6,6 +6,8 @@
 import { lowerCase, rewriteTriplets } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/geo.js";
 import type { Coordinates, Crsp, GeoURI, P, Parameter, Uncp } from "../../generated/scheme/geo.tree.js";
+import type { Slip } from "../explain/slips.js";
+import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
@@ -253,6 +255,45 @@ function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
   if (first !== undefined) yield* rewrite(input, { start: first.start, end: p.end }, others.join(""), "3.4.4");
 }
 
+const slips: readonly Slip[] = [
+  {
+    code: "decimal-comma",
+    pattern: /^(geo:-?\d{1,3})(,)(?=\d{1,20}[;,] ?-?\d{1,3},\d{1,20}$)/i,
+    rule: "num",
+    message: "Decimals follow '.', and ',' separates the coordinates. Write '.' for the decimal commas.",
+    edit({ start }, text) {
+      const separator = start + 1 + text.slice(start + 1).search(/[;,]/);
+      const last = text.lastIndexOf(",");
+      const space = text.charAt(separator + 1) === " " ? 1 : 0;
+      return [
+        { start, end: start + 1, text: "." },
+        { start: separator, end: separator + 1 + space, text: "," },
+        { start: last, end: last + 1, text: "." },
+      ];
+    },
+  },
+  {
+    code: "longitude",
+    pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)()(?=[;?#]|$)/i,
+    rule: "coord-b",
+    message: "The longitude is missing. Write ',' and the longitude after the latitude.",
+  },
+  {
+    code: "degrees",
+    pattern: /^(geo:-?[\d.]{1,20})(\xB0)/i,
+    rule: "num",
+    message: "Coordinates are decimal numbers without a degree sign. Remove it.",
+    edit: ({ start }, text) => written(text, { start, end: text.length }, "\xB0", ""),
+  },
+  {
+    code: "direction",
+    pattern: /^(geo:-?[\d.]{1,20}\xB0?) ?([NSEW])(?![a-z])/i,
+    rule: "num",
+    message:
+      "Coordinates are decimal numbers. Write '-' before a latitude in the south and a longitude in the west, and no letters.",
+  },
+];
+
 /**
  * The scheme `geo`.
  *
@@ -282,6 +323,7 @@ export const geo: Scheme<GeoURI> = defineScheme({
     unknownCRS,
     upperCase,
   ],
+  slips,
   words: {
     "geo-URI": [
       "a geo URI",

@@ -9,6 +9,7 @@ import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { emptyHost, portRange, utf8 } from "./shared/common.js";
+import { wrongPart } from "./shared/dates.js";
 import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -58,7 +59,20 @@ const requirements: readonly Check<Imapurl>[] = [
     },
   },
   {
-    code: "no-host",
+    code: "date",
+    section: "RFC3339:5.7",
+    rule: "date-time",
+    summary: "The date and the time after ';EXPIRE=' must exist.",
+    find({ node: { pathQuery } }) {
+      const dateTime = pathQuery?.command?.urlauth?.expire?.dateTime;
+      const wrong = dateTime && wrongPart(dateTime.value);
+      if (!wrong) return NOTHING;
+      const start = dateTime.start + wrong.at;
+      return [{ start, end: start + "DD".length, message: wrong.message }];
+    },
+  },
+  {
+    code: "empty-host",
     level: "advice",
     section: "RFC3986:3.2.2",
     rule: "host",

@@ -18,7 +18,7 @@ export type * from "../../generated/scheme/ipfs.tree.js";
 const section = '"Addressing with Native URL"';
 
 const capitals: Check<IpfsURI> = {
-  code: "capitals",
+  code: "upper-case",
   level: "advice",
   section,
   rule: "root",
@@ -65,7 +65,7 @@ const wordsOf = (name: string): RuleWords => ({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([ipfs]);
- * validate("ipfs://QmT5NvUtoM5nWFfrQdVrFtvGfKFmG7AHE8P34isapyhCxX").diagnostics[0].code; // => "ipfs/capitals"
+ * validate("ipfs://QmT5NvUtoM5nWFfrQdVrFtvGfKFmG7AHE8P34isapyhCxX").diagnostics[0].code; // => "ipfs/upper-case"
  */
 export const ipfs: Scheme<IpfsURI> = defineScheme({
   ...shared,

@@ -1,5 +1,5 @@
 /**
- * The schemes `irc` and `ircs` (draft-butcher-irc-url-03).
+ * The schemes `irc` and `ircs` (draft-butcher-irc-url-04).
  *
  * @module
  */
@@ -14,9 +14,17 @@ import { addressWords, portWords } from "./shared/words.js";
 export type * from "../../generated/scheme/irc.tree.js";
 
 const shared = {
-  specification: draft("draft-butcher-irc-url-03", "Uniform Resource Locator Schemes for Internet Relay Chat Entities"),
+  specification: draft("draft-butcher-irc-url-04", "Uniform Resource Locator Schemes for Internet Relay Chat Entities"),
   section: "2.1",
   status: "provisional",
+  slips: [
+    {
+      code: "slash",
+      pattern: /^(ircs?:\/\/[^/?#]{1,255})()$/i,
+      message: "The draft demands '/' after the server, although programs accept URIs without it. Write '/'.",
+      write: "/",
+    },
+  ],
   requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), portRange],
   // The name of a channel is not a list of segments.
   without: ["dot-segments"],
@@ -27,13 +35,17 @@ const wordsOf = (name: string): RuleWords => ({
   ...portWords,
   ircURL: [
     `an ${name} URI`,
-    `An ${name} URI is '${name}://', an optional user with '@', a server, and '/'. A channel or a nickname can follow.`,
+    `An ${name} URI is '${name}://', an optional user with '@', a server, and '/'. A channel or a nickname can follow, then ',' with a type, and '?' with options.`,
   ],
-  entname: [
-    "the name of a channel",
+  password: ["the password", "In the password, all delimiters must be percent-encoded. ';' and a type can follow it."],
+  entity: [
+    "the name of a channel or a user",
     "In the name, ',' and '#' must be percent-encoded, except a '#' at its beginning.",
   ],
-  enttype: ["the type of a name", "The type is 'isuser' or 'ischan'."],
+  flags: [
+    "the type of the name or the server",
+    "After ',', a name has the type 'isuser' or 'ischannel', and a server has the type 'isserver' or 'isnetwork'.",
+  ],
   optname: ["the name of an option", "The name of an option has letters and '-'."],
 });
 
@@ -46,13 +58,13 @@ const wordsOf = (name: string): RuleWords => ({
  *
  * const { validate, normalize } = withSchemes([irc]);
  * validate("irc://irc.example").diagnostics[0].code; // => "irc/incomplete"
- * normalize("irc://IRC.example:194/%23chat"); // => "irc://irc.example/%23chat"
+ * normalize("irc://IRC.example:6667/%23chat"); // => "irc://irc.example/%23chat"
  */
 export const irc: Scheme<IrcURL> = defineScheme({
   ...shared,
   name: "irc",
   grammar,
-  examples: ["irc://irc.undernet.org/", "irc://irc.ircnet.net/#worldchat,ischan"],
+  examples: ["irc://irc.undernet.org/", "irc://irc.ircnet.net/#worldchat,ischannel"],
   words: wordsOf("irc"),
 });
 

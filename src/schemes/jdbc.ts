@@ -32,6 +32,13 @@ export const jdbc: Scheme<JdbcURL> = defineScheme({
   status: null,
   grammar,
   examples: ["jdbc:derby:sample"],
+  slips: [
+    {
+      code: "subprotocol",
+      pattern: /^(jdbc:[a-z\d+.-]{1,60})()(?=\/\/)/i,
+      message: "':' must follow the subprotocol, as in 'jdbc:postgresql://'.",
+    },
+  ],
   words: {
     "jdbc-URL": ["a jdbc URI", "A jdbc URI is 'jdbc:', a subprotocol, ':' and a subname, as in 'jdbc:derby:sample'."],
     subprotocol: ["a subprotocol", "':' and a subname follow the subprotocol."],

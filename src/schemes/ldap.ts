@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/ldap.js";
 import type { Ldapsurl, Ldapurl } from "../../generated/scheme/ldap.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { withoutFragment } from "../core/parts.js";
+import type { Slip } from "../explain/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { portRange, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
@@ -73,6 +74,15 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
 const urlSentence =
   "The host is followed by '/' and a distinguished name. Then up to four fields can follow, each after '?': attributes, scope, filter, extensions.";
 
+const slips: readonly Slip[] = [
+  {
+    code: "slashes",
+    pattern: /^(ldaps?:)(\/{0,1})(?=[a-z][a-z\d-]{0,40}=)/i,
+    message: "'//' and a host come before a distinguished name, or only '///'. Write '///'.",
+    write: "///",
+  },
+];
+
 const words: RuleWords = {
   ...genericWords,
   host: ["the host", "The host has no user information before it. '/' with a distinguished name can follow it."],
@@ -96,6 +106,7 @@ const shared = {
   specification: rfc(4516, "Lightweight Directory Access Protocol (LDAP): Uniform Resource Locator"),
   section: "2",
   requirements,
+  slips,
   words,
   // A distinguished name can contain "/", but it is not a hierarchy of segments.
   without: ["dot-segments", "empty-path"],

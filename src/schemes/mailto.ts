@@ -16,6 +16,7 @@ import {
   type SchemeEdit,
   type Subject,
 } from "./mechanism/check.js";
+import type { Slip } from "../explain/slips.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -43,7 +44,7 @@ const IGNORED =
   /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
 
 const invalidUTF8: MailtoCheck = {
-  code: "not-utf-8",
+  code: "utf-8",
   section: "2",
   rule: "addr-spec",
   summary: "In an address, percent-encoded octets outside ASCII must be UTF-8.",
@@ -75,7 +76,7 @@ const encodedDomain: MailtoCheck = {
 };
 
 const unicodeDomain: MailtoCheck = {
-  code: "unicode-domain",
+  code: "unicode-host",
   level: "SHOULD",
   binds: "producers",
   section: "2",
@@ -235,6 +236,16 @@ const escapedAmpersand: MailtoCheck = {
       }),
 };
 
+const slips: readonly Slip[] = [
+  {
+    code: "at-sign",
+    pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at )(?=[\w-]{1,63}\.)/i,
+    rule: "addr-spec",
+    message: "An address has '@' before its domain, not a word for it. Write '@'.",
+    write: "@",
+  },
+];
+
 const words: RuleWords = {
   mailtoURI: ["a mailto URI", "A mailto URI has mail addresses with ',' between them, and header fields after '?'."],
   "addr-spec": [
@@ -304,6 +315,7 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     "mailto:%22not%40me%22@example.org",
     "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO",
   ],
+  slips,
   requirements: [
     invalidUTF8,
     encodedDomain,

@@ -87,7 +87,7 @@ const messageIdLength: Check<NewsURL> = {
  */
 function groupName<Node>(groupOf: (node: Node) => Leaf | null): Check<Node> {
   return {
-    code: "newsgroup-name",
+    code: "empty-part",
     level: "advice",
     section: "RFC5536:3.1.4",
     rule: "group",

@@ -17,12 +17,12 @@ const fragment: Check = {
   code: "fragment",
   section: "10",
   rule: "nfsURL",
-  summary: 'An NFS URL must not have a fragment. In a name, "#" must be percent-encoded.',
+  summary: 'An nfs URI must not have a fragment. In a name, "#" must be percent-encoded.',
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const message = 'An NFS URL must not have a fragment. In a name, write "#" as "%23".';
+    const message = 'An nfs URI must not have a fragment. In a name, write "#" as "%23".';
     const repair = { start, end: start + 1, text: "%23", message: "Write '%23'." };
     return [{ start, end, message, repair }];
   },
@@ -42,7 +42,7 @@ const printable: Check = {
 };
 
 const noHost: Check = {
-  code: "no-host",
+  code: "empty-host",
   level: "advice",
   section: "1",
   rule: "net_path",
@@ -72,7 +72,7 @@ const words: RuleWords = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([nfs]);
- * validate("nfs:/a").diagnostics[0].code; // => "nfs/no-host"
+ * validate("nfs:/a").diagnostics[0].code; // => "nfs/empty-host"
  * normalize("nfs://server:2049/a"); // => "nfs://server/a"
  */
 export const nfs: Scheme<NfsURL> = defineScheme({
@@ -81,6 +81,14 @@ export const nfs: Scheme<NfsURL> = defineScheme({
   section: "1",
   status: "permanent",
   grammar,
+  slips: [
+    {
+      code: "empty-host",
+      pattern: /^(nfs:\/\/)(\/)(?=[^/])/i,
+      message: "The host is missing between '//' and '/'. An nfs URI has '//', a host and a path.",
+      write: "",
+    },
+  ],
   examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
   requirements: [fragment, printable, noHost, portRange],
   words,

@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/ni.js";
 import type { Humanname, NIURI } from "../../generated/scheme/ni.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
+import type { Slip } from "../explain/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -44,9 +45,7 @@ const SECURE = 100;
 
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  const repair = BITS.has(text)
-    ? { start, end, text, message: "Write the registered name." }
-    : undefined;
+  const repair = BITS.has(text) ? { start, end, text, message: "Write the registered name." } : undefined;
   return { start, end, message: "This is not the name of a registered algorithm.", repair };
 }
 
@@ -205,6 +204,22 @@ const words: RuleWords = {
   checkdigit: ["the check digit", "The check digit is one lower-case hexadecimal digit."],
 };
 
+const slips: readonly Slip[] = [
+  {
+    code: "slashes",
+    pattern: /^(ni:)(\/{0,2})(?=sha-)/i,
+    message: "'///' must follow 'ni:', or '//', an authority and '/'. Write '///'.",
+    write: "///",
+  },
+  {
+    code: "padding",
+    pattern: /^(ni:\/\/[^/?#]{0,255}\/[\w.-]{1,99};[\w-]{1,200})(={1,2})(?=[?#]|$)/i,
+    rule: "val",
+    message: "A digest has no '=' at its end. Remove it.",
+    write: "",
+  },
+];
+
 /**
  * The scheme `ni`.
  *
@@ -227,6 +242,7 @@ export const ni: Scheme<NIURI> = defineScheme({
     "ni:///sha-256-32;f4OxZQ?ct=text/plain",
   ],
   requirements: niRequirements,
+  slips,
   words,
   // A comparison uses only the algorithm and the digest (section 2).
   *equate({ node: { authority, query } }) {

@@ -6,6 +6,7 @@
 import { grammar } from "../../generated/scheme/otpauth.js";
 import type { OtpauthURI } from "../../generated/scheme/otpauth.tree.js";
 import { lowerCase } from "../core/percent.js";
+import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Subject } from "./mechanism/check.js";
 import { decoded } from "./shared/edits.js";
 import { parametersOf, required, unrepeated, valueForm } from "./shared/parameters.js";
@@ -128,6 +129,28 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
       },
       (name) => name,
     ),
+  ],
+  slips: [
+    {
+      code: "base32",
+      pattern: /^(otpauth:\/\/[^?#]{1,255}\?(?:[^#&]{0,200}&){0,9}?secret=[a-z2-7]{1,200})( )/i,
+      message: "A secret has no spaces. Remove them.",
+      edit({ start }, text) {
+        const length = text.slice(start).search(/[&#]/);
+        return written(text, { start, end: length < 0 ? text.length : start + length }, " ", "");
+      },
+    },
+    {
+      code: "label",
+      pattern: /^(otpauth:\/\/(?:totp|hotp)\/?)()(?=\?)/i,
+      message: "The label is missing. Write '/' and the name of the account before '?'.",
+    },
+    {
+      code: "label",
+      pattern: /^(otpauth:\/\/(?:totp|hotp)\/[^/?#:]{1,200})(:)(?=\?)/i,
+      message: "The name of the account is missing after ':'. Write it, or remove ':'.",
+      write: "",
+    },
   ],
   words: {
     ...queryWords,

@@ -6,22 +6,18 @@
 import { grammar } from "../../generated/scheme/pkg.js";
 import type { PURL } from "../../generated/scheme/pkg.tree.js";
 import { lowerCase } from "../core/percent.js";
+import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { byKey, rewrite } from "./shared/edits.js";
 import { unrepeated } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
+import { packageTypes, type PackageType, type Part } from "./pkg/types.js";
 
 export type * from "../../generated/scheme/pkg.tree.js";
 
-/** Reads a list of types. */
-const types = (list: string): ReadonlySet<string> => new Set(list.split(" "));
-
-// The definitions of the types also define whether they have a namespace, and whether the case of names has a meaning.
-const WITH_NAMESPACE = types("alpm apk bitbucket composer cpan deb github maven swift");
-const WITHOUT_NAMESPACE = types("bazel bitnami cargo cocoapods conda cran gem hackage mlflow nuget oci pub pypi");
-const LOWER_CASE = types("alpm apk bitbucket bitnami composer deb github hex luarocks oci pub pypi");
+const definitionOf = ({ packageType }: PURL): PackageType | undefined => packageTypes.get(lowerCase(packageType.value));
 
 const namespace: Check<PURL> = {
   code: "namespace",
@@ -29,19 +25,40 @@ const namespace: Check<PURL> = {
   rule: "namespace",
   summary: "The definition of the type can require or forbid a namespace.",
   find({ node }) {
-    const type = lowerCase(node.packageType.value);
+    const definition = definitionOf(node);
     if (node.namespace === null) {
       const { start } = node.name;
-      return WITH_NAMESPACE.has(type)
+      return definition?.namespace === "required"
         ? [{ start, end: start, message: "A package of this type must have a namespace and '/' before its name." }]
         : NOTHING;
     }
     const { start, end } = node.namespace;
-    return WITHOUT_NAMESPACE.has(type)
+    return definition?.namespace === "prohibited"
       ? [{ start, end, message: "A package of this type must have no namespace." }]
       : NOTHING;
   },
 };
+
+/** The sections about the parts of a package URL. */
+const SECTIONS: Readonly<Record<Part, string>> = {
+  namespace: "5.6.3",
+  name: "5.6.4",
+  version: "5.6.5",
+  subpath: "5.6.7",
+};
+
+/** Returns the texts of a part; empty if it is absent. */
+function leavesOf(node: PURL, part: Part): readonly Leaf[] {
+  const found = node[part];
+  if (found === null) return [];
+  return "segments" in found ? found.segments : [found];
+}
+
+/** Returns a text in lower case. In a name of PyPI, runs of "-", "_" and "." are "-". */
+function normalized(leaf: Leaf, { name, packageType }: PURL): string {
+  const text = lowerCase(leaf.value);
+  return leaf === name && lowerCase(packageType.value) === "pypi" ? text.replace(/[-_.]+/g, "-") : text;
+}
 
 /**
  * The scheme `pkg`: package URLs (PURL).
@@ -77,6 +94,14 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     ),
     utf8("5.4", ({ input }) => input),
   ],
+  slips: [
+    {
+      code: "slashes",
+      pattern: /^(pkg:)(\/{1,9})(?=[a-z])/i,
+      message: "ECMA-427 has no '/' after 'pkg:', although programs ignore it. Remove it.",
+      write: "",
+    },
+  ],
   words: {
     PURL: [
       "a package URL",
@@ -101,12 +126,10 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
   // A segment of the namespace can be "..".
   without: ["dot-segments"],
   *normalize({ input, node }) {
-    const type = lowerCase(node.packageType.value);
-    yield* rewrite(input, node.packageType, type, "5.6.2");
-    if (!LOWER_CASE.has(type)) return;
-    for (const each of node.namespace?.segments ?? []) yield* rewrite(input, each, lowerCase(each.value), "5.6.3");
-    const name = lowerCase(node.name.value);
-    yield* rewrite(input, node.name, type === "pypi" ? name.replace(/[-_.]+/g, "-") : name, "5.6.4");
+    yield* rewrite(input, node.packageType, lowerCase(node.packageType.value), "5.6.2");
+    for (const part of definitionOf(node)?.ignoresCase ?? []) {
+      for (const each of leavesOf(node, part)) yield* rewrite(input, each, normalized(each, node), SECTIONS[part]);
+    }
   },
   *equate({ input, node: { qualifiers } }) {
     if (qualifiers === null) return;

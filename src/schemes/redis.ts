@@ -6,6 +6,7 @@
 import { grammar } from "../../generated/scheme/redis.js";
 import type { RedisURI } from "../../generated/scheme/redis.tree.js";
 import type { RuleWords } from "../explain/report.js";
+import type { Slip } from "../explain/slips.js";
 import { portRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -17,10 +18,26 @@ export type * from "../../generated/scheme/redis.tree.js";
 const NAME = "IANA";
 const TITLE = "Uniform Resource Identifier (URI) Schemes";
 
+const slips: readonly Slip[] = [
+  {
+    code: "slashes",
+    pattern: /^(rediss?:)()(?=[\w.-]{1,255}(?::\d{1,5})?(?:[/?#]|$))/i,
+    message: "'//' is missing before the host. Write '//'.",
+    write: "//",
+  },
+  {
+    code: "database",
+    pattern: /^(rediss?:\/\/[^/?#]{0,255}\/)([a-z_][\w-]{0,63})(?=[/?#]|$)/i,
+    rule: "db-number",
+    message: "The path is the number of a database, not its name. Write a number, such as '0'.",
+  },
+];
+
 const shared = {
   section: '"Scheme syntax"',
   status: "provisional",
   requirements: [portRange],
+  slips,
 } as const;
 
 const wordsOf = (name: string): RuleWords => ({

@@ -30,7 +30,7 @@ const repeatedBody: Check<SmsUri> = {
 };
 
 const invalidUTF8: Check<SmsUri> = {
-  code: "not-utf-8",
+  code: "utf-8",
   section: "2.2",
   rule: "escaped-value",
   summary: "The body must be percent-encoded UTF-8.",

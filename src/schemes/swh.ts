@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/swh.js";
 import type { Identifier } from "../../generated/scheme/swh.tree.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { byKey, few, rewrite, upTo } from "./shared/edits.js";
+import { byKey, few, repeated, rewrite, upTo } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 
@@ -18,10 +18,44 @@ const nameOf = ({ value }: { readonly value: string }): string => upTo(value, /=
 /** The qualifiers that need another one. */
 const NEEDS: Readonly<Record<string, string>> = { visit: "origin", anchor: "path" };
 
+/** The types of the objects that qualifiers name, with their sections and messages. */
+const VALUES = [
+  ["visit", /^visit=swh:1:snp:/i, "6.3.3", "A visit is a snapshot. Its identifier begins with 'swh:1:snp:'."],
+  [
+    "anchor",
+    /^anchor=swh:1:(?:dir|rev|rel|snp):/i,
+    "6.3.5",
+    "An anchor is a directory, a revision, a release or a snapshot. It has the type 'dir', 'rev', 'rel' or 'snp'.",
+  ],
+] as const;
+
+/** The qualifiers whose values have a type that the document does not allow there. */
+const objectTypes = VALUES.map(([name, form, section, message]): Check<Identifier> => ({
+  code: `${name}-type`,
+  section,
+  rule: "qualifier",
+  summary: message,
+  find: ({ node: { qualifiers } }) =>
+    few((qualifiers?.qualifiers ?? []).filter((each) => nameOf(each) === name && !form.test(each.value))).map(
+      ({ start, end }) => ({ start: start + `${name}=`.length, end, message }),
+    ),
+}));
+
+const repeatedQualifier: Check<Identifier> = {
+  code: "repeated-qualifier",
+  section: "6.3.1",
+  rule: "qualifier",
+  summary: "A qualifier must not be repeated.",
+  find: ({ node: { qualifiers } }) =>
+    repeated(qualifiers?.qualifiers ?? [], nameOf).map(({ start, end }) => {
+      return { start, end, message: "A qualifier must not be repeated." };
+    }),
+};
+
 const dependent: Check<Identifier> = {
   code: "dependent-qualifier",
   binds: "producers",
-  section: "6",
+  section: "6.1",
   rule: "qualifier",
   summary: "A visit needs an origin, an anchor needs a path, and lines and bytes need the type cnt.",
   find({ node: { core, qualifiers } }) {
@@ -40,7 +74,7 @@ const dependent: Check<Identifier> = {
 
 const linesAndBytes: Check<Identifier> = {
   code: "lines-and-bytes",
-  section: "6.1",
+  section: "6.2.1",
   rule: "qualifier",
   summary: "A SWHID must not contain both lines and bytes.",
   find({ node: { qualifiers } }) {
@@ -72,7 +106,7 @@ export const swh: Scheme<Identifier> = defineScheme<Identifier>({
     "swh:1:cnt:94a9ed024d3859793618152ea559a168bbcbb5e2",
     "swh:1:cnt:4d99d2d18326621ccdd70f5ea66c2e2ac236ad8b;lines=9-15",
   ],
-  requirements: [dependent, linesAndBytes],
+  requirements: [dependent, linesAndBytes, ...objectTypes, repeatedQualifier],
   words: {
     identifier: [
       "a SWHID",
@@ -106,6 +140,6 @@ export const swh: Scheme<Identifier> = defineScheme<Identifier>({
   *equate({ input, node: { qualifiers } }) {
     if (qualifiers === null) return;
     const sorted = [...qualifiers.qualifiers].sort(byKey(({ value }) => value));
-    yield* rewrite(input, qualifiers, sorted.map(({ value }) => `;${value}`).join(""), "6.3");
+    yield* rewrite(input, qualifiers, sorted.map(({ value }) => `;${value}`).join(""), "6.4");
   },
 });

@@ -9,21 +9,12 @@ import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { daysOf, NO_DAY, NO_MONTH } from "./shared/dates.js";
 
 export type * from "../../generated/scheme/tag.tree.js";
 
 const dnsNameOf = ({ taggingEntity: { authorityName } }: TagURI): DNSname =>
   authorityName.type === "DNSname" ? authorityName : authorityName.dnsName;
-
-/** Returns the number of days of a month in the Gregorian calendar. */
-const daysOf = (year: number, month: number): number =>
-  month === 2
-    ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-      ? 29
-      : 28
-    : [4, 6, 9, 11].includes(month)
-      ? 30
-      : 31;
 
 /** All requirements bind the minter, because software that processes tags must not reject them (section 2.1). */
 const requirements: readonly Check<TagURI>[] = [
@@ -50,11 +41,11 @@ const requirements: readonly Check<TagURI>[] = [
       if (month === null) return NOTHING;
       const number = Number(month.value);
       if (number < 1 || number > 12) {
-        return [{ start: month.start, end: month.end, message: "The month must be from 01 to 12." }];
+        return [{ start: month.start, end: month.end, message: NO_MONTH }];
       }
       if (day === null) return NOTHING;
       if (Number(day.value) >= 1 && Number(day.value) <= daysOf(Number(year.value), number)) return NOTHING;
-      return [{ start: day.start, end: day.end, message: "The day must exist in this month." }];
+      return [{ start: day.start, end: day.end, message: NO_DAY }];
     },
   },
   {

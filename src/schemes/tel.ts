@@ -248,6 +248,15 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
+  slips: [
+    {
+      code: "context",
+      pattern: /^(tel:)([\d().-]{1,60})$/i,
+      rule: "local-number",
+      message:
+        "A local number needs ';phone-context='. Write '+' and the country code before it, or the context after it.",
+    },
+  ],
   requirements: numberRequirements<TelephoneUri>(({ subscriber }) => [subscriber], ""),
   words: {
     ...numberWords,

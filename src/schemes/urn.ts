@@ -8,6 +8,7 @@ import type { Namestring } from "../../generated/scheme/urn.tree.js";
 import { aFunction, anything, aString, optional, readList, readObject } from "../core/arguments.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Edit } from "../core/diagnostic.js";
+import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { upTo } from "./shared/edits.js";
@@ -242,6 +243,15 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
       ...[...byNid.values()].flatMap(({ examples = [] }) => examples),
     ],
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
+    slips: [
+      {
+        code: "isbn-spaces",
+        pattern: /^(urn:isbn:[\dX-]{1,17})( )/i,
+        rule: "NSS",
+        message: "An ISBN in a URN has no spaces, only '-' between its parts. Remove the spaces.",
+        edit: ({ start }, text) => written(text, { start, end: text.length }, " ", ""),
+      },
+    ],
     words,
     // Percent-encodings are never decoded (section 3.1), and "." and ".." are ordinary parts of a name.
     without: ["percent-encoding", "dot-segments"],

@@ -28,7 +28,7 @@ const addressesOf = ({ auth, path }: Xmppuri): readonly (Authxmpp | Pathxmpp)[] 
 const NOT_IN_NODE = /%(?:2[0267F]|3[ACE]|40|[01].|7F)/gi;
 
 const emptyHost: XmppCheck = {
-  code: "empty-domain",
+  code: "empty-host",
   section: "2.8.1",
   rule: "host",
   summary: "An address must have a domain.",
@@ -84,7 +84,7 @@ const nodeCharacter: XmppCheck = {
 };
 
 const invalidUTF8: XmppCheck = {
-  code: "not-utf-8",
+  code: "utf-8",
   section: "2.7.2",
   rule: "pathxmpp",
   summary: "In an address, percent-encoded octets must be UTF-8.",

@@ -21,7 +21,7 @@ const required = (
   message: string,
   isAbsent: (node: Z3950url) => boolean,
 ): Check<Z3950url> => ({
-  code: `no-${part}`,
+  code: `missing-${part}`,
   level,
   section: "4",
   rule: part,
@@ -66,7 +66,7 @@ const shared = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([z3950r]);
- * validate("z39.50r://host.example/").diagnostics[0].code; // => "z39.50r/no-database"
+ * validate("z39.50r://host.example/").diagnostics[0].code; // => "z39.50r/missing-database"
  * normalize("z39.50r://host.example:210/a?1;ESN=F"); // => "z39.50r://host.example/a?1;esn=F"
  */
 export const z3950r: Scheme<Z3950url> = defineScheme({

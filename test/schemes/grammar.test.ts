@@ -51,6 +51,53 @@ test("each rule has its section, and the scheme's own rules have the notation of
   expect(Object.isFrozen(sip.rules)).toBe(true);
 });
 
+/** All pairs of different schemes of one file of `grammar/scheme/`. They share the automata of their rules. */
+const neighbours = [...schemes.values()].flatMap((scheme) =>
+  [...schemes.values()]
+    .filter(
+      ({ name, grammar: { rules } }) => name !== scheme.name && rules.length > 0 && rules === scheme.grammar.rules,
+    )
+    .map((other) => [scheme, other] as const),
+);
+
+test("a grammar refuses the URIs of the other schemes of its file", () => {
+  expect(neighbours.length).toBeGreaterThan(200);
+  const accepted = neighbours.flatMap(([{ name, grammar }, { examples }]) =>
+    [...examples, ...examples.map((uri) => uri.toUpperCase())]
+      .filter((uri) => grammar.test(uri) || grammar.parse(uri) !== null || grammar.recognize(uri)?.ok !== false)
+      .map((uri) => [name, uri]),
+  );
+  expect(accepted).toEqual([]);
+});
+
+test("a URI of another scheme of the file is wrong from the first character of another name", () => {
+  const verdicts = neighbours
+    .filter(([{ standard }]) => standard === "rfc3986")
+    .flatMap(([{ name, grammar }, { examples }]) => examples.map((uri) => [name, uri, grammar.recognize(uri)?.index]));
+  const firstOther = (name: string, uri: string): number =>
+    [...`${name}:`].findIndex((letter, at) => letter !== uri.charAt(at).toLowerCase());
+  expect(verdicts).toEqual(verdicts.map(([name, uri]) => [name, uri, firstOther(String(name), String(uri))]));
+});
+
+test.each([
+  ["hdfs", "mqtt://h/", 0, ["H", "h"]],
+  ["redis", "rediss://h/0", 5, [":"]],
+  ["REDISS", "redis:/0", 5, ["S", "s"]],
+  ["rediss", "redis", 5, ["S", "s"]],
+  ["svn+ssh", "svn://h/", 3, ["+"]],
+  ["ssh", "\u017Fsh://h/", 0, ["S", "s"]],
+  ["mqtt", "", 0, ["M", "m"]],
+])("the grammar of %s refuses %j at %i", (name, input, index, expected) => {
+  const grammar = grammarOf(name.toLowerCase());
+  expect(grammar.test(input)).toBe(false);
+  expect(grammar.recognize(input)).toEqual({ ok: false, index, expected, complete: false });
+});
+
+test("a rule that several schemes share matches the URIs of all of them", () => {
+  expect(grammarOf("redis").test("rediss:/0", { rule: "redis-URI" })).toBe(true);
+  expect(grammarOf("redis").recognize("rediss:/0", { rule: "redis-URI" }).ok).toBe(true);
+});
+
 test("schemes of one file share their rules", () => {
   const sips = grammarOf("sips");
   expect(sips.rules).toBe(sip.rules);

@@ -39,3 +39,15 @@ test.each(["an http", "an mtqp", "a pkcs11", "an snmp", "an xmpp"])("the article
   const found = Array.from(said.matchAll(/\ban? [a-z\d]+ URI/gi), ([text]) => text.toLowerCase());
   expect([...new Set(found)]).toEqual([`${name} uri`]);
 });
+
+test.each([
+  ["swh://1", "'//' is not allowed after the scheme of a SWHID."],
+  ["swh:", "A SWHID is incomplete: expected '1'."],
+  ["did://web", "'//' is not allowed after the scheme of a DID URL."],
+  ["urn://isbn", "'//' is not allowed after the scheme of a URN."],
+  ["pkg://npm/a", "'//' is not allowed after the scheme of a package URL."],
+  ["turns://h", "'//' is not allowed after the scheme of a TURN URI."],
+  ["blob:https://a?b", "'?' is a delimiter in a blob URL; percent-encode it if it is data."],
+])("messages call the whole of %s by its own name", (uri, message) => {
+  expect(validate(uri).diagnostics[0]?.message).toContain(message);
+});

@@ -18,9 +18,11 @@ import { schemeOf } from "./subject.js";
 const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
   const { name, grammar, words, specification } = scheme;
   if (!grammar.rules.includes(grammar.rule)) return null;
+  // Messages use the same name for the whole everywhere: that of the top rule, such as "a SWHID".
+  const { [grammar.rule]: own = `${SPELLED.test(name) ? "an" : "a"} ${name} URI` } = words;
   return {
     id: name,
-    whole: `${SPELLED.test(name) ? "an" : "a"} ${name} URI`,
+    whole: typeof own === "string" ? own : own[0],
     rule: grammar.rule,
     words,
     definition(rule) {
@@ -42,6 +44,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   return {
     machine,
     isScheme: true,
+    slips: scheme.slips.length > 0 ? scheme.slips : undefined,
     hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
     isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
   };

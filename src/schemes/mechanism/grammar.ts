@@ -10,7 +10,7 @@ import { defineLanguage, type Language, type Rules } from "../../core/language.j
 import { givenRule, type RuleChoice, type RuleOptions } from "../../core/options.js";
 import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
-import { withoutFragment } from "../../core/parts.js";
+import { agreesWithScheme, withoutFragment } from "../../core/parts.js";
 import { recordOf } from "../../operations/references.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
@@ -68,8 +68,9 @@ export interface SchemeRule {
 }
 
 /**
- * Checks and parses the URIs of a scheme. Without a rule, the string is a whole URI, and its fragment is ignored unless
- * the grammar defines it. With a rule, the whole string must match that rule.
+ * Checks and parses the URIs of a scheme. Without a rule, the string is a whole URI of this scheme, and its fragment is
+ * ignored unless the grammar defines it. With a rule, the whole string must match that rule, which other schemes of the
+ * same document can share.
  */
 export interface SchemeGrammar<Node> extends Rules {
   /** The top rule. */
@@ -203,7 +204,10 @@ export interface SchemeName {
 
 /** Makes the grammar of a compiled file. */
 export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
-  const { parse, table, definitions } = built;
+  const { schemes, parse, table, definitions } = built;
+  // A rule that several schemes of the file share also matches the URIs of the others.
+  const isShared = Object.values(schemes).filter((each) => each.rule === rule).length > 1;
+  const prefix = isShared ? `${scheme.name}:` : "";
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
   // A scheme's grammar has no fragment (RFC 3986 section 3.5), unless it contains "#" itself.
@@ -219,23 +223,35 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     assertString(input);
     return input.includes("#") && !hasFragment() ? withoutFragment(input) : input;
   };
+  const matches = (text: string): boolean => agreesWithScheme(text, prefix) === prefix.length && tester()(text);
   const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
     test(input, options) {
       const own = givenRule(options);
-      return own === undefined ? tester()(part(input)) : language.test(input, { rule: own });
+      return own === undefined ? matches(part(input)) : language.test(input, { rule: own });
     },
-    recognize: (input) => language.recognize(part(input), { rule }),
+    recognize(input) {
+      const text = part(input);
+      const agreeing = agreesWithScheme(text, prefix);
+      return agreeing < prefix.length ? otherScheme(prefix, agreeing) : language.recognize(text, { rule });
+    },
     hasFragment,
     parse(input) {
       const text = part(input);
-      if (!tester()(text)) return null;
+      if (!matches(text)) return null;
       return treeBy(text, rule) as Node;
     },
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
   };
   return new Grammar(own, language, definitions);
+}
+
+/** Returns the verdict on a string that does not begin with the name of the scheme and its ":". */
+function otherScheme(prefix: string, index: number): Recognition {
+  const letter = prefix.charAt(index);
+  // The characters have the order of their codes: capitals come first.
+  return { ok: false, index, expected: [...new Set([letter.toUpperCase(), letter])], complete: false };
 }
 
 /** Makes the description of a scheme's trees. */

@@ -32,8 +32,10 @@ import {
 } from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
+import { agreesWithScheme } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
+import type { Slip } from "../../explain/slips.js";
 import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar, SchemeName } from "./grammar.js";
 
@@ -68,6 +70,8 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly requirements?: readonly Check<Node, Generic>[];
   /** For each grammar rule, the term that messages use and a sentence that describes it. */
   readonly words?: RuleWords;
+  /** The mistakes that people make in its URIs, and that the grammar refuses. The first one that matches counts. */
+  readonly slips?: readonly Slip[];
   /** Advice on security that does not apply to this scheme. A comment gives the reason. */
   readonly exempt?: readonly AdviceCode[];
   /** The normalization steps of the standard that do not apply to this scheme. */
@@ -116,6 +120,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   /** The requirements that apply to each profile. */
   readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
   readonly words: RuleWords;
+  readonly slips: readonly Slip[];
   readonly exempt: readonly AdviceCode[];
   readonly without: readonly NormalizationStep[];
   /** Whether it has its own normal form in addition to that of its standard. */
@@ -179,7 +184,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
   definition: SchemeDefinition<Node, Generic>,
 ): Scheme<Node, Generic> {
   const { name, section, status, standard = currentStandard, grammar, ...given } = readDefinition(definition);
-  const { specification, examples, requirements, words = {}, exempt, without } = given;
+  const { specification, examples, requirements, words = {}, slips, exempt, without } = given;
   const refuse = (what: string): never => {
     throw new RangeError(`scheme ${JSON.stringify(name)}: ${what}`);
   };
@@ -210,6 +215,14 @@ export function defineScheme<Node, Generic extends NodeBase>(
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
     for (const each of owned) codes.add(each);
   }
+  for (const each of slips) {
+    const { code, rule, pattern } = readObject<Slip>(each, "slip", IS_SLIP);
+    if (!CODE.test(code)) refuse("the code of a slip must consist of lower-case words and hyphens");
+    if (!(pattern instanceof RegExp)) throw new TypeError("The property pattern of the slip must be a RegExp");
+    if (rule !== undefined && built?.grammar.rules.includes(rule) === false) {
+      refuse(`the rule of slip ${code} is not a rule of the grammar`);
+    }
+  }
   return Object.freeze({
     name,
     specification,
@@ -227,6 +240,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
       mint: countingFor(requirements, "mint"),
     }),
     words: Object.freeze({ ...words }),
+    slips: Object.freeze([...slips]),
     exempt: Object.freeze([...exempt]),
     without: Object.freeze([...without]),
     hasNormalForm: given.normalize !== undefined,
@@ -250,6 +264,7 @@ const IS_DEFINITION = {
   examples: anything,
   requirements: anything,
   words: optional(assertObject),
+  slips: anything,
   exempt: anything,
   without: anything,
   normalize: optional(aFunction),
@@ -257,6 +272,14 @@ const IS_DEFINITION = {
   matches: optional(aFunction),
 };
 const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction, isRegistration: optional(aBoolean) };
+const IS_SLIP = {
+  code: aString,
+  pattern: assertObject,
+  message: anything,
+  rule: optional(aString),
+  write: optional(aString),
+  edit: optional(aFunction),
+};
 const IS_REQUIREMENT = { code: aString, level: optional(aString), binds: anything, find: aFunction };
 
 /** Returns a checked copy of a definition. */
@@ -264,12 +287,13 @@ function readDefinition<Node, Generic extends NodeBase>(
   definition: SchemeDefinition<Node, Generic>,
 ): Definition<Node, Generic> {
   const given = readObject<SchemeDefinition<Node, Generic>>(definition, "definition", IS_DEFINITION);
-  const { specification, examples = [], requirements = [], exempt = [], without = [] } = given;
+  const { specification, examples = [], requirements = [], slips = [], exempt = [], without = [] } = given;
   return {
     ...given,
     specification: readSpecification(specification),
     examples: readList<string>(examples, '"examples" of the definition', aString),
     requirements: readList<Check<Node, Generic>>(requirements, '"requirements" of the definition', anything),
+    slips: readList<Slip>(slips, '"slips" of the definition', anything),
     exempt: readList<AdviceCode>(exempt, '"exempt" of the definition', aString),
     without: readList<NormalizationStep>(without, '"without" of the definition', aString),
   };
@@ -277,7 +301,7 @@ function readDefinition<Node, Generic extends NodeBase>(
 
 /** A definition with all its lists. */
 type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic> &
-  Required<Pick<SchemeDefinition<Node, Generic>, "examples" | "requirements" | "exempt" | "without">>;
+  Required<Pick<SchemeDefinition<Node, Generic>, "examples" | "requirements" | "slips" | "exempt" | "without">>;
 
 /** Returns a copy of a specification whose function checks its argument and its result. */
 function readSpecification(given: Specification): Specification {
@@ -322,7 +346,8 @@ function grammarOf<Node>(
 ): SchemeGrammar<Node> {
   if (grammar === undefined) {
     const rule = standard.ruleFor.uri;
-    const isNamed = (input: string): boolean => input.slice(0, name.length + 1).toLowerCase() === `${name}:`;
+    const prefix = `${name}:`;
+    const isNamed = (input: string): boolean => agreesWithScheme(input, prefix) === prefix.length;
     return plainGrammar({ test: (input) => isNamed(input) && standard.test(input, { rule }) });
   }
   readObject(grammar, "grammar", { test: aFunction });

@@ -214,7 +214,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       ),
     },
     {
-      code: "long-label",
+      code: "label-length",
       section: "RFC1034:3.5",
       rule: "domainlabel",
       summary: "A label of a domain name must have at most 63 characters.",
@@ -248,7 +248,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       }),
     },
     {
-      code: "unqualified-host",
+      code: "fully-qualified",
       level: "advice",
       section: "3.1",
       rule: "hostname",

@@ -221,7 +221,7 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
       },
     },
     {
-      code: "gopher-string",
+      code: "gopher-plus-string",
       level: "advice",
       section: "3.4.3",
       rule: "gopher+_string",

@@ -54,8 +54,8 @@ export interface KnownNamespace extends URNNamespace {
 /** What a namespace adds to its grammar. Its sections are those of its own document, without the name. */
 interface Facts extends Omit<URNNamespace, "test" | "explain" | "requirements"> {
   readonly examples: readonly string[];
-  /** Explains a mistake. By default, the message is the summary. */
-  explain?(nss: string): Finding;
+  /** Explains a mistake; `null` if it has nothing better to say than the summary. */
+  explain?(nss: string): Finding | null;
   /** A repair of the whole NSS. It is offered if its text matches the rule. */
   readonly repair?: Omit<Suggestion, keyof Edit> & { text(nss: string): string };
   /** By default, a requirement is about the namespace's rule. */
@@ -97,7 +97,8 @@ export function defineNamespace(number: number, title: string, facts: Facts): Kn
     examples: Object.freeze([...examples]),
     test: ofNSS((nss) => language.test(nss, { rule })),
     explain: ofNSS((nss) => {
-      if (facts.explain !== undefined) return facts.explain(nss);
+      const own = facts.explain?.(nss);
+      if (own) return own;
       if (repair === undefined) {
         const { index } = language.recognize(nss, { rule });
         return { start: index, end: Math.min(index + 1, nss.length), message: summary };

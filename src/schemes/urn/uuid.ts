@@ -9,6 +9,9 @@ import { defineNamespace, type KnownNamespace } from "./namespace.js";
 /** The offsets of the digits of a UUID that contain its version and its variant (RFC 9562 section 4). */
 const [VERSION, VARIANT] = [14, 19];
 
+/** Matches a text with the form of a UUID, whatever its digits are. An NSS has only ASCII characters. */
+const FORM = /^[^%-]{8}(?:-[^%-]{4}){3}-[^%-]{12}$/;
+
 /** Checks for the UUIDs whose bits are all zero or all one (RFC 9562 sections 5.9 and 5.10). They have no variant. */
 const isNilOrMax = (uuid: string): boolean => /^(?:[0-]+|[F-]+)$/i.test(uuid);
 
@@ -27,6 +30,11 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
   rule: "UUID",
   summary: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
   examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
+  explain(nss) {
+    const start = FORM.test(nss) ? nss.search(/[^\da-f-]/i) : -1;
+    if (start < 0) return null;
+    return { start, end: start + 1, message: `'${nss.charAt(start)}' is not a hexadecimal digit.` };
+  },
   repair: {
     message: 'Move each "-" to its place.',
     text(nss) {

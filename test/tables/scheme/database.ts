@@ -110,6 +110,7 @@ export const tables: SchemeTables = {
       "mongodb://h/a:b@c",
       "mongodb://h/db.coll#f",
       "mongodb://a:1,[::1]:2,%2Ftmp%2Fa.sock/",
+      "mongodb://%2Ftmp%2Fa%2Eso%63k",
     ],
     invalid: [
       ["mongodb://", "mongodb/incomplete", 10, 10],
@@ -119,6 +120,9 @@ export const tables: SchemeTables = {
       ["mongodb://h/a/b", "mongodb/unencoded-delimiter", 13, 14],
       ["mongodb://h/$a", "mongodb/unencoded-delimiter", 12, 13],
       ["mongodb://h/a%2Fb", "mongodb/database", 13, 16],
+      ["mongodb://%2Ftmp%2Fa", "mongodb/socket", 10, 20],
+      ["mongodb://h,%2ftmp%2Fa.sock.bak:1/", "mongodb/socket", 12, 31],
+      ["mongodb://u:p@%2Ftmp%2Fsock/a", "mongodb/socket", 14, 27],
       ["mongodb://h/?w", "mongodb/incomplete", 14, 14],
       ["mongodb://a:b:c@h", "mongodb/unencoded-delimiter", 13, 14],
       ["mongodb://a@@h", "rfc3986/password-delimiter", 11, 12],

@@ -11,7 +11,8 @@ export const tables: SchemeTables = {
       "docker://[2001:db8::7]:5000/a",
       "docker://192.0.2.1/a__b.c--d",
       "docker://ghcr.io/a/b@sha256:0000000000000000000000000000000000000000000000000000000000000000",
-      "docker://a:005@sha256:0000000000000000000000000000000000000000000000000000000000000000",
+      "docker://a:005",
+      "docker://a@sha512+b64:0000000000000000000000000000000000000000000000000000000000000000",
     ],
     invalid: [
       ["docker:", "docker/incomplete", 7, 7],
@@ -32,6 +33,12 @@ export const tables: SchemeTables = {
         "docker/tag-length",
         141,
         142,
+      ],
+      [
+        "docker://h/a:1.0@sha256:0000000000000000000000000000000000000000000000000000000000000000",
+        "docker/tag-and-digest",
+        13,
+        16,
       ],
       ["docker://busybox:latest", "scheme/not-generic", 23, 23, { severity: "warning" }],
     ],

@@ -31,7 +31,7 @@ export const tables: SchemeTables = {
       ["nfs://server/a#b", "nfs/fragment", 14, 16],
       ["nfs://server/a%0Ab", "nfs/printable", 14, 17],
       ["nfs://server/%C3%A9#%00", "nfs/printable", 13, 16],
-      ["nfs:/a", "nfs/no-host", 4, 4, { severity: "info" }],
+      ["nfs:/a", "nfs/empty-host", 4, 4, { severity: "info" }],
       ["nfs://server:65536/", "nfs/port-range", 13, 18, { severity: "info" }],
     ],
     examples: [

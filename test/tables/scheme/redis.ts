@@ -64,10 +64,13 @@ export const tables: SchemeTables = {
     ],
     examples: ["rediss://user:secret@localhost:6379/0?foo=bar&qux=baz"],
     normal: [
-      ["REDISS://U@H:6379/0?%7E", "rediss://U@h:6379/0?~"],
+      ["REDISS://U@H:6379/0?%7E", "rediss://U@h/0?~"],
       ["rediss://h:", "rediss://h/"],
     ],
-    equivalent: [["rediss://h", "rediss://H/"]],
+    equivalent: [
+      ["rediss://h", "rediss://H/"],
+      ["rediss://h:6379/0", "rediss://h/0"],
+    ],
     different: [["rediss://h/0", "rediss://h/1"]],
     fixed: [["rediss://h/0?a b", "rediss://h/0?a%20b"]],
   },

@@ -17,9 +17,9 @@ function hostRows(scheme: string, before: string, after: string): Row[] {
   return [
     [`${before}256.1.2.3${after}`, `${scheme}/host-number`, at, at + 3],
     [`${before}1.2.3.99999999999999999999${after}`, `${scheme}/host-number`, at + 6, at + 26],
-    [`${before}a.${label}.dom${after}`, `${scheme}/long-label`, at + 2, at + 66],
+    [`${before}a.${label}.dom${after}`, `${scheme}/label-length`, at + 2, at + 66],
     [`${before}10.011.2.3${after}`, `${scheme}/leading-zero`, at + 3, at + 6, info],
-    [`${before}host${after}`, `${scheme}/unqualified-host`, at, at + 4, info],
+    [`${before}host${after}`, `${scheme}/fully-qualified`, at, at + 4, info],
   ];
 }
 
@@ -236,9 +236,9 @@ export const tables: SchemeTables = {
       ["gopher://host.dom/1%0d", "gopher/selector-octet", 19, 22],
       ["gopher://host.dom/7a%09b/c", "gopher/selector-octet", 20, 23],
       ["gopher://host.dom/7a%09b/c%09+", "gopher/selector-octet", 20, 23],
-      ["gopher://host.dom/1%09%09x", "gopher/gopher-string", 25, 26, info],
-      ["gopher://host.dom/1%09%09", "gopher/gopher-string", 25, 25, info],
-      ["gopher://host.dom/1%09%09!a%20%20b", "gopher/gopher-string", 25, 34, info],
+      ["gopher://host.dom/1%09%09x", "gopher/gopher-plus-string", 25, 26, info],
+      ["gopher://host.dom/1%09%09", "gopher/gopher-plus-string", 25, 25, info],
+      ["gopher://host.dom/1%09%09!a%20%20b", "gopher/gopher-plus-string", 25, 34, info],
     ],
     examples: [
       // Section 3.4 has examples of Gopher+ strings, and only forms of the other parts.

@@ -36,7 +36,7 @@ export const tables: SchemeTables = {
       ["sms:+1/2", "sms/character", 6, 7],
       ["sms:+1?%62ody=x", "sms/needless-encoding", 7, 10],
       ["sms:+1?body=a&Body=b", "sms/repeated-body", 14, 20],
-      ["sms:+1?body=%FF", "sms/not-utf-8", 12, 15],
+      ["sms:+1?body=%FF", "sms/utf-8", 12, 15],
       ["sms:+1;a,+1;b;b", "sms/repeated-parameter", 13, 15],
       ["sms:+1;ext=1;isub=2", "sms/extension-and-subaddress", 12, 19],
       ["sms:+1,+2;b;a", "sms/parameter-order", 9, 13],

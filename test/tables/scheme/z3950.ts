@@ -33,9 +33,9 @@ export const tables: SchemeTables = {
       ["z39.50r://h/a?1;rs=A+", "z39.50r/incomplete", 21, 21],
       ["z39.50r://h/a?1;esn=F;esn=G", "z39.50r/character", 22, 23],
       ["z39.50r://h:65536/a?1", "z39.50r/port-range", 12, 17, { severity: "info" }],
-      ["z39.50r://h", "z39.50r/no-database", 11, 11],
-      ["z39.50r://h/;esn=F", "z39.50r/no-database", 18, 18],
-      ["z39.50r://h/a", "z39.50r/no-docid", 13, 13, { severity: "info" }],
+      ["z39.50r://h", "z39.50r/missing-database", 11, 11],
+      ["z39.50r://h/;esn=F", "z39.50r/missing-database", 18, 18],
+      ["z39.50r://h/a", "z39.50r/missing-docid", 13, 13, { severity: "info" }],
     ],
     examples: [],
     normal: [
