@@ -250,6 +250,10 @@ export const TEMPLATE = {
     why: "A sign before the first variable is an operator, which decides how the values are written. RFC 6570 defines seven of them: `+`, `#`, `.`, `/`, `;`, `?` and `&`. It reserves `=`, `,`, `!`, `@` and `|`.",
     fix: "Choose one of the seven operators, or remove the sign. To insert the sign itself, write it before the `{`.",
   },
+  "repeated-operator": {
+    why: "The operator of an expression stands once, before the first variable. It decides how all variables of the expression are written: `{?name,age}` gives `?name=…&age=…`.",
+    fix: "Remove the second operator.",
+  },
   "white-space": {
     why: "The grammar does not allow white space in an expression, not even after a comma.",
     fix: "Remove the white space. Separate the names of variables by `,` only.",
@@ -258,6 +262,22 @@ export const TEMPLATE = {
     why: "The name of a variable consists of letters, digits, `_`, triplets such as `%2D`, and single dots between them. A hyphen is not allowed.",
     fix: "Rename the variable, such as `user_id` for `user-id`. You can percent-encode the character instead. But then the name of the variable in your program must contain the triplet, too.",
   },
+  "name-prefix": {
+    why: "In other languages, `$`, `:` or `@` begins the name of a variable. In a template, the braces do.",
+    fix: "Remove the sign. The operators `?`, `&` and `;` write the name into the URI. There, a name that must keep the sign has the triplet: `{?%24top}`, and the variable has the name `%24top`.",
+  },
+  quotes: {
+    why: "The name of a variable is not a string of a program.",
+    fix: "Remove the quotation marks.",
+  },
+  dots: {
+    why: "A name can have dots, such as `user.name`. Each stands between two other characters.",
+    fix: "Remove the other dots.",
+  },
+  range: {
+    why: "Shells expand `{1..10}` to ten words. RFC 6570 has no ranges: an expression inserts the values of variables.",
+    fix: "Write a variable, and expand the template once for each value, or give it a list.",
+  },
   separator: {
     why: "A comma separates the variables. The operator decides which sign the expansion writes between the values, such as `&` for `?`.",
     fix: "Write `,`.",
@@ -265,6 +285,38 @@ export const TEMPLATE = {
   "empty-variable": {
     why: "A comma stands between two variables. Here one of them is missing.",
     fix: "Remove the comma, or write the name of the variable.",
+  },
+  type: {
+    why: "Routers such as those of ASP.NET, Flask or Starlette check a value by its type. In a template, only a length can follow `:`.",
+    fix: "Remove the `:` and the type. Check the value before you expand the template.",
+  },
+  pattern: {
+    why: "Routers check a value by a regular expression. In a template, only a length can follow `:`.",
+    fix: "Remove the `:` and the regular expression. Check the value before you expand the template.",
+  },
+  optional: {
+    why: "A variable without a value is left out, together with its operator. So every variable is optional.",
+    fix: "Remove the `?`.",
+  },
+  default: {
+    why: "A draft of RFC 6570 had default values, but the RFC does not.",
+    fix: "Remove the default value, and give it to `expand` if there is no other one.",
+  },
+  filter: {
+    why: "In Jinja, Django and others, `|` changes a value, or separates alternatives. RFC 6570 reserves `|` as an operator only.",
+    fix: "Remove the `|` and what follows it. Change the value before you expand the template.",
+  },
+  "catch-all": {
+    why: "In routers, `{*path}`, `{path...}` or `{path+}` matches several segments.",
+    fix: "Write `{+path}` if the value is a string with slashes, and `{/path*}` if it is a list of segments.",
+  },
+  list: {
+    why: "The brackets are how PHP and others write a list. RFC 6570 writes `*` after the name.",
+    fix: "Write `{?id*}`. If the parameter in the URI must have brackets, use their triplets: `{?id%5B%5D*}`.",
+  },
+  "list-item": {
+    why: "An expression inserts whole values: it has no access to an item or a property.",
+    fix: "Write a variable, and give it the item.",
   },
   modifier: {
     why: "A variable has either a prefix such as `:3` or the `*`. The prefix is for strings, and the `*` is for lists and objects.",
@@ -282,6 +334,22 @@ export const TEMPLATE = {
     why: "`}` ends an expression, but no expression is open here.",
     fix: "Write the `{` where the expression begins. If the brace is a part of the URI, percent-encode it: `%7D`.",
   },
+  placeholder: {
+    why: "Other languages write `<id>`, `%(id)s`, `%ID%` or `%{id}` for a value.",
+    fix: "Write the name in braces: `{id}`.",
+  },
+  printf: {
+    why: "`%s` is a placeholder of `printf`. It has no name, but each variable of a template has one.",
+    fix: "Write a name in braces, such as `{id}`.",
+  },
+  escape: {
+    why: "A regular expression or a string of a program writes `\\` before a brace or a slash. A template has no such escapes.",
+    fix: "Remove the backslash.",
+  },
+  backslash: {
+    why: "URIs separate the segments of their paths with `/`. Windows also uses the backslash.",
+    fix: "Write `/`.",
+  },
   "line-break": {
     why: "A URI Template does not contain line breaks, because no URI contains them.",
     fix: "Remove the line break. In JavaScript, a text between grave accents contains the line breaks of the source code.",
@@ -297,6 +365,22 @@ export const TEMPLATE = {
   "non-ascii": {
     why: "Most characters of other scripts are allowed outside expressions, and `expand` encodes them. This one is not: Unicode has no character with this number, or reserves it for control.",
     fix: "Find out where the character comes from. If you need it, percent-encode it.",
+  },
+  "reserved-operator": {
+    why: "RFC 6570 reserves the operators `=`, `,`, `!`, `@` and `|` for extensions. The template is valid, but nobody has defined its expansion.",
+    fix: "Choose one of `+`, `#`, `.`, `/`, `;`, `?` and `&`, or remove the operator.",
+  },
+  "route-parameter": {
+    why: "Express and other routers write a variable as `:id`. In a template, this is literal text, so the template is valid, but `expand` does not insert a value.",
+    fix: "Write `{id}` if it is a variable.",
+  },
+  dollar: {
+    why: "JavaScript and shells write a variable as `${id}`. In a template, the `$` is literal text, so `expand` keeps it.",
+    fix: "Remove the `$`, if it is not a part of the URI.",
+  },
+  "encoded-brace": {
+    why: "The braces are percent-encoded, so they are literal text, and `expand` does not insert a value. This happens if a template was encoded as a URI.",
+    fix: "Write `{` and `}`.",
   },
   "too-many-faults": {
     why: "The string has very many faults. The package does not describe more, so that hostile input takes little time.",
@@ -508,11 +592,6 @@ export const EXACT = {
     snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{/id", { id: "7" });',
     why: "`parseTemplate`, `expand` and `variables` do not explain refusals. Their error names the character that the grammar refuses, and the characters that are allowed there.",
     fix: "Call `diagnoseTemplate(template)` of `uri-grammar/template/explain`. It returns all faults of the template, each with a sentence, and with a repair where one is known.",
-  },
-  "rfc6570/reserved-operator": {
-    snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{!id}", { id: "7" });',
-    why: "RFC 6570 reserves the operators `=`, `,`, `!`, `@` and `|` for extensions. The template is valid, but nobody has defined its expansion.",
-    fix: "Choose one of the operators `+`, `#`, `.`, `/`, `;`, `?` and `&`, or remove the sign.",
   },
   "rfc6570/prefix-of-composite": {
     snippet: 'import { expand } from "uri-grammar/template";\n\nexpand("/people{/ids:3}", { ids: ["7", "8"] });',

@@ -111,11 +111,11 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
   if (open === NONE && close === NONE) {
     if (address.split(":", 3).length < 3) return;
-    // Five digits must be a port, because a group of an address has at most four.
-    if (port !== null && port[0].length > 5)
-      yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
+    // Five digits must be a port, because a group of an address has at most four. Few groups are decimal and long.
+    const isPort = port !== null && /^:[1-9]\d{1,4}$/.test(port[0]);
+    if (isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
     yield ["missing-brackets", [insertion(0, "["), insertion(length, "]")]];
-    if (port !== null) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
+    if (port !== null && !isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
     return;
   }
   // A host name has no brackets.
@@ -143,7 +143,8 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
   if (colons)
     yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
   const colon = inside.lastIndexOf(":") + 1;
-  const isLong = inside.length - colon > 4 || inside.split(":", 10).length > 8;
+  const isPort = /^[1-9]\d{1,4}$/.test(inside.slice(colon));
+  const isLong = isPort && (inside.length - colon > 4 || inside.split(":", 10).length > 8);
   if (colon > 1 && isLong && close === length - 1) {
     yield ["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]];
   }

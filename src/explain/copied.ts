@@ -4,7 +4,9 @@
  * @module
  */
 import { kindOf } from "./characters.js";
+import { placeholderAt } from "./placeholder.js";
 import { removal, type Proposal } from "./proposal.js";
+import { textBefore } from "./surroundings.js";
 import { roleAt, type View } from "./view.js";
 
 /** Pairs of characters that enclose a reference. */
@@ -73,6 +75,7 @@ function* aroundText(view: View, role: Proposal["role"], from: number): Generato
   const to = back(text);
   if (to < length) yield around(to, length, role);
   if (whole !== null) return;
+  yield* texts(view, role);
   yield* wrappers(view, role);
   const [label] = LABEL.exec(text.slice(0, 40)) ?? [];
   if (label !== undefined) {
@@ -88,25 +91,40 @@ function* aroundText(view: View, role: Proposal["role"], from: number): Generato
   }
 }
 
+/** Proposes text before a URI, with the text after it. */
+function* texts({ text }: View, role: Proposal["role"]): Generator<Proposal> {
+  const span = LABEL.test(text.slice(0, 40)) ? null : textBefore(text);
+  if (span === null) return;
+  const { start, end } = span;
+  const edits = [removal(0, start), removal(end, text.length)].filter((each) => each.end > each.start);
+  const code = MARKDOWN.test(text.slice(0, start)) ? "markdown-link" : "text-before";
+  yield { code, start: 0, end: start, edits, role, isSure: true };
+}
+
+const MARKDOWN = /\]\(<?$/;
+
 function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   const { text } = view;
   const { length } = text;
-  const both = (open: number, close: number): Proposal => {
+  const both = (open: number, close: number, code = "wrapper"): Proposal => {
     const edits = [removal(0, open), removal(length - close, length)].filter(({ start, end }) => end > start);
     const [first] = edits as [Proposal["edits"][number]];
-    return { code: "wrapper", start: first.start, end: first.end, edits, role };
+    return { code, start: first.start, end: first.end, edits, role };
   };
   const head = text.slice(0, 256);
   for (const [pattern, backs] of FRONTS) {
     const [opening] = pattern.exec(head) ?? [];
     if (opening === undefined) continue;
-    for (const closing of backs) if (text.endsWith(closing)) yield both(opening.length, closing.length);
+    for (const closing of backs)
+      if (text.endsWith(closing))
+        yield both(opening.length, closing.length, MARKDOWN.test(opening) ? "markdown-link" : "wrapper");
   }
   // Punctuation of the sentence can follow the closing character.
   const last = text.slice(-3);
   const punctuation = last.slice(last.search(/[.,;:!?]{0,3}$/));
+  const isPlaceholder = placeholderAt(text, 0) >= 0;
   for (const [open, close] of PAIRS) {
-    if (!text.startsWith(open)) continue;
+    if (!text.startsWith(open) || isPlaceholder) continue;
     const { length: size } = open;
     if (text.endsWith(close) && length > size) yield both(size, size);
     if (punctuation !== "" && text.endsWith(close + punctuation)) yield both(size, size + punctuation.length);
@@ -135,9 +153,10 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
 
 /** Returns whether the opening character of a pair precedes the closing one. */
 function hasOpening(text: string, close: string, at: number): boolean {
-  const open = close === ">" ? "<" : close;
-  const found = text.indexOf(open);
-  return found >= 0 && found < at;
+  return PAIRS.some(([open, other]) => {
+    const found = other === close ? text.indexOf(open) : -1;
+    return found >= 0 && found < at;
+  });
 }
 
 function around(start: number, end: number, role: Proposal["role"]): Proposal {

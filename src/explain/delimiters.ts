@@ -7,6 +7,7 @@
 import { applyEdits, type Edit } from "../core/edits.js";
 import { slashesEnd } from "../core/parts.js";
 import { run, type Machine } from "./machine.js";
+import { placeholderAt } from "./placeholder.js";
 import { insertion, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
@@ -80,6 +81,22 @@ function around(start: number, end: number, { length }: string): Found {
   return { start, end, edits: [removal(start, end), removal(length - 1, length)] };
 }
 
+/** Returns the edits that restore a reference that was written so that nobody clicks it by mistake. */
+function defanged(head: string): Found {
+  const edits: Edit[] = [];
+  const [scheme = ""] = /^h(?:xx|\*\*)p(?=s?(?:\[|:))/i.exec(head) ?? [];
+  if (scheme !== "") edits.push({ start: 1, end: 3, text: scheme.startsWith("H") ? "TT" : "tt" });
+  for (const { 0: mark, 1: meant = ".", index } of head.matchAll(
+    /[[({](:\/\/|[.:]|dot)[\])}]|[?#]|(?<![:/])\/(?!\/)/gi,
+  )) {
+    // The path begins.
+    if (mark.length === 1) break;
+    edits.push({ start: index, end: index + mark.length, text: meant.toLowerCase() === "dot" ? "." : meant });
+  }
+  const [{ start, end } = removal(0, 0)] = edits;
+  return { start, end, edits: edits.length > Number(scheme !== "") ? edits : [] };
+}
+
 /** No domain name: its first label can be the name of a scheme, as in "data.example". */
 const NOT_DOMAIN = "(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]|$))";
 
@@ -89,6 +106,11 @@ const named = (pattern: string): RegExp => new RegExp(`^(${KNOWN})${pattern}`, "
 const AUTHORITY = /^(?:[\w.~%:-]{1,99}@)?(?:\w[\w.-]{0,99}|\[[^\]]{1,99}\])(?::\d{0,5})?(?:[/?#]|$)/;
 
 const SLIPS: readonly Slip[] = [
+  {
+    code: "defanged",
+    pattern: /^[^\s?#]{1,99}?[[{](?:[.:]|dot)/i,
+    find: (_, text) => defanged(text.slice(0, HEAD)),
+  },
   {
     code: "windows-path",
     pattern: /^[A-Za-z][:|]\\/,
@@ -146,8 +168,17 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "display-name",
-    pattern: /^(mailto:[^<>@]*<)[^<>@\s]+@[^<>@\s]+>$/i,
+    pattern: /^(mailto:[^<>@]+<)[^<>@\s]+@[^<>@\s]+>$/i,
     find: ([, front], text) => around("mailto:".length, front.length, text),
+  },
+  {
+    code: "display-name",
+    pattern: /^([^<>:@]{1,60}<)[^<>:@\s]+@[^<>@\s]+>$/,
+    find: ([, front], { length }) => ({
+      start: 0,
+      end: front.length,
+      edits: [{ start: 0, end: front.length, text: "mailto:" }, removal(length - 1, length)],
+    }),
   },
   {
     code: "display-name",
@@ -157,7 +188,10 @@ const SLIPS: readonly Slip[] = [
   {
     code: "wrapper",
     pattern: /^([a-z][a-z\d+.-]*:(?:uuid:)?)(?:<[^<>]*>|\{[^{}]*\}|"[^"]*")$/i,
-    find: ([, front], text) => around(front.length, front.length + 1, text),
+    find: ([, front], text) => {
+      const at = front.length;
+      return placeholderAt(text, at) < 0 ? around(at, at + 1, text) : replaced(at, at, "");
+    },
   },
   {
     code: "scheme-delimiter",
@@ -172,6 +206,11 @@ const SLIPS: readonly Slip[] = [
     },
   },
   {
+    code: "space-after-scheme",
+    pattern: named(`:/(\\s{1,9})(?=/\\w)`),
+    find: ([, name, space]) => replaced(name.length + 2, name.length + 2 + space.length, ""),
+  },
+  {
     code: "scheme-delimiter",
     pattern: named(`:(:+)(?=//)`),
     find: ([, name, colons]) => replaced(name.length + 1, name.length + 1 + colons.length, ""),
@@ -180,6 +219,17 @@ const SLIPS: readonly Slip[] = [
     code: "repeated-scheme",
     pattern: /^([a-z][a-z\d+.-]*:(?:\/\/)?)\1/i,
     find: ([, front]) => replaced(0, front.length, ""),
+  },
+  {
+    code: "space-after-scheme",
+    pattern: /^([a-z][a-z\d+.-]{0,20}:)\s{1,9}(?=\S+$)/i,
+    find: ([front, name]) => replaced(name.length, front.length, ""),
+  },
+  {
+    code: "space-after-scheme",
+    pattern: /^([a-z][a-z\d+.-]{0,20}:)\s{1,9}(?=\S)/i,
+    isKnown: true,
+    find: ([front, name]) => replaced(name.length, front.length, ""),
   },
   {
     code: "scheme",
@@ -250,6 +300,11 @@ const SLIPS: readonly Slip[] = [
       const edits = [insertion(0, "ssh://"), { start: colon, end: colon + 1, text: slash === "/" ? "" : "/" }];
       return { start: colon, end: colon + 1, edits, written: "ssh://" };
     },
+  },
+  {
+    code: "mail-address",
+    pattern: /^[\w.+-]{1,64}@(?:[a-z\d][a-z\d-]{0,62}\.){1,9}[a-z]{2,63}(?=[?]|$)/i,
+    find: ([front]) => inserted(0, front.length, "mailto:"),
   },
   {
     code: "missing-scheme",

@@ -7,6 +7,7 @@ import { applyEdits, type Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
 import { authorityFaults } from "./authority.js";
 import { copied } from "./copied.js";
+import { escapedTexts } from "./escapes.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
 import { keyword } from "./keyword.js";
@@ -117,6 +118,7 @@ class Explainer {
     if (!isSuspicious) this.#fromMenu(schemeSlips);
     const isLocal = !isSuspicious && this.#faults.length === 0;
     if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
+    if (isSuspicious) this.#fromMenu(escapedTexts);
     // Remove invisible text first: it can hide another mistake.
     if (isSuspicious) this.#settle(({ code }) => FOLDS.includes(code));
     if (isSuspicious) this.#fromMenu(copied, schemeSlips, frontSlips);
@@ -133,7 +135,7 @@ class Explainer {
       // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
-      if (!this.#guess() && !this.#name()) return this.#settled();
+      if (this.#isUnfinished() || (!this.#guess() && !this.#name())) return this.#settled();
     }
     return this.#walk.rest === 0 ? this.#settled() : this.#cut();
   }
@@ -199,6 +201,7 @@ class Explainer {
     if (!PLAIN.test(text.charAt(text.length - 1))) return true;
     if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
     const { at: index } = this.#refused;
+    if (isHint(text, index)) return true;
     if (index >= FRONT && this.#walk.rest === 0) return false;
     const { scheme, authority } = this.#view.parts();
     return scheme === null || authority === null || index < authority.start;
@@ -300,13 +303,13 @@ class Explainer {
   /** Returns the edits of faults that the walk found, and adds these faults. */
   #owned(locals: readonly Local[]): readonly OwnedEdit[] {
     return locals.map((local) => {
-      const { start, end, text } = local;
-      return { start, end, text: text ?? "", owner: this.#ownerOf(local) };
+      const { start, end, text, standIn = "" } = local;
+      return { start, end, text: text ?? standIn, owner: this.#ownerOf(local), isStandIn: text === null };
     });
   }
 
   /** Returns the number of a fault: a new number, or the number of the last one if there are too many. */
-  #ownerOf({ code, start, end, text, role, index, before }: Local): number {
+  #ownerOf({ code, start: at, end, text, role, index, before, marked: start = at }: Local): number {
     const isNamed = text === null;
     const last = isNamed ? this.#lastNamed : this.#lastRepaired;
     if (this.#faults.length >= MOST_FAULTS && last >= 0) {
@@ -331,6 +334,15 @@ class Explainer {
     const edit = keyword(ground.machine, text, at);
     if (edit === null || !this.#helps([edit]) || ground.isHost?.(text, edit.end) === true) return false;
     return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits: [edit], role, isOurs: true });
+  }
+
+  /**
+   * Returns whether the text can be refused because a placeholder has no value, or because the text is cut off. A
+   * placeholder at the start can stand for a scheme.
+   */
+  #isUnfinished(): boolean {
+    const { isScheme } = this.#view.ground;
+    return this.#faults.some(({ code, start }) => UNFINISHED.includes(code) && (isScheme || start === 0));
   }
 
   /** Names a fault that has no repair. Returns whether the walk gets further. */
@@ -364,7 +376,27 @@ class Explainer {
 /** The faults of text that was folded, or that nobody sees. */
 const FOLDS: readonly string[] = ["line-break", "tab", "invisible-character"];
 
+/** The faults of text that is not there yet, or not any more. */
+const UNFINISHED: readonly string[] = ["template", "truncated"];
+
 const NONE: readonly string[] = [];
+
+const [HASH, BRACKET, LF, CR] = [0x23, 0x5b, 0x0a, 0x0d];
+
+/** Returns whether a refused character hints at an escape, or at a reference that nobody can click. */
+function isHint(text: string, at: number): boolean {
+  switch (text.charCodeAt(at)) {
+    case HASH:
+      return text.charAt(at - 1) === "&";
+    case LF:
+    case CR:
+      return text.charAt(at - 1) === "=";
+    case BRACKET:
+      return ".:d".includes(text.charAt(at + 1));
+    default:
+      return false;
+  }
+}
 
 /** A character that references usually end with. */
 const PLAIN = /[A-Za-z\d./?#=-]/;

@@ -1,9 +1,174 @@
-/** Temporary: finds placeholders. */
+/**
+ * Recognizes placeholders of templates and of instructions, such as `{id}`, `<your-domain>` or `%HOST%`. Somebody has to
+ * replace them, so nothing in them is repaired.
+ *
+ * @module
+ */
+import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
 
-const PLACEHOLDER =
-  /\$?\{\{?[^{}]{1,100}\}\}?|<[^<>]{1,100}>|%[A-Za-z_]{3,60}%|%\([a-z]{1,60}\)s|@@\w{1,60}@@|\[[A-Za-z_-]{2,60}\]/g;
+/** The maximum length of a placeholder. */
+const MOST = 100;
+/** The number of characters after a tag in which its end tag is searched. */
+const MOST_OF_ELEMENT = 200;
 
-export function* placeholders(text: string): Iterable<Span> {
-  for (const { 0: all, index } of text.matchAll(PLACEHOLDER)) yield { start: index, end: index + all.length };
+const [LESS, BRACKET, PERCENT, AT, DOLLAR, BRACE, HASH] = [0x3c, 0x5b, 0x25, 0x40, 0x24, 0x7b, 0x23];
+
+/**
+ * Returns the end of the placeholder that begins at an offset.
+ *
+ * @param text any text
+ * @param at the offset, in UTF-16 code units
+ * @returns the offset after the placeholder; -1 if no placeholder begins there
+ */
+export function placeholderAt(text: string, at: number): number {
+  switch (text.charCodeAt(at)) {
+    case LESS:
+      return angled(text, at);
+    case BRACKET:
+      return bracketed(text, at);
+    case PERCENT:
+      return percent(text, at);
+    case AT:
+      return endOf(/@@[A-Za-z]\w{0,95}@@/y, text, at);
+    case DOLLAR:
+      return text.charAt(at + 1) === "(" ? call(text, at) : enclosed(text, at + 1);
+    case HASH:
+      return enclosed(text, at + 1);
+    case BRACE:
+      return braced(text, at);
+    default:
+      return -1;
+  }
+}
+
+/**
+ * Yields the placeholders of a text, in order, without overlaps.
+ *
+ * @param text any text
+ * @returns the ranges of the placeholders, half-open, in UTF-16 code units
+ */
+export function* placeholders(text: string): Generator<Span> {
+  let done = 0;
+  for (const { index: start } of text.matchAll(/[<[%@${#]/g)) {
+    if (start < done) continue;
+    const end = placeholderAt(text, start);
+    if (end < 0) continue;
+    yield { start, end };
+    done = end;
+  }
+}
+
+/**
+ * Returns a function that finds the placeholder at an offset. The text is read only once, when that is first needed.
+ *
+ * @param text any text
+ * @returns a function from an offset, in UTF-16 code units, to the range of the placeholder that contains it, or `null`
+ */
+export function placeholderFinder(text: string): (at: number) => Span | null {
+  const all = lazy(() => Array.from(placeholders(text)));
+  return (at) => {
+    const spans = all();
+    let [low, high] = [0, spans.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((spans[middle] as Span).end > at) high = middle;
+      else low = middle + 1;
+    }
+    const found = spans[low];
+    return found !== undefined && found.start <= at ? found : null;
+  };
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : -1;
+}
+
+const EMBEDDED = /<%[^\r\n]{0,96}?%>/y;
+const PHP = /<\?[^\r\n]{1,96}?\?>/y;
+/** `<name>`, `<your name>`, `<int:id>`, `<<name>>`. A name of one letter is a tag of HTML. */
+const ANGLED =
+  /<{1,2}(?:(?:int|float|str|string|path|uuid|slug|any):)?(?=[\p{L}_][^>])[\p{L}\p{M}\p{N}_. -]{2,80}>{1,2}/uy;
+/** Tags of HTML that have no end tag. */
+const TAG = /<(?:br|hr|img|li|script|wbr)[ >]/iy;
+
+function angled(text: string, at: number): number {
+  if (text.charCodeAt(at + 1) === PERCENT) return endOf(EMBEDDED, text, at);
+  if (text.charAt(at + 1) === "?") return endOf(PHP, text, at);
+  const end = endOf(ANGLED, text, at);
+  if (end < 0 || endOf(TAG, text, at) >= 0) return -1;
+  const name = text.slice(at, end).replace(/[<>]/g, "");
+  // A domain in angle brackets is a wrapped reference, if nothing precedes it.
+  if (at === 0 && name.includes(".")) return -1;
+  return text.slice(end, end + MOST_OF_ELEMENT).includes(`</${name}`) ? -1 : end;
+}
+
+/** `[name]`, `[your name]`, `[...name]`, `[[...name]]`. A name with `=` behind it is a key, as in PHP. */
+const BRACKETED =
+  /(?<![\p{L}\p{N}_\]])\[{1,2}(?:\.{3})?(?!(?:true|false|null)\])(?:(?:your|my|enter|insert) )?[\p{L}_-]{2,80}\]{1,2}(?![[=(])/iuy;
+/** `[API KEY]` */
+const CAPITALS = /(?<![\p{L}\p{N}_\]])\[[A-Z_]{2,40}(?: [A-Z_]{1,40}){1,3}\]/uy;
+/** A name in the place of a host that is certainly not the name of a host. */
+const NOT_HOST =
+  /\[(?:your|(?:address|domain|host|hostname|ip|name|server|subdomain)\]|[\w-]*[_-]|[A-Z]*[G-Z][A-Z]*\])/y;
+
+function bracketed(text: string, at: number): number {
+  const end = endOf(BRACKETED, text, at);
+  if (end < 0) return endOf(CAPITALS, text, at);
+  const isHost = text.startsWith("//", at - 2) || text.charCodeAt(at - 1) === AT;
+  return isHost && endOf(NOT_HOST, text, at) < 0 ? -1 : end;
+}
+
+/** `%{NAME}` of Apache. */
+const VARIABLE = /%\{[A-Z][A-Z\d_:-]{0,90}\}/y;
+/** The name of `%NAME%` has two letters, and is not an escape. The last "%" does not begin an octet. */
+const ENVIRONMENT = /%(?!u[\dA-Fa-f]{4}%)(?=[\d_]{0,80}[A-Za-z][\d_]{0,80}[A-Za-z])\w{2,80}%(?![\dA-Fa-f]{2})/y;
+const OCTET = /%[\dA-Fa-f]{2}/y;
+/** `%s`, `%1$s` and `%(name)s` of `printf`. */
+const PRINTF = /%(?:(?:\d\$)?[sd]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
+
+function percent(text: string, at: number): number {
+  if (text.charCodeAt(at + 1) === BRACE) return endOf(VARIABLE, text, at);
+  const end = endOf(ENVIRONMENT, text, at);
+  if (end < 0) return endOf(PRINTF, text, at);
+  const name = text.slice(at + 1, end - 1);
+  // Hexadecimal digits alone can be an octet and text.
+  if (endOf(OCTET, text, at) >= 0 && /^[\dA-F]*$/i.test(name)) return -1;
+  // After a digit, "%" usually means percent.
+  return /\d/.test(text.charAt(at - 1)) && /[a-z]/.test(name) ? -1 : end;
+}
+
+/** The command of `$(command)`. */
+const CALL = /\$\((?=[A-Za-z_])[^()\r\n]{1,95}\)/y;
+
+function call(text: string, at: number): number {
+  return endOf(CALL, text, at);
+}
+
+/** Returns the end of the text in balanced braces, as in `${a}` and `#{a}`. */
+function enclosed(text: string, at: number): number {
+  if (text.charCodeAt(at) !== BRACE) return -1;
+  let depth = 0;
+  for (let each = at; each < text.length && each - at < MOST; each++) {
+    const character = text.charAt(each);
+    if (character === "{") depth++;
+    else if (character === "}") depth--;
+    else if (character === "\n" || character === "\r") return -1;
+    if (depth === 0) return each > at + 1 ? each + 1 : -1;
+  }
+  return -1;
+}
+
+/** `{id}`, `{user id}`, `{?a,b}`, `{items[0]}`, `{0}`. Quotation marks would be data, as in JSON. */
+const BRACED = /\{(?!(?:[a-z][a-z\d+.-]{1,20}:)?\/\/|www\.)(?=[^{}]{0,20}[\p{L}\p{N}])[^{}"\r\n]{1,90}\}/uy;
+/** `{{a | b}}`, `{{{a}}}` and `{% a %}`. */
+const DOUBLE = /\{\{[^{}\r\n]{1,96}\}\}|\{\{\{[^{}\r\n]{1,94}\}\}\}|\{%[^\r\n]{1,96}?%\}/y;
+/** A GUID, or an object of JavaScript: data. */
+const DATA = /\{(?:[\dA-Fa-f]{8}-|[^}]{0,80}: {0,4}')/y;
+
+function braced(text: string, at: number): number {
+  const end = endOf(DOUBLE, text, at);
+  if (end >= 0) return end;
+  return endOf(DATA, text, at) >= 0 ? -1 : endOf(BRACED, text, at);
 }

@@ -68,6 +68,15 @@ export const PLACES: Readonly<Record<Role, string>> = {
 /** The message at the end of a list of faults that is too long. */
 export const TOO_MANY = "The string has too many faults. The rest of it was not checked.";
 
+/** What escapes come from, by their first character. */
+const ESCAPES: Readonly<Record<string, string>> = {
+  mark: "This backslash is an escape of JSON, Markdown or a shell; it is not part of the URI.",
+  "'\\'": "This is an escape of JSON, JavaScript or a shell; a URI has the character itself, or its percent-encoding.",
+  "'&'": "This is an escape of HTML; a URI has the character itself, or its percent-encoding.",
+  "'='": "This is an escape of quoted-printable, a format of mails; it is not part of the URI.",
+  "'%'": "URIs have no '%u': percent-encode the UTF-8 octets of the character.",
+};
+
 /** The faults, in the order of the menu. */
 export const SENTENCES: Readonly<Record<string, Sentence>> = {
   // Text copied by mistake.
@@ -78,7 +87,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "The reference begins or ends with {found}.",
   },
   wrapper: {
-    message: "Quotation marks, brackets or other text around the reference were copied with it.",
+    message: ({ found }) =>
+      /^'[A-Za-z]'$/.test(found)
+        ? "The text around the URI is not part of it."
+        : `${capital(found)} is not part of the URI.`,
   },
   "trailing-punctuation": {
     message: "{Found} at the end of {place} was probably copied by mistake.",
@@ -87,10 +99,25 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "There is a label before the reference.",
   },
   "display-name": {
-    message: "A display name is not part of the address.",
+    message: "The name before '<' is not part of the URI.",
+  },
+  "text-before": {
+    message: "There is text before the URI; it is not part of the URI.",
+  },
+  "text-after": {
+    message: ({ found }) =>
+      found === "a line break"
+        ? "A line break and other text follow the URI; they are not part of it."
+        : "There is text after the URI; it is not part of the URI.",
+  },
+  "markdown-link": {
+    message: "This is a Markdown link; only the part in parentheses is the URI.",
   },
   truncated: {
-    message: "The reference ends with an ellipsis: it was probably cut off.",
+    message: ({ found }) =>
+      found === "'%'"
+        ? "The percent-encoding is cut off: '%' must be followed by two hexadecimal digits."
+        : "The reference ends with an ellipsis: it was probably cut off.",
   },
   "line-break": {
     message: "A line break is not allowed in {place}.",
@@ -106,6 +133,18 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "scheme-delimiter": {
     role: "scheme",
     message: "The scheme must be followed by a single ':'.",
+  },
+  "space-after-scheme": {
+    role: "scheme",
+    message: "{Found} is not allowed after the ':' of the scheme.",
+  },
+  "mail-address": {
+    role: "scheme",
+    message: "This is a mail address. Write 'mailto:' before it.",
+  },
+  defanged: {
+    role: "scheme",
+    message: "The URI is written so that nobody can click it: '[.]' stands for '.', and 'hxxp' stands for 'http'.",
   },
   "repeated-scheme": {
     role: "scheme",
@@ -148,11 +187,19 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "A path must come before {found}.",
   },
   backslash: {
-    message: "A backslash is not allowed in {place}.",
+    message: ({ place, written }) =>
+      written === "/"
+        ? "A URI separates with '/', not with '\\'."
+        : place === PLACES.userinfo && written === ""
+          ? "A backslash is not allowed in the user information. `URL` finds another host here than RFC 3986: a check could approve one host, and the client connect to another."
+          : `A backslash is not allowed in ${place}.`,
   },
   // Hosts and ports.
   "non-ascii-host": {
     message: "{Found} is not allowed in the host. Write a non-ASCII host name in Punycode, which begins with 'xn--'.",
+  },
+  "full-width": {
+    message: "{Found} is a full-width form; write the ASCII character.",
   },
   "private-use": {
     message: "{Found} is a private-use character. An IRI allows these characters only in the query.",
@@ -238,12 +285,12 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "escape",
     message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
   },
-  "unicode-escape": {
-    role: "escape",
-    message: "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character.",
+  escape: {
+    message: ({ found, written }) =>
+      ESCAPES[found === "'\\'" && written === "" ? "mark" : found] ?? "This is an escape of another format.",
   },
   template: {
-    message: "This looks like a placeholder of a template: replace it by its value.",
+    message: "This looks like a placeholder: replace it by its value.",
   },
   brace: { message: NOT_IN },
   bracket: {

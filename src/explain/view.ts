@@ -6,6 +6,7 @@
 import { lazy } from "../core/lazy.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import type { Machine } from "./machine.js";
+import { placeholderFinder } from "./placeholder.js";
 import type { Slip } from "./slips.js";
 
 /** The role of a range of a text. */
@@ -43,6 +44,8 @@ export interface View {
   readonly whole: Role | null;
   /** Returns whether the authority contains exactly one character that no URI allows. */
   readonly hasOneExcluded: () => boolean;
+  /** Returns the placeholder that contains an offset. */
+  readonly placeholderOf: (at: number) => Span | null;
 }
 
 /** The visible ASCII characters that no URI allows, except "%". */
@@ -65,7 +68,7 @@ export function viewOf(text: string, ground: Ground, whole: Role | null): View {
     const authority = text.slice(start, Math.min(end, start + MOST_OF_AUTHORITY));
     return Array.from(authority).filter((each) => EXCLUDED.includes(each)).length === 1;
   });
-  return { text, ground, parts: found, whole, hasOneExcluded };
+  return { text, ground, parts: found, whole, hasOneExcluded, placeholderOf: placeholderFinder(text) };
 }
 
 /**

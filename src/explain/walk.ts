@@ -6,8 +6,10 @@
 import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isHigh } from "../core/surrogate.js";
-import { isJoiner, isWellFormed, isWhite, kindOf } from "./characters.js";
+import { isJoiner, isWhite, kindOf } from "./characters.js";
+import { escapeAt, type Escape } from "./escapes.js";
 import { run } from "./machine.js";
+import { isTextAfter } from "./surroundings.js";
 import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
 
 /** A fault that is repaired or named in place. */
@@ -18,6 +20,10 @@ export interface Local {
   readonly end: number;
   /** The replacement; `null` if the intended text is unknown. Then the walk continues as if the culprit were absent. */
   readonly text: string | null;
+  /** The start of the culprit, if the walk has already accepted a part of it. */
+  readonly marked?: number | undefined;
+  /** What stands for the culprit, if the walk does not continue as if it were absent. */
+  readonly standIn?: string | undefined;
   readonly role: Role;
   /** The offset where the automaton refuses the text, and its state there. */
   readonly index: number;
@@ -113,16 +119,17 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   const role = apparent === "scheme" && allowsColonFirst(view) ? "path" : apparent;
   const code = text.codePointAt(at) ?? -1;
   const refused: Refused = { view, at, state, role, code };
-  let found: Found | null = null;
+  let found: Found | null;
   if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1))
-    found = percent(refused, at - 1, once);
+    found = placeholder(refused, at - 1, once) ?? percent(refused, at - 1, once);
   else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2))
-    found = percent(refused, at - 2, twice);
-  else if (code >= 0) found = byKind(refused);
+    found = placeholder(refused, at - 2, twice) ?? percent(refused, at - 2, twice);
+  else if (code < 0) return null;
+  else found = placeholder(refused, at, state, once) ?? textAfter(refused) ?? folded(refused, once) ?? byKind(refused);
   if (found === null) return null;
   // Written out, because object spread would dominate the running time.
-  const { start, end, text: written } = found;
-  return { code: found.code, start, end, text: written, role, index: at, before: state, state: found.state };
+  const { start, end, text: written, marked, standIn, state: next } = found;
+  return { code: found.code, start, end, text: written, marked, standIn, role, index: at, before: state, state: next };
 }
 
 /** Returns whether the first segment can have a ":". RFC 1808 allows it after a character that no scheme has. */
@@ -130,7 +137,51 @@ function allowsColonFirst({ ground: { machine } }: View): boolean {
   return run(machine, machine.start, "%41:") !== 0;
 }
 
+/**
+ * Names a placeholder. Nothing in it is repaired.
+ *
+ * @param at an offset in the placeholder
+ * @param state the state there
+ * @param once the state one character before; 0 if it is unknown
+ */
+function placeholder({ view, role }: Refused, at: number, state: number, once = 0): Found | null {
+  const span = view.placeholderOf(at);
+  if (span === null) return null;
+  const { machine } = view.ground;
+  const isBefore = once !== 0 && span.start === at - 1;
+  const [start, from] = isBefore ? [at - 1, once] : [at, state];
+  const { start: marked, end } = span;
+  // The value is unknown. If none can stand here, the walk continues as if the placeholder were absent.
+  const standIn = STAND_INS.find((each) => (role !== "port" || each === DIGIT) && run(machine, from, each) !== 0) ?? "";
+  return { code: "template", start, end, text: null, marked, standIn, state: run(machine, from, standIn) };
+}
+
+const DIGIT = "1";
+const STAND_INS = ["x", DIGIT];
+
+/** Removes text after a complete reference. */
+function textAfter({ view, at, state, code }: Refused): Found | null {
+  const { text, whole, ground } = view;
+  // Test the character first, because the rest is slow.
+  if (code !== QUOTE && code !== LESS && code !== CLOSE && !isWhite(code)) return null;
+  if (whole !== null || !ground.machine.accepts(state) || !isTextAfter(text, at)) return null;
+  return { code: "text-after", start: at, end: text.length, text: "", state };
+}
+
+/** Removes a line break of quoted-printable: "=" at the end of a line, but not after the name of a parameter. */
+function folded({ view, at, code }: Refused, once: number): Found | null {
+  const { text } = view;
+  if ((code !== LF && code !== CR) || once === 0 || text.charCodeAt(at - 1) !== EQUALS) return null;
+  if (/[?&;#][^?&;#=]{0,64}=$/.test(text.slice(Math.max(0, at - MOST_OF_NAME), at))) return null;
+  const escape = escapeAt(text, at - 1);
+  return escape && { code: "escape", start: at - 1, end: escape.end, text: escape.text, state: once };
+}
+
+/** The length of the longest parameter, with its delimiters. */
+const MOST_OF_NAME = 66;
+
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];
+const [LF, CR, QUOTE, LESS, EQUALS, AT] = [0x0a, 0x0d, 0x22, 0x3c, 0x3d, 0x40];
 
 const ELLIPSIS = 0x2026;
 
@@ -147,15 +198,26 @@ function byKind(refused: Refused): Found | null {
     case "surrogate":
       return named(refused, "lone-surrogate", characterEnd(text, at));
     case "control":
+      // A terminal shows its colours with such sequences.
+      ESCAPE_SEQUENCE.lastIndex = at;
+      if (ESCAPE_SEQUENCE.test(text)) {
+        return { code: "control-character", start: at, end: ESCAPE_SEQUENCE.lastIndex, text: "", state };
+      }
       return named(refused, "control-character", at + 1);
     case "other":
       if (view.ground.allows) return notInIRI(refused, view.ground.allows);
       if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
+      if (role === "host" || role === "port") {
+        const found = fullWidth(refused);
+        if (found !== null) return found;
+      }
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
       return ascii(refused);
   }
 }
+
+const ESCAPE_SEQUENCE = /\x1B\[[\d;]{0,16}[A-Za-z]/y;
 
 /** Names a character beyond ASCII that an IRI does not allow; `null` if only this part of it does not. */
 function notInIRI(refused: Refused, allows: (character: string) => boolean): Found | null {
@@ -197,6 +259,23 @@ function nonASCII(refused: Refused): Found | null {
   return encoded(refused, "non-ascii", pastNonASCII(view.text, at));
 }
 
+/** Replaces full-width letters, digits and marks in a host or a port by those of ASCII. */
+function fullWidth({ view, at, state }: Refused): Found | null {
+  const { text, ground } = view;
+  let end = at;
+  let written = "";
+  for (; end - at < MOST_OF_HOST && FULL_WIDTH.test(text.charAt(end)); end++) {
+    written += DOT.test(text.charAt(end)) ? "." : text.charAt(end).normalize("NFKC");
+  }
+  const next = run(ground.machine, state, written);
+  return written === "" || next === 0 ? null : { code: "full-width", start: at, end, text: written, state: next };
+}
+
+const FULL_WIDTH = /[\uFF0D-\uFF1A\uFF21-\uFF3A\uFF41-\uFF5A\u3002\uFF61]/;
+/** The other full stops that readers of host names accept (RFC 3490 section 3.1). */
+const DOT = /[\u3002\uFF0E\uFF61]/;
+const MOST_OF_HOST = 256;
+
 /** Repairs white space: removes it if it comes from a line break, encodes it if it stands for a space. */
 function white(refused: Refused): Found | null {
   const { view, at, state, role } = refused;
@@ -235,6 +314,10 @@ function white(refused: Refused): Found | null {
   // The space can stand for a separator.
   const colon = machine.step(state, COLON);
   if (view.ground.isScheme && colon !== 0 && colon !== state && end === at + 1) return null;
+  // Two words that no scheme precedes are not one.
+  if (view.whole === null && view.parts().scheme === null && !machine.accepts(machine.start)) {
+    return named(refused, "space", end);
+  }
   return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space");
 }
 
@@ -255,10 +338,18 @@ function percent(refused: Refused, start: number, state: number): Found | null {
     text,
     ground: { machine },
   } = view;
-  const escape = unicodeEscape(text, start, "%u");
-  if (escape !== null) return { ...escape, state: run(machine, state, escape.text) };
-  if (isPlaceholder(text, start)) {
-    return { code: "template", start, end: start + 2, text: null, state };
+  const escape = escapesAt(text, start);
+  if (escape !== null) return { code: "escape", start, ...escape, state: run(machine, state, escape.text) };
+  // A "%" at the end lacks its digits; after a digit, it means percent.
+  const { length } = text;
+  const isCutOff =
+    length - start === 1
+      ? !/\d/.test(text.charAt(start - 1)) || isTriplet(text, start - 3)
+      : /^%[\dA-Fa-f]$/.test(text.slice(start, start + 3));
+  if (isCutOff) return { code: "truncated", start, end: length, text: null, state };
+  // A space separates the "%" from its digits.
+  if (/^% [\dA-F]{2}/i.test(text.slice(start, start + 4))) {
+    return { code: "percent", start: start + 1, end: start + 2, text: "", state: run(machine, state, "%") };
   }
   // A character separates the two digits.
   if (
@@ -273,32 +364,6 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   return next === 0 ? null : { code: "percent", start, end: start + 1, text: "%25", state: next };
 }
 
-/** Returns whether a "%" begins a `printf` placeholder. */
-function isPlaceholder(text: string, at: number): boolean {
-  return /^%[sd](?![A-Za-z\d])/.test(text.slice(at, at + 3));
-}
-
-/** Decodes consecutive escapes of UTF-16 code units; returns `null` without escapes, or if they are not well-formed. */
-function unicodeEscape(
-  text: string,
-  start: number,
-  prefix: "%u" | "\\u",
-): (Omit<Found, "state" | "text"> & { readonly text: string }) | null {
-  let decoded = "";
-  let end = start;
-  // A loop, because a long repetition in a regular expression would overflow its stack.
-  while (
-    end - start < MOST_ENCODED &&
-    text.startsWith(prefix, end) &&
-    /[\dA-Fa-f]{4}/.test(text.slice(end + 2, end + 6))
-  ) {
-    decoded += String.fromCharCode(Number.parseInt(text.slice(end + 2, end + 6), 16));
-    end += 6;
-  }
-  if (decoded === "" || !isWellFormed(decoded)) return null;
-  return { code: "unicode-escape", start, end, text: encodeURIComponent(decoded) };
-}
-
 function ascii(refused: Refused): Found | null {
   const { view, at, state, role, code } = refused;
   const {
@@ -307,20 +372,15 @@ function ascii(refused: Refused): Found | null {
   } = view;
   switch (code) {
     case BACKSLASH: {
-      const escape = unicodeEscape(text, at, "\\u");
-      if (escape !== null) {
-        const next = run(machine, state, escape.text);
-        if (next !== 0) return { ...escape, state: next };
-      }
-      if (role === "query" || role === "fragment") return encoded(refused, "backslash");
       // Before "@", other readers end the host here: nobody knows which host was meant.
       if (role === "userinfo") {
-        return text.charAt(at + 1) === "@" ? named(refused, "backslash", at + 1) : encoded(refused, "backslash");
+        return text.charCodeAt(at + 1) === AT ? named(refused, "backslash", at + 1) : encoded(refused, "backslash");
       }
-      // JSON encoders can write "/" as "\/".
-      if (text.charCodeAt(at + 1) === SLASH && machine.step(state, SLASH) !== 0) {
-        return { code: "backslash", start: at, end: at + 1, text: "", state };
-      }
+      // The names of LDAP have escapes of their own (RFC 4514 section 2.4).
+      const found = /^ldaps?:/i.test(text.slice(0, 6)) ? encoded(refused, "backslash") : escaped(refused);
+      if (found !== null) return found;
+      if (role === "query" || role === "fragment") return encoded(refused, "backslash");
+      if (isInUser(text, at)) return encoded(refused, "backslash");
       const slash = machine.step(state, SLASH);
       if (slash !== 0) return { code: "backslash", start: at, end: at + 1, text: "/", state: slash };
       return null;
@@ -331,10 +391,6 @@ function ascii(refused: Refused): Found | null {
     case OPEN:
     case CLOSE:
       return role === "host" || role === "port" ? null : encoded(refused, "bracket");
-    case 0x7b: {
-      const end = templateEnd(text, at);
-      return end < 0 ? excluded(refused) : named(refused, "template", end);
-    }
   }
   if (EXCLUDED.includes(String.fromCharCode(code))) return excluded(refused);
   // In a part that is explained separately, delimiters of other parts are data.
@@ -362,8 +418,53 @@ function excluded(refused: Refused): Found | null {
   return encoded(refused, of);
 }
 
-/** Returns the end of a template variable, such as `{id}`, `{{x}}` or the braces of `${x}`; -1 otherwise. */
-function templateEnd(text: string, at: number): number {
-  const [variable] = /^\{{1,3}\s{0,4}[+#./;?&|]?[\w.,:*$-]{1,60}\s{0,4}\}{1,3}/.exec(text.slice(at, at + 80)) ?? [];
-  return variable === undefined ? -1 : at + variable.length;
+/** Returns whether a backslash is part of a user name in an authority that two backslashes begin. */
+function isInUser(text: string, at: number): boolean {
+  const before = text.slice(0, Math.min(at, MOST_OF_HOST));
+  return (
+    /^[a-z][a-z\d+.-]*:[\\/]{2}[^\\/?#]+$/i.test(before) &&
+    /^\\[^\\/?#]{0,256}@/.test(text.slice(at, at + MOST_OF_HOST))
+  );
+}
+
+/** Returns consecutive escapes with the same first character as one; `null` if there is none. */
+function escapesAt(text: string, start: number): Escape | null {
+  let all = escapeAt(text, start);
+  if (all === null || all.end - start === MARK) return all;
+  while (all.end - start < MOST_ENCODED && text.charAt(all.end) === text.charAt(start)) {
+    const next = escapeAt(text, all.end);
+    if (next === null || next.end - all.end === MARK) break;
+    all = { end: next.end, text: all.text + next.text };
+  }
+  return all;
+}
+
+/** The length of the longest sequence of line breaks at the end, and one more. */
+const MOST_ENDS = 9;
+/** The length of a backslash and a mark. */
+const MARK = 2;
+
+/** An escape of a regular expression. */
+const REGULAR = /^\\[.^$*+?()[\]{}|]$/;
+
+/** Replaces an escape that begins with a backslash by the character that it means. */
+function escaped({ view, at, state, role }: Refused): Found | null {
+  const { text, ground } = view;
+  // A line break or a tab at the end.
+  if (/^(?:\\[nrt]){1,4}$/.test(text.slice(at, at + MOST_ENDS))) {
+    return { code: "escape", start: at, end: text.length, text: "", state };
+  }
+  const escape = escapesAt(text, at);
+  if (escape === null) return null;
+  const { end } = escape;
+  // An IRI contains the character itself.
+  const written =
+    ground.allows && /^(?:%[C-F]|%[89AB])/.test(escape.text) ? decodeURIComponent(escape.text) : escape.text;
+  // The marks of regular expressions are data in a query.
+  if ((role === "query" || role === "fragment") && REGULAR.test(text.slice(at, end))) return null;
+  const next = run(ground.machine, state, written);
+  if (next === 0) return null;
+  // Only the backslash goes if the character stays.
+  if (written === text.slice(at + 1, end)) return { code: "escape", start: at, end: at + 1, text: "", state };
+  return { code: "escape", start: at, end, text: written, state: next };
 }

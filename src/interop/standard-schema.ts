@@ -172,4 +172,6 @@ export const iriReference: StringSchema = ruleSchema(iris, { rule: "IRI-referenc
  *
  * uriTemplate["~standard"].validate("/people{/id}"); // => { value: "/people{/id}" }
  */
-export const uriTemplate: StringSchema = schema(diagnoseTemplate);
+export const uriTemplate: StringSchema = schema((text) =>
+  diagnoseTemplate(text).filter(({ severity }) => severity === "error"),
+);

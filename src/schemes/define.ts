@@ -49,7 +49,7 @@ export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> 
 export type WithSchemeNode<Root, SchemeNode = unknown> = Root & {
   /**
    * The tree by the scheme's own grammar. `null` for a relative reference, for an unknown scheme, and for a scheme
-   * without trees.
+   * without trees. Functions that read the text of the root refuse it if this tree has another text.
    */
   readonly schemeNode: SchemeNode | null;
 };

@@ -57,6 +57,17 @@ export function recordOf({ code, message, start, end, rule }: Mistake, section: 
   return { severity: "error", code: `${ID}/${code}`, message, start, end, rule, section, url };
 }
 
+/**
+ * Returns the diagnostic of an operator that the grammar allows, but that has no expansion (RFC 6570 section 2.2).
+ *
+ * @param start the offset of the operator
+ */
+export function reservedOperator(start: number): Diagnostic {
+  const message =
+    "This operator is reserved for extensions, so it has no expansion. Write '+', '#', '.', '/', ';', '?' or '&', or no operator.";
+  return recordOf({ code: "reserved-operator", message, start, end: start + 1, rule: "op-reserve" }, "2.2");
+}
+
 /** Returns the exact error for a string that is not a template. */
 export function refusal(input: string): URISyntaxError {
   const recognition = reference().recognize(input, TEMPLATE);

@@ -4,13 +4,13 @@
  * @module
  */
 import type { Expression, Varspec } from "../../generated/rfc6570.tree.js";
-import { assertObject, assertString } from "../core/arguments.js";
-import { characterEnd, URISyntaxError, type Mistake } from "../core/diagnostic.js";
+import { assertString } from "../core/arguments.js";
+import { characterEnd, diagnosticOf, URISyntaxError, type Diagnostic, type Mistake } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { characterSet, isTriplet, octetAt, percentEncode, type CharacterSet } from "../core/percent.js";
-import { recordOf, reference } from "./check.js";
+import { recordOf, reference, reservedOperator } from "./check.js";
 import { parseTemplate } from "./parse.js";
-import { formed, type Formed, type TemplateVariables } from "./values.js";
+import { assertVariables, formed, type Formed, type TemplateVariables } from "./values.js";
 
 /** How an expression type expands (RFC 6570 Appendix A). */
 interface Operator {
@@ -94,7 +94,8 @@ const allowedSet = lazy(() => setOf("unreserved", "reserved"));
  *   associative array has a prefix modifier, such as `{a:3}`; or if a value contains a lone surrogate. The offsets refer
  *   to the template, in UTF-16 code units.
  * @throws {TypeError} if the template is not a string, the variables are not an object, or a value has another type,
- *   such as a function or a list in a list
+ *   such as a function or a list in a list; also for `NaN`, and for objects such as a `Map` or a `Date`, whose data
+ *   would be lost. The message says what to pass instead.
  *
  * @example
  * import { expand } from "uri-grammar/template";
@@ -105,11 +106,43 @@ const allowedSet = lazy(() => setOf("unreserved", "reserved"));
 export function expand(template: string, variables: TemplateVariables): string {
   assertString(template);
   const { names, steps } = planOf(template);
-  assertObject(variables, "The variables");
+  assertVariables(variables, "The variables");
   const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
   let result = "";
   for (const step of steps) result += typeof step === "string" ? step : expansionOf(step, values);
   return result;
+}
+
+/** The result of an expansion that does not throw. Of `uri` and `diagnostic`, the one that does not apply is `undefined`. */
+export type ExpandResult =
+  | { readonly ok: true; readonly uri: string; readonly diagnostic?: undefined }
+  | { readonly ok: false; readonly diagnostic: Diagnostic; readonly uri?: undefined };
+
+/**
+ * Expands a URI Template (RFC 6570 section 3) like `expand`, and returns the diagnostic instead of throwing it.
+ *
+ * The diagnostic says where in the template the expansion stops: at a character that the grammar refuses, at a reserved
+ * operator, or at the variable whose value cannot be written there. A value of a wrong type is a mistake of the program,
+ * not of its data, so it is still a `TypeError`.
+ *
+ * @param template a template
+ * @param variables the values of the variables by their names, as they are written in the template
+ * @returns `{ ok: true, uri }`, or `{ ok: false, diagnostic }`. The offsets are half-open and refer to the template, in
+ *   UTF-16 code units.
+ * @throws {TypeError} if the template is not a string, the variables are not an object, or a value has another type
+ *
+ * @example
+ * import { safeExpand } from "uri-grammar/template";
+ *
+ * safeExpand("/people{/id}", { id: 7 }).uri; // => "/people/7"
+ * safeExpand("/people{/id:3}", { id: ["7"] }).diagnostic?.code; // => "rfc6570/prefix-of-composite"
+ */
+export function safeExpand(template: string, variables: TemplateVariables): ExpandResult {
+  try {
+    return { ok: true, uri: expand(template, variables) };
+  } catch (error) {
+    return { ok: false, diagnostic: diagnosticOf(error) };
+  }
 }
 
 /** The longest template whose plan is kept. */
@@ -148,9 +181,7 @@ function operatorOf({ operator: given }: Expression): Operator {
   if (given === null) return SIMPLE;
   const known = OPERATORS.get(given.value);
   if (known) return known;
-  const { start, end } = given;
-  const message = "This operator is reserved for extensions. It has no expansion.";
-  throw new URISyntaxError(recordOf({ code: "reserved-operator", message, start, end, rule: "op-reserve" }, "2.2"));
+  throw new URISyntaxError(reservedOperator(given.start));
 }
 
 /** Returns the expansion of an expression; an empty string if all its variables are undefined. */

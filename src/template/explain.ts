@@ -6,12 +6,13 @@
 import type { URITemplate } from "../../generated/rfc6570.tree.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
-import { judgeOf } from "../explain/certain.js";
+import { judgeOf, type Judge } from "../explain/certain.js";
 import { nounOf } from "../explain/characters.js";
 import { wordsOfEdits } from "../explain/edit-words.js";
 import { repaired } from "../explain/repair.js";
 import { capital, sentenceOf, syntaxSentence, tell } from "../explain/sentences.js";
 import type { ParseResult } from "../operations/grammar.js";
+import { adviceOn } from "./advice.js";
 import { isURITemplate, recordOf } from "./check.js";
 import { CHARACTER, faultsIn, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
@@ -21,10 +22,11 @@ import { language } from "./grammar.js";
 interface Words {
   /** The rule that the input violates. */
   readonly rule: string;
-  /** Returns the message, with the first character of the culprit as a noun. */
-  readonly message: (found: string) => string;
+  /** Returns the message, with the first character of the culprit as a noun, and a word that is not from the input. */
+  readonly message: (found: string, word?: string) => string;
 }
 
+const OPERATORS = "'+', '#', '.', '/', ';', '?' or '&'";
 const WHOLE = "a URI Template";
 
 /** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
@@ -52,8 +54,11 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   operator: {
     rule: "operator",
-    message: (found) =>
-      `${capital(found)} is not allowed here: an expression can begin with one of '+', '#', '.', '/', ';', '?' and '&'.`,
+    message: () => `An expression begins with a name, or with ${OPERATORS} and a name.`,
+  },
+  "repeated-operator": {
+    rule: "expression",
+    message: (found) => `Remove ${found}: an operator stands only after '{', and applies to all variables there.`,
   },
   "white-space": {
     rule: "expression",
@@ -69,7 +74,61 @@ const WORDS: Readonly<Record<string, Words>> = {
   },
   "variable-name": {
     rule: "varname",
-    message: (found) => `${capital(found)} is not allowed in the name of a variable.`,
+    message: (found) =>
+      `${capital(found)} is not allowed in the name of a variable. A name has only ASCII letters, digits, '_', triplets such as '%20', and single '.' between them.`,
+  },
+  "name-prefix": {
+    rule: "varname",
+    message: (found) => `${capital(found)} is not allowed before the name of a variable.`,
+  },
+  quotes: {
+    rule: "varname",
+    message: () => "The name of a variable stands without quotation marks.",
+  },
+  dots: {
+    rule: "varname",
+    message: () => "A '.' in a name must stand between two other characters of the name.",
+  },
+  range: {
+    rule: "varname",
+    message: () => "A template has no ranges. Write one variable, and give it each value of the range.",
+  },
+  "catch-all": {
+    rule: "expression",
+    message: () =>
+      "A template has no catch-alls. '{+name}' keeps the slashes of a value, and '{/name*}' writes a list.",
+  },
+  optional: {
+    rule: "varspec",
+    message: () => "'?' does not make a variable optional. Each variable is: without a value, it is left out.",
+  },
+  default: {
+    rule: "varspec",
+    message: () => "A template has no default values. Give the value when you expand it.",
+  },
+  filter: {
+    rule: "varspec",
+    message: () =>
+      "'|' is not part of a template: it has no filters and no alternatives. Change the value before you expand it.",
+  },
+  list: {
+    rule: "varspec",
+    message: () => "'[]' is not part of a template. The modifier '*' writes each item of a list.",
+  },
+  "list-item": {
+    rule: "varspec",
+    message: () => "'[' is not part of a template: it cannot pick an item of a list. Give the item to a variable.",
+  },
+  type: {
+    rule: "modifier-level4",
+    message: (_, word) =>
+      word === undefined
+        ? "Types are not part of templates. Only a length can follow ':', such as ':3'."
+        : `Types are not part of templates; remove ${word}.`,
+  },
+  pattern: {
+    rule: "modifier-level4",
+    message: () => "Regular expressions are not part of templates. Only a length can follow ':', such as ':3'.",
   },
   modifier: {
     rule: "varspec",
@@ -79,13 +138,29 @@ const WORDS: Readonly<Record<string, Words>> = {
     rule: "max-length",
     message: () => "The length after ':' must be a number from 1 to 9999 that does not start with 0.",
   },
+  placeholder: {
+    rule: "expression",
+    message: () => "This looks like a placeholder of another language. A template writes '{name}'.",
+  },
+  printf: {
+    rule: "expression",
+    message: () => "This looks like a placeholder of printf. A template writes '{name}', with the name of a variable.",
+  },
+  escape: {
+    rule: "literals",
+    message: () => "'\\' does not escape the next character in a template.",
+  },
+  backslash: {
+    rule: "literals",
+    message: () => "A URI Template separates with '/', not with '\\'.",
+  },
 };
 
 /** The codes of templates that have their own words, in the order of their faults. @internal */
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
-function diagnosticOf(input: string, fault: Fault): Diagnostic {
-  const { code, start, end, index, state, edits, hasMore } = fault;
+function diagnosticOf(input: string, fault: Fault, judge: Judge): Diagnostic {
+  const { code, start, end, index, state, edits, word, hasMore } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
@@ -94,7 +169,7 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
   const sentence = sentenceOf(code);
   const rule = own ? own.rule : code === CHARACTER ? "expression" : code === "percent" ? "pct-encoded" : "literals";
   const what = own
-    ? own.message(found)
+    ? own.message(found, word)
     : sentence
       ? tell(sentence.message, told)
       : syntaxSentence(found, "an expression", undefined, characters);
@@ -106,7 +181,7 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
     found: nameOf(input, index),
   };
   if (edits.length === 0) return diagnostic;
-  const repair: Repair = { message: wordsOfEdits(input, edits), edits, certain: judgeOf(input, "path")(edits) };
+  const repair: Repair = { message: wordsOfEdits(input, edits), edits, certain: judge(edits) };
   return { ...diagnostic, repair };
 }
 
@@ -124,7 +199,9 @@ function diagnosticOf(input: string, fault: Fault): Diagnostic {
  */
 export function diagnoseTemplate(input: string): readonly Diagnostic[] {
   assertString(input);
-  return isURITemplate(input) ? [] : faultsIn(input).map((fault) => diagnosticOf(input, fault));
+  if (isURITemplate(input)) return adviceOn(input);
+  const judge = judgeOf(input, null);
+  return faultsIn(input).map((fault) => diagnosticOf(input, fault, judge));
 }
 
 /**
@@ -143,7 +220,7 @@ export function diagnoseTemplate(input: string): readonly Diagnostic[] {
 export function safeParseTemplate(input: string): ParseResult<URITemplate> {
   const node = treeOf(input);
   if (node !== undefined) return { ok: true, node };
-  return { ok: false, diagnostic: diagnosticOf(input, faultsIn(input)[0] as Fault) };
+  return { ok: false, diagnostic: diagnosticOf(input, faultsIn(input)[0] as Fault, judgeOf(input, null)) };
 }
 
 /** Options of the repair of a template. */

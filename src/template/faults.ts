@@ -8,10 +8,15 @@ import { characterEnd } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
-import { isTriplet, percentEncode, type CharacterSet } from "../core/percent.js";
+import { isTriplet } from "../core/percent.js";
 import { isWellFormed, isWhite, kindOf } from "../explain/characters.js";
+import { copied } from "../explain/copied.js";
+import { frontSlips } from "../explain/delimiters.js";
 import { machineOf, run, type Machine } from "../explain/machine.js";
+import { insertion, removal } from "../explain/proposal.js";
+import { viewOf, type View } from "../explain/view.js";
 import { reference, TEMPLATE } from "./check.js";
+import { afterName, beforeName, countingEnd, openedAt, outside, type Dialect, type Spot } from "./dialects.js";
 
 /** The offset where the text is refused, and the state of the automaton there. */
 interface Place {
@@ -24,16 +29,15 @@ export interface Fault extends Span, Place {
   readonly code: string;
   /** The edits that repair it; empty if the intended text is not known. */
   readonly edits: readonly Edit[];
-  /** Whether the edits certainly restore the intended text. */
-  readonly certain: boolean;
   /** Whether it stands for further faults, which are too many to be listed. */
   readonly hasMore: boolean;
+  /** A word that the message quotes. It does not come from the text. */
+  readonly word?: string | undefined;
 }
 
 /** A fault while the text is read: later faults can add their edits. */
 interface OpenFault extends Fault {
   readonly edits: Edit[];
-  certain: boolean;
   hasMore: boolean;
 }
 
@@ -50,19 +54,83 @@ const MOST_FAULTS = 100;
 /** The code of a fault that only the grammar explains. */
 export const CHARACTER = "character";
 
-const OPEN = 0x7b;
 const CLOSE = 0x7d;
 const LETTER = 0x61;
+const BLANK = 0x20;
+const DELETE = "\x7f";
 
 /** Returns the automaton of templates. Its start is also its state after each literal and after each expression. */
 export const templateMachine: () => Machine = lazy(() => machineOf(reference(), TEMPLATE));
 
-/** The set without members: `percentEncode` encodes every character. */
-const NONE: CharacterSet = /* @__PURE__ */ new Uint8Array();
+/** The states of the automaton that the reader compares. */
+const states = lazy(() => {
+  const after = (text: string): number => run(templateMachine(), templateMachine().start, text);
+  return {
+    /** Before an operator or the first name. */
+    open: after("{"),
+    /** Before a name, after an operator or a comma. */
+    name: after("{?"),
+    /** After a complete name. */
+    named: after("{a"),
+    /** After a "*". */
+    exploded: after("{a*"),
+  };
+});
 
 /** Returns the faults of a text in their order; empty if it is a template. */
 export function faultsIn(text: string): readonly Fault[] {
   return new Reader(text).read();
+}
+
+/** An expression that is being read. */
+interface Reading extends Spot {
+  operator: string;
+  isFirst: boolean;
+  name: number;
+  /** The state of the automaton. */
+  state: number;
+  /** The offset of the last character that the automaton has read. */
+  last: number;
+  /** The offset after the longest complete variable, and the state there. */
+  done: number;
+  doneState: number;
+}
+
+/** Text that was copied with a template. */
+interface Around extends Span {
+  readonly code: string;
+  /** Removals at one end of the text, or at both. */
+  readonly edits: Edit[];
+}
+
+/** The maximum number of times that something around a template is removed. */
+const MOST_AROUND = 4;
+
+const viewOfTemplate = (text: string): View => viewOf(text, { machine: templateMachine(), isScheme: false }, null);
+
+/** Returns the outermost text that was copied with a template; `null` if there is none that the grammar refuses. */
+function aroundOf(text: string): Around | null {
+  const { start: begin, step } = templateMachine();
+  if (text === "" || outside(text, 0) !== null) return null;
+  for (const { code, start, end, edits } of copied(viewOfTemplate(text))) {
+    const [first] = edits as [Edit];
+    const isRefused =
+      first.start > 0
+        ? step(begin, text.charCodeAt(first.start)) === 0
+        : run(templateMachine(), begin, text.slice(0, first.end)) === 0;
+    if (isRefused) return { code, start, end, edits: [...edits] };
+  }
+  return null;
+}
+
+/** Returns the beginning of a Windows path, with its edits; `null` if there is none. */
+function windowsPathIn(text: string): Omit<Around, "code"> | null {
+  for (const { code, start, end, edits } of frontSlips(viewOfTemplate(text), 0, () => false)) {
+    if (code !== "windows-path" || !text.slice(0, end).includes("\\")) continue;
+    const changing = edits.filter((edit) => edit.start < end && text.slice(edit.start, edit.end) !== edit.text);
+    return { start, end, edits: changing };
+  }
+  return null;
 }
 
 /** Reads a text from its start to its end, in one pass. */
@@ -74,28 +142,98 @@ class Reader {
   #repaired: OpenFault | undefined;
   /** Whether a fault without a repair was left out. */
   #isCut = false;
+  /** The edits of the last fault, if those of other faults were added. */
+  #merged: Edit[] | undefined;
   /** The offset of the next brace of each kind; the length of the text if there is no other. */
   #open = -1;
   #close = -1;
+  /** The end of the last expression. */
+  #done = 0;
+  /** The end of the template: the text after it was only copied with it. */
+  #end: number;
+  /** The edits that replace the backslashes of a Windows path. */
+  #windows: Edit[] | undefined;
 
   constructor(text: string) {
     this.#text = text;
+    this.#end = text.length;
   }
 
   read(): readonly Fault[] {
     const text = this.#text;
-    for (let at = 0; at < text.length;) at = text.startsWith("{", at) ? this.#expression(at) : this.#literal(at);
+    const { from, behind } = this.#around();
+    for (let at = this.#windowsPath(from); at < this.#end;) {
+      if (text.startsWith("{", at)) this.#done = at = this.#expression(at);
+      else at = this.#literal(at);
+    }
+    for (const { code, start, end, edits } of behind) {
+      this.#add({ code }, { start, end }, { index: start, state: this.#machine.start }, edits);
+    }
+    // The edits of an expression can enclose those of its variables.
+    this.#merged?.sort((a, b) => a.start - b.start || a.end - b.end);
     return this.#faults;
   }
 
-  #add(code: string, { start, end }: Span, { index, state }: Place, edits: Edit[] = [], certain = false): void {
-    const fault = { code, start, end, index, state, edits, certain, hasMore: false };
+  /** Finds text that was copied with the template. Adds the faults before it, and returns those behind it. */
+  #around(): { readonly from: number; readonly behind: readonly Around[] } {
+    const behind: Around[] = [];
+    let from = 0;
+    for (let round = 0; round < MOST_AROUND; round++) {
+      const text = this.#text.slice(from, this.#end);
+      const found = aroundOf(text);
+      if (found === null) break;
+      const { code, start, end, edits } = found;
+      const moved = edits.map((edit) => removal(edit.start + from, edit.end + from));
+      const fault = { code, start: start + from, end: end + from, edits: moved };
+      const last = edits.at(-1) as Edit;
+      if (last.end === text.length) this.#end = from + last.start;
+      if (start > 0) behind.unshift(fault);
+      else {
+        const { index, state } = this.#refusal(from);
+        this.#add({ code }, fault, { index, state }, moved);
+        from += (edits[0] as Edit).end;
+      }
+    }
+    return { from, behind };
+  }
+
+  /** Returns the first place from an offset on where the grammar refuses the text. */
+  #refusal(from: number): Place {
+    let { start: state } = this.#machine;
+    for (let index = from; ; index++) {
+      const next = this.#machine.step(state, this.#text.charCodeAt(index));
+      if (next === 0) return { index, state };
+      state = next;
+    }
+  }
+
+  /** Adds the fault of a Windows path. Returns the offset where reading begins. */
+  #windowsPath(from: number): number {
+    const text = this.#text.slice(from, this.#end);
+    const found = windowsPathIn(text);
+    if (found === null) return from;
+    const span = { start: from, end: from + found.end };
+    const edits = found.edits.map(({ start, end, text: written }) => ({
+      start: start + from,
+      end: end + from,
+      text: written,
+    }));
+    this.#add({ code: "windows-path" }, span, this.#refusal(from), edits);
+    this.#windows = edits;
+    return span.end;
+  }
+
+  #add(found: Pick<Fault, "code" | "word">, span: Span, place: Place, edits: Edit[] = []): void {
+    const { code, word } = found;
+    const { start, end } = span;
+    const { index, state } = place;
+    const fault = { code, start, end, index, state, edits, word, hasMore: false };
     if (this.#faults.length < MOST_FAULTS) {
       this.#faults.push(fault);
       if (edits.length > 0) this.#repaired = fault;
     } else if (edits.length > 0 && this.#repaired !== undefined) {
-      for (const edit of edits) this.#repaired.edits.push(edit);
-      this.#repaired.certain &&= certain;
+      this.#merged = this.#repaired.edits;
+      for (const edit of edits) this.#merged.push(edit);
       this.#repaired.hasMore = true;
     } else if (!this.#isCut) {
       this.#isCut = true;
@@ -104,9 +242,9 @@ class Reader {
   }
 
   /** Adds a fault whose culprit is replaced. */
-  #replace(code: string, { start, end }: Span, place: Place, written: string | null, certain: boolean): void {
-    if (written === null) this.#add(code, { start, end }, place);
-    else this.#add(code, { start, end }, place, [{ start, end, text: written }], certain);
+  #replace(code: string, { start, end }: Span, place: Place, written: string | null): void {
+    const edits = written === null ? [] : [{ start, end, text: written }];
+    this.#add({ code }, { start, end }, place, edits);
   }
 
   /** Reads one character outside expressions, or one triplet. Returns the offset after it. */
@@ -120,14 +258,35 @@ class Reader {
     let index = at;
     let state = start;
     // Only a "%" can begin a literal that goes on. An offset is never between two surrogates.
-    const limit = character === "%" ? text.length : at;
+    const limit = character === "%" ? this.#end : at;
     for (; index < limit; index++) {
       const next = step(state, text.charCodeAt(index));
       if (next === 0) break;
       state = next;
     }
+    const place = { index, state };
+    if (character === "\\" && this.#windows) {
+      this.#windows.push({ start: at, end, text: "/" });
+      return end;
+    }
+    const dialect = outside(text, at);
+    if (dialect !== null) {
+      this.#add(dialect, dialect, place, [...dialect.edits]);
+      return dialect.end;
+    }
+    if (character === " ") {
+      let behind = end;
+      while (behind < this.#end && text.charCodeAt(behind) === BLANK) behind++;
+      this.#replace("space", { start: at, end: behind }, place, "%20".repeat(behind - at));
+      return behind;
+    }
     const { code, written } = literalFault(character);
-    this.#replace(code, { start: at, end }, { index, state }, written, code !== "closing-brace");
+    const opened = code === "closing-brace" ? openedAt(text, this.#done, at) : -1;
+    if (opened >= 0) this.#add({ code }, { start: at, end }, place, [insertion(opened, "{")]);
+    // A brace after an expression is one too many.
+    else if (code === "closing-brace" && at === this.#done && at > 0)
+      this.#replace(code, { start: at, end }, place, "");
+    else this.#replace(code, { start: at, end }, place, written);
     return end;
   }
 
@@ -138,21 +297,26 @@ class Reader {
     this.#open = this.#next("{", this.#open, at + 1);
     const [open, close] = [this.#open, this.#close];
     if (close < open) return this.#body(at, close);
-    if (open > at + 1 || !text.startsWith("}}", close)) return this.#unclosed(at, open);
-    this.#open = this.#next("{", this.#open, open + 1);
+    const counting = countingEnd(text, at);
+    if (counting >= 0) return this.#body(at, counting);
+    // Some template languages write two braces, or three.
+    const inner = text.startsWith("{{{", at) ? at + 2 : open;
+    const end = close + inner - at + 1;
+    if (open > at + 1 || text.slice(close, end) !== "}".repeat(end - close)) return this.#unclosed(at, open);
+    this.#open = this.#next("{", this.#open, inner + 1);
     if (this.#open < close) return this.#unclosed(at, open);
-    const place = { index: open, state: this.#machine.step(this.#machine.start, OPEN) };
-    const removed = (start: number): Edit => ({ start, end: start + 1, text: "" });
-    this.#add("double-brace", { start: at, end: open + 1 }, place, [removed(at), removed(close + 1)]);
-    this.#body(open, close);
-    return close + 2;
+    const place = { index: open, state: states().open };
+    const edits = [removal(at, inner), removal(close + 1, end)];
+    this.#add({ code: "double-brace" }, { start: at, end: inner + 1 }, place, edits);
+    this.#body(inner, close);
+    return end;
   }
 
   /** Returns the offset of a brace from an offset on: the known one, if it is not before that. */
   #next(brace: string, known: number, from: number): number {
     if (known >= from) return known;
     const found = this.#text.indexOf(brace, from);
-    return found === -1 ? this.#text.length : found;
+    return found === -1 ? this.#end : Math.min(found, this.#end);
   }
 
   /** Names an expression that does not end before a limit. Returns the offset where reading goes on. */
@@ -167,101 +331,132 @@ class Reader {
       state = next;
       if (step(state, CLOSE) !== 0) end = index + 1;
     }
-    const edits = end === -1 ? [] : [{ start: end, end, text: "}" }];
-    this.#add("unclosed-expression", { start: open, end: open + 1 }, { index, state }, edits);
+    const edits = end === -1 ? [] : [insertion(end, "}")];
+    this.#add({ code: "unclosed-expression" }, { start: open, end: open + 1 }, { index, state }, edits);
     return end === -1 ? limit : end;
   }
 
   /** Reads an expression with both braces. Returns the offset after it. */
   #body(open: number, close: number): number {
     const text = this.#text;
-    const { start, step } = this.#machine;
-    let state = step(start, OPEN);
-    /** The offset of the last character that the automaton has read. */
-    let last = open;
-    /** The number of characters that the automaton has read after the brace. */
-    let count = 0;
-    for (let at = open + 1; at <= close;) {
-      const next = step(state, text.charCodeAt(at));
+    const { step } = this.#machine;
+    const { open: state, named, exploded, name } = states();
+    const at = { text, open, operator: "", isFirst: true, name: -1, state, last: open, done: -1, doneState: 0 };
+    for (let index = open + 1; index <= close;) {
+      const next = step(at.state, text.charCodeAt(index));
       if (next !== 0) {
-        state = next;
-        last = at++;
-        count++;
+        if (at.state === state && next === name) at.operator = text.charAt(index);
+        else if (text.charAt(index) === ",") [at.isFirst, at.name] = [false, -1];
+        else if (at.name < 0) at.name = index;
+        at.state = next;
+        at.last = index++;
+        if (step(next, CLOSE) !== 0) [at.done, at.doneState] = [index, next];
         continue;
       }
-      const place = { index: at, state };
-      const white = endOfWhite(text, at);
-      if (white > at) {
-        const isInside = step(state, CLOSE) !== 0 && !",}".includes(text.charAt(white));
-        this.#replace("white-space", { start: at, end: white }, place, isInside ? null : "", true);
-        if (isInside) break;
-        at = white;
-        continue;
-      }
-      const isFirst = count === 0 || (count === 1 && text.charAt(last) !== "%" && step(state, CLOSE) === 0);
-      if (text.charAt(at) === "}" && isFirst) {
-        this.#add("empty-expression", { start: open, end: close + 1 }, place);
-        break;
-      }
-      if (text.charAt(last) === "," && !isFirst && ",}".includes(text.charAt(at))) {
-        // Of two commas, the second one is removed.
-        const comma = text.charAt(at) === "," ? at : last;
-        this.#replace("empty-variable", { start: comma, end: comma + 1 }, place, "", true);
-        // Only the brace at the end follows the last comma.
-        at++;
-        continue;
-      }
-      const { code, span, written } = this.#inExpression(at, last, isFirst, state);
-      this.#replace(code, span, place, written, false);
-      if (written === null) break;
-      state = run(this.#machine, state, written);
-      count += written.length;
-      last = span.end - 1;
-      at = span.end;
+      const after = this.#refused(at, index, close);
+      if (after < 0) break;
+      index = after;
+      if (at.state === named || at.state === exploded) [at.done, at.doneState] = [index, at.state];
     }
     return close + 1;
   }
 
   /**
-   * Names the fault of a character in an expression.
+   * Names the fault of a refused character in an expression.
    *
-   * @param at the offset of the character
-   * @param last the offset of the character before it, without white space
-   * @param isFirst whether a variable must begin at the character, and no variable is before it
-   * @param state the state before the character
+   * @param at the expression, which is changed to the state after the repair
+   * @param index the offset of the character
+   * @param close the offset of the brace that ends the expression
+   * @returns the offset where reading goes on; -1 if the rest of the expression is not read
    */
-  #inExpression(at: number, last: number, isFirst: boolean, state: number): Found {
-    const text = this.#text;
+  #refused(at: Reading, index: number, close: number): number {
+    const { text, open, state, last, isFirst } = at;
+    const place = { index, state };
+    const mustBegin = at.name < 0;
+    const isNamed = !mustBegin && at.doneState === states().named && at.done > at.name;
+    const found = isNamed ? afterName(at, at.done) : null;
+    if (found !== null) return this.#dialect(at, found, place);
+    const white = endOfWhite(text, index);
+    if (white > index) {
+      const isInside = this.#machine.step(state, CLOSE) !== 0 && !",}|=:?*[".includes(text.charAt(white));
+      if (isInside) {
+        this.#replace("variable-name", { start: index, end: white }, place, null);
+        return -1;
+      }
+      this.#replace("white-space", { start: index, end: white }, place, "");
+      return white;
+    }
+    const character = text.charAt(index);
+    if (mustBegin && isFirst && character === "}") {
+      this.#add({ code: "empty-expression" }, { start: open, end: close + 1 }, place);
+      return -1;
+    }
+    if (mustBegin && ",}".includes(character)) {
+      // Of two commas, the second one is removed. Only the brace at the end follows the last comma.
+      const comma = character === "," ? index : last;
+      this.#replace("empty-variable", { start: comma, end: comma + 1 }, place, "");
+      return index + 1;
+    }
+    const before = mustBegin ? beforeName(at, index) : null;
+    if (before !== null) return this.#dialect(at, before, place);
+    const { code, span, written } = this.#inExpression(at, index, mustBegin);
+    this.#replace(code, span, place, written);
+    if (written === null) return -1;
+    if (written === ",") [at.state, at.last, at.isFirst, at.name] = [states().name, span.end - 1, false, -1];
+    return span.end;
+  }
+
+  /** Adds what another language writes in an expression. Returns the offset where reading goes on; -1 for none. */
+  #dialect(at: Reading, found: Dialect, place: Place): number {
+    this.#add(found, found, place, [...found.edits]);
+    if (found.edits.length === 0) return -1;
+    if (found.as !== null) {
+      at.state = run(this.#machine, this.#machine.start, found.as);
+      if (at.name < 0) at.name = found.start;
+      at.last = found.end - 1;
+    }
+    return found.end;
+  }
+
+  /**
+   * Names the fault of a character in an expression that no other language explains.
+   *
+   * @param at the expression
+   * @param index the offset of the character
+   * @param mustBegin whether a variable must begin at the character
+   */
+  #inExpression({ text, state, last, isFirst, operator }: Reading, index: number, mustBegin: boolean): Found {
     const { step } = this.#machine;
-    const span = { start: at, end: characterEnd(text, at) };
-    const [was, is] = [text.charAt(last), text.slice(at, span.end)];
+    const span = { start: index, end: characterEnd(text, index) };
+    const [was, is] = [text.charAt(last), text.slice(index, span.end)];
     const isComplete = step(state, CLOSE) !== 0;
     if (isComplete && ":*".includes(is)) return { code: "modifier", span, written: null };
-    if (isComplete && "&;|".includes(is)) return { code: "separator", span, written: "," };
-    if (was === ":" || (isComplete && isDigit(was) && isDigit(is))) {
-      return { code: "max-length", span: numberAround(text, at), written: null };
+    let { end } = span;
+    while (isComplete && `&;${operator}`.includes(text.charAt(end - 1))) end++;
+    if (end > span.end) {
+      const isLast = ",}".includes(text.charAt(end - 1));
+      return { code: "separator", span: { start: index, end: end - 1 }, written: isLast ? "" : "," };
+    }
+    if (was === ":" || (isComplete && state !== states().named && was !== "*")) {
+      return { code: "max-length", span: numberAround(text, index), written: null };
     }
     const percent = was === "%" ? last : last - 1;
     if (text.charAt(percent) === "%") {
       return { code: "percent", span: { start: percent, end: percent + 1 }, written: null };
     }
-    if (isFirst && OPERATORS.includes(is)) return { code: "operator", span, written: null };
+    if (mustBegin && isFirst && is < DELETE) return { code: "operator", span, written: null };
     if (step(state, LETTER) === 0 || !isWellFormed(is)) return { code: CHARACTER, span, written: null };
-    // A comma or a brace after a name that is not complete was meant as it is.
-    return { code: "variable-name", span, written: ",}".includes(is) ? null : percentEncode(is, NONE) };
+    return { code: "variable-name", span, written: null };
   }
 }
 
-/** The characters that look like operators at the start of an expression. */
-const OPERATORS = "+#./;?&=,!@|$^~-*:<>\\()[]'\"`";
+const isAlphanumeric = (character: string): boolean => /^[A-Za-z\d]$/.test(character);
 
-const isDigit = (character: string): boolean => character >= "0" && character <= "9";
-
-/** Returns the range of the digits on both sides of an offset. */
+/** Returns the range of the digits and letters on both sides of an offset. */
 function numberAround(text: string, at: number): Span {
   let [start, end] = [at, at];
-  while (isDigit(text.charAt(start - 1))) start--;
-  while (isDigit(text.charAt(end))) end++;
+  while (isAlphanumeric(text.charAt(start - 1))) start--;
+  while (isAlphanumeric(text.charAt(end))) end++;
   return { start, end };
 }
 
@@ -275,9 +470,9 @@ function endOfWhite(text: string, at: number): number {
 /** Returns the fault of a character that is not allowed outside expressions. */
 function literalFault(character: string): Omit<Found, "span"> {
   if (character === "%") return { code: "percent", written: "%25" };
-  if (character === "}") return { code: "closing-brace", written: "%7D" };
-  if (character === " ") return { code: "space", written: "%20" };
+  if (character === "}") return { code: "closing-brace", written: null };
   if (!isWellFormed(character)) return { code: "lone-surrogate", written: null };
+  if (character === "\\") return { code: "backslash", written: "/" };
   switch (kindOf(character.codePointAt(0) as number)) {
     case "break":
       return { code: "line-break", written: "" };

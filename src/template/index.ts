@@ -4,7 +4,7 @@
  * @module
  */
 export { isURITemplate, type URITemplateString } from "./check.js";
-export { expand } from "./expand.js";
+export { expand, safeExpand, type ExpandResult } from "./expand.js";
 export type {
   Explode,
   Expression,

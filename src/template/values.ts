@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { readable, wrongType } from "../core/arguments.js";
+import { assertObject, readable, wrongType } from "../core/arguments.js";
 
 /** A value that is written as one text. Numbers and booleans are converted with `String`. */
 export type TemplateText = string | number | bigint | boolean;
@@ -27,12 +27,25 @@ export interface Pairs {
 export type Formed = string | readonly string[] | Pairs | undefined;
 
 /**
+ * Checks the object that holds the values of the variables.
+ *
+ * @param variables the object of the caller
+ * @param what the beginning of messages
+ * @throws {TypeError} if it is not an object, or if some of its properties cannot be read as its own
+ */
+export function assertVariables(variables: unknown, what: string): asserts variables is object {
+  assertObject(variables, what);
+  refuseKnown(variables, what, "an object");
+  if (!readable(what, () => inheritsNothing(variables))) throw notPlain(what);
+}
+
+/**
  * Reads the value of a variable.
  *
  * @param variables the object of the caller
  * @param name the name of the variable
  * @param what the beginning of messages
- * @throws {TypeError} if the value cannot be written
+ * @throws {TypeError} if the value cannot be written, or if a part of it would be lost
  */
 export function formed(variables: object, name: string, what: string): Formed {
   const value = ownValue(variables, name, what);
@@ -43,10 +56,64 @@ export function formed(variables: object, name: string, what: string): Formed {
 const WANTED = "a string, a number, a boolean, a list or an object";
 const MEMBER = "a string, a number or a boolean";
 
+/** What to pass instead of objects whose data are not in properties, by the names that `Object.prototype.toString` gives. */
+const INSTEAD: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ["Map", "Object.fromEntries(map)"],
+  ["Headers", "Object.fromEntries(headers)"],
+  ["FormData", "Object.fromEntries(data)"],
+  ["URLSearchParams", "Object.fromEntries(params)"],
+  ["Set", "Array.from(set)"],
+  ["Date", "date.toISOString()"],
+  ["URL", "url.href"],
+  ["Promise", "the value that it resolves to"],
+  ["RegExp", "regexp.source"],
+  ["String", "String(value)"],
+  ["Number", "Number(value)"],
+  ["Boolean", "value.valueOf()"],
+]);
+
+/** Throws a TypeError for an object of a class that is known to have its data elsewhere. */
+function refuseKnown(value: object, what: string, wanted: string): void {
+  const name = readable(what, () =>
+    ArrayBuffer.isView(value) ? VIEW : Object.prototype.toString.call(value).slice(8, -1),
+  );
+  const instead = name === VIEW ? "Array.from(array)" : INSTEAD.get(name);
+  if (instead !== undefined) throw new TypeError(`${what} must be ${wanted}, not a ${name}. Pass ${instead}.`);
+}
+
+const VIEW = "typed array";
+
+function notPlain(what: string): TypeError {
+  const why = "Only its own enumerable properties are written, and this object has others.";
+  return new TypeError(`${what} must be a plain object. ${why} Copy what you need into a plain object.`);
+}
+
+/** The number of prototypes that are looked at. A proxy can pretend to have a prototype without end. */
+const MOST_PROTOTYPES = 32;
+
+/** Returns whether an object inherits only methods: no getters, and no data. */
+function inheritsNothing(value: object): boolean {
+  let from = Object.getPrototypeOf(value) as object | null;
+  for (let count = 0; from !== null && from !== Object.prototype; count++) {
+    if (count === MOST_PROTOTYPES || !Reflect.ownKeys(from).every(isMethodOf(from))) return false;
+    from = Object.getPrototypeOf(from) as object | null;
+  }
+  return true;
+}
+
+const isMethodOf =
+  (from: object) =>
+  (key: string | symbol): boolean =>
+    // The prototype of all objects of another realm has this accessor.
+    key === "__proto__" || typeof Object.getOwnPropertyDescriptor(from, key)?.value === "function";
+
 /** Returns the text of a value; `undefined` for an undefined one. */
 function textOf(value: unknown, what: string, wanted: string): string | undefined {
   if (typeof value === "string") return value;
   if (value === undefined || value === null) return undefined;
+  if (typeof value === "number" && !Number.isFinite(value)) {
+    throw new TypeError(`${what} must be a finite number, not ${String(value)}. Pass null to leave it out.`);
+  }
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
   throw wrongType(what, wanted, value);
 }
@@ -55,35 +122,34 @@ function listOf(list: readonly unknown[], what: string): Formed {
   const texts: string[] = [];
   const length = readable(what, () => list.length);
   for (let index = 0; index < length; index++) {
-    const text = textOf(ownValue(list, index, what), `An item of ${lower(what)}`, MEMBER);
+    const text = memberText(ownValue(list, index, what), `An item of ${lower(what)}`);
     if (text !== undefined) texts.push(text);
   }
   return texts.length === 0 ? undefined : texts;
 }
 
 function pairsOf(value: object, what: string): Formed {
+  refuseKnown(value, what, WANTED);
   const names = readable(what, () => Object.keys(value));
-  // A date or a map has no enumerable properties. It would disappear without a message.
-  if (names.length === 0 && !readable(what, () => isPlain(value))) {
-    throw new TypeError(`${what} must be ${WANTED}. This object has no properties that can be written.`);
-  }
+  const isWhole = readable(what, () => Reflect.ownKeys(value).length === names.length && inheritsNothing(value));
+  if (!isWhole) throw notPlain(what);
   const pairs: (readonly [string, string])[] = [];
   for (const name of names) {
-    const text = textOf(ownValue(value, name, what), `A property of ${lower(what)}`, MEMBER);
+    const text = memberText(ownValue(value, name, what), `A property of ${lower(what)}`);
     if (text !== undefined) pairs.push([name, text]);
   }
   return pairs.length === 0 ? undefined : { pairs };
 }
 
+/** Returns the text of a member of a list or of an associative array. */
+function memberText(value: unknown, what: string): string | undefined {
+  if (typeof value === "object" && value !== null) refuseKnown(value, what, MEMBER);
+  return textOf(value, what, MEMBER);
+}
+
 /** Returns an own property; `undefined` if the object does not have it. */
 function ownValue(from: object, key: string | number, what: string): unknown {
   return readable(what, () => (Object.hasOwn(from, key) ? (from as Record<string | number, unknown>)[key] : undefined));
-}
-
-/** Returns whether an object was written as `{ … }`, in any realm, or has no prototype. */
-function isPlain(value: object): boolean {
-  const prototype = Object.getPrototypeOf(value) as object | null;
-  return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
 const lower = (what: string): string => what.charAt(0).toLowerCase() + what.slice(1);

@@ -94,6 +94,24 @@ const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{ ,}", "{?a*,c:3}
   .concat(["a", ",", "a,", ".", "-", " ", "9", "%41"].map((unit) => repeated("{a:", unit, "}")))
   .concat(["a", ",", "a,", ".", "-", " ", "%41", "&a", "&"].map((unit) => repeated("{a", unit, "}")));
 
+/** `expand` and `safeExpand`: templates that grow, and values that grow. */
+const expansion = (self: (text: string, variables: Template.TemplateVariables) => unknown) => [
+  { name: "", shapes: TEMPLATES, run: (text: string) => self(text, { a: "b", c: ["d"] }) },
+  ...["{a}", "{+a}", "{a:9}"].map((text) => ({
+    name: text,
+    shapes: FEW_TEXTS.filter(({ make }) => !/[\uD800-\uDFFF]/.test(make(1))),
+    run: (a: string) => self(text, { a }),
+  })),
+  {
+    name: "many members",
+    shapes: [
+      { name: "members", make: (size: number) => Array.from({ length: size }, (_, index) => `m${String(index)}`) },
+    ],
+    run: (members: string[]) =>
+      self("{?a*,b*}", { a: members, b: Object.fromEntries(members.map((each) => [each, each])) }),
+  },
+];
+
 /** Texts for each rule: there are hundreds of rules. */
 const RULE_TEXTS = [...":/?#[]@.%a1+;&=-~"].map((unit) => repeated("", unit, ""));
 
@@ -735,22 +753,8 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
       run: self,
     },
   ],
-  expand: (self: typeof template.expand) => [
-    { name: "", shapes: TEMPLATES, run: (text: string) => self(text, { a: "b", c: ["d"] }) },
-    ...["{a}", "{+a}", "{a:9}"].map((text) => ({
-      name: text,
-      shapes: FEW_TEXTS.filter(({ make }) => !/[\uD800-\uDFFF]/.test(make(1))),
-      run: (a: string) => self(text, { a }),
-    })),
-    {
-      name: "many members",
-      shapes: [
-        { name: "members", make: (size: number) => Array.from({ length: size }, (_, index) => `m${String(index)}`) },
-      ],
-      run: (members: string[]) =>
-        self("{?a*,b*}", { a: members, b: Object.fromEntries(members.map((each) => [each, each])) }),
-    },
-  ],
+  expand: expansion,
+  safeExpand: expansion,
   diagnoseTemplate: ofText(TEMPLATES),
   safeParseTemplate: ofText(TEMPLATES),
   repairTemplate: ofText(TEMPLATES),

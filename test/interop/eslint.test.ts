@@ -2,7 +2,8 @@ import { readFileSync } from "node:fs";
 import fc, { assert, property } from "fast-check";
 import { Linter, RuleTester, type ESLint } from "eslint";
 import uriGrammar, { toLoc } from "../../src/interop/eslint/index.js";
-import { applyRepair, safeParse } from "../../src/index.js";
+import { inAttribute, literalText, report } from "../../src/interop/eslint/literal.js";
+import { applyRepair, diagnose, safeParse } from "../../src/index.js";
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } });
 const { rules } = uriGrammar;
@@ -237,6 +238,125 @@ describe("the plugin", () => {
       { plugins: { "uri-grammar": uriGrammar }, rules: { "uri-grammar/valid-uri": ["error", options] } },
     ];
     expect(() => new Linter().verify("", config)).toThrow(/uri-grammar\/valid-uri/);
+  });
+});
+
+describe("a repair in a literal", () => {
+  const linter = new Linter();
+  const config: Linter.Config[] = [
+    { languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } },
+    uriGrammar.configs.recommended,
+  ];
+
+  /** Returns the value of the first literal of a program; `undefined` if the program cannot be parsed. */
+  const valueOf = (code: string): unknown => {
+    const [fatal] = linter.verify(code, [{ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }]);
+    if (fatal) return undefined;
+    const { tokensAndComments, ast } = linter.getSourceCode();
+    expect(tokensAndComments.length).toBeGreaterThan(3);
+    const [statement] = ast.body as unknown as { expression: Call & Element }[];
+    const { arguments: values, openingElement } = statement?.expression ?? {};
+    const literal = values?.[0] ?? openingElement?.attributes[0]?.value;
+    return literal?.quasis ? literal.quasis[0]?.value.cooked : literal?.value;
+  };
+  interface Value {
+    value: unknown;
+    quasis?: { value: { cooked: string } }[];
+  }
+  interface Call {
+    arguments?: Value[];
+  }
+  interface Element {
+    openingElement?: { attributes: { value: Value }[] };
+  }
+
+  const escaped = (text: string, quote: string): string =>
+    text
+      .replace(/[\\\n\r\u2028\u2029$]/g, (character) =>
+        character === "$" && quote !== "`"
+          ? "$"
+          : `\\${"\n\r".includes(character) ? (character === "\n" ? "n" : "r") : character === "\\" || character === "$" ? character : `u${character.charCodeAt(0).toString(16)}`}`,
+      )
+      .replaceAll(quote, `\\${quote}`);
+  const FORMS: readonly (readonly [name: string, write: (text: string) => string])[] = [
+    ["single quotes", (text) => `fetch('${escaped(text, "'")}')`],
+    ["double quotes", (text) => `fetch("${escaped(text, '"')}")`],
+    ["a template", (text) => `fetch(\`${escaped(text, "`")}\`)`],
+    ["JSON", (text) => `fetch(${JSON.stringify(text)})`],
+  ];
+  const lines = readFileSync("test/fuzz/corpus/strings.jsonl", "utf8").trim().split("\n");
+  const corpus = lines.map((line) => JSON.parse(line) as string);
+
+  /** Checks that each change of a program gives the text of a repair, and that fixing ends. */
+  function check(code: string, text: string): void {
+    const found = linter.verify(code, config).filter(({ ruleId }) => ruleId === "uri-grammar/valid-uri");
+    const repairs = diagnose(text).flatMap(({ repair }) => (repair ? [repair] : []));
+    for (const { fix, suggestions = [] } of found) {
+      for (const { range, text: written } of [fix, ...suggestions.map((each) => each.fix)].filter((each) => !!each)) {
+        const changed = code.slice(0, range[0]) + written + code.slice(range[1]);
+        const wanted = repairs.filter(({ certain }) => certain === (fix !== undefined));
+        expect(wanted.map((repair) => applyRepair(text, repair))).toContain(valueOf(changed));
+      }
+    }
+    const { output, messages } = linter.verifyAndFix(code, config);
+    expect(messages.filter(({ fix, fatal }) => fix ?? fatal)).toEqual([]);
+    expect(typeof valueOf(output)).toBe("string");
+  }
+
+  // Each form has its own quarter of the corpus, to save time.
+  test.each(FORMS)("is written for %s: the corpus", (name, write) => {
+    const turn = FORMS.findIndex(([each]) => each === name);
+    for (const text of corpus.filter((_, index) => index % FORMS.length === turn)) {
+      const code = write(text);
+      expect([code, valueOf(code)]).toEqual([code, text]);
+      check(code, text);
+    }
+  });
+
+  const rewritten = (code: string, diagnostic: object): unknown => {
+    const write = { create: (context: never) => ({ Literal: once(context), TemplateLiteral: once(context) }) };
+    const once = (context: never) => (node: never) => {
+      const literal = literalText(node, context);
+      const full = { ...safe, ...diagnostic };
+      if (literal) report(context, literal, full as never, code.startsWith("<") ? inAttribute : undefined);
+    };
+    const plugins = { x: { rules: { write: { ...write, meta: { ...validURIMeta } } } } };
+    const [message] = linter.verify(code, [
+      config[0] as Linter.Config,
+      { plugins: plugins as never, rules: { "x/write": "error" } },
+    ]);
+    const fix = message?.fix;
+    return fix ? valueOf(code.slice(0, fix.range[0]) + fix.text + code.slice(fix.range[1])) : null;
+  };
+  const [safe] = diagnose("a b");
+  const validURIMeta = rules["valid-uri"].meta;
+
+  test.each<[code: string, edits: [start: number, end: number, text: string][], value: string | null]>([
+    ["f('abc')", [[1, 2, "\\"]], "a\\c"],
+    ["f('abc')", [[1, 2, "'\n\r\u2028\u2029\"`${"]], "a'\n\r\u2028\u2029\"`${c"],
+    ['f("abc")', [[1, 2, "'\""]], "a'\"c"],
+    ["f(`abc`)", [[1, 2, "`\r\\${'\""]], "a`\r\\${'\"c"],
+    ["f(`a$b{c}`)", [[2, 3, ""]], "a${c}"],
+    [
+      "f(`a$bc{d}`)",
+      [
+        [2, 3, ""],
+        [3, 4, ""],
+      ],
+      "a${d}",
+    ],
+    ["f('a$b{c}')", [[2, 3, ""]], "a${c}"],
+    ['<a href="abc"/>', [[1, 2, "'\"&amp;\\"]], "a'\"&amp;\\c"],
+    ["<a href='a&b;c'/>", [[3, 3, "-"]], "a&b-;c"],
+    ["<a href='a&-amp;c'/>", [[2, 3, ""]], null],
+    ["<a href='a&c'/>", [[2, 3, "amp;"]], null],
+  ])("of %s with %j is the text", (code, edits, value) => {
+    const repair = {
+      message: "Write it.",
+      edits: edits.map(([start, end, text]) => ({ start, end, text })),
+      certain: true,
+    };
+    expect(rewritten(code, { repair })).toBe(value);
   });
 });
 

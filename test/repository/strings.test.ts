@@ -34,6 +34,7 @@ const REST: Readonly<Record<string, readonly unknown[]>> = {
   compare: ["a:b"],
   equivalent: ["a:b"],
   expand: [{}],
+  safeExpand: [{}],
   recompose: [],
   relativize: ["a:b"],
   resolve: ["a:b"],

@@ -439,6 +439,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "template variables": [template],
   "template printTemplate": [{ right: { type: "literals", value: "a" }, kind: isTree }],
   "template expand": [template, { right: { a: ["b"] }, kind: isObject("The variables", anything, "") }],
+  "template safeExpand": [template, { right: { a: ["b"] }, kind: isObject("The variables", anything, "") }],
   "template/explain diagnoseTemplate": [template],
   "template/explain safeParseTemplate": [template],
   "template/explain repairTemplate": [template, options({ certain: isBoolean })],

@@ -21,7 +21,9 @@ function linesAbout(_: string, input: string): readonly string[] {
 
 testExplanations("template-explanations", linesAbout);
 
-const texts = readExplanations("template-explanations").map(({ input }) => input);
+const all = readExplanations("template-explanations").map(({ input }) => input);
+
+const texts = all.filter((text) => !isURITemplate(text));
 
 test.each(texts)("the first fault of %j is at the exact offset", (text) => {
   const { index, expected, found } = caught(() => parseTemplate(text)).diagnostic;
@@ -30,8 +32,12 @@ test.each(texts)("the first fault of %j is at the exact offset", (text) => {
   expect(safeParseTemplate(text)).toEqual({ ok: false, diagnostic: first });
 });
 
+test.each(all)("%j: the advice on a template has no errors", (text) => {
+  const severities = new Set(diagnoseTemplate(text).map(({ severity }) => severity));
+  expect(severities.has("error")).toBe(!isURITemplate(text));
+});
+
 test.each(texts)("%j is a template after the repairs, or they do not help", (text) => {
-  expect(isURITemplate(text)).toBe(false);
   const { template, ok } = repairTemplate(text);
   expect(isURITemplate(template)).toBe(ok);
 });
@@ -66,7 +72,7 @@ test("a line break is removed, and the white space around it is encoded", () => 
   const [fault] = diagnoseTemplate("/a\n {b}");
   expect([fault?.message, fault?.repair?.message]).toEqual([
     "A line break is not allowed in a URI Template.",
-    "Remove it.",
+    "Remove the line break.",
   ]);
   expect(repairTemplate("/a\n {b}").template).toBe("/a%20{b}");
 });
@@ -77,7 +83,9 @@ test("only certain repairs, if they are wanted", () => {
 });
 
 const NUL = "\0";
-const SPACE = " ";
+const CARET = "^";
+/** A character whose repair is a guess. */
+const GUESSED = "\\";
 
 /** Many faults, and for the last ones: the code, the place, the number of edits, and whether they are certain. */
 const many: readonly (readonly [
@@ -85,38 +93,40 @@ const many: readonly (readonly [
   text: string,
   last: readonly (readonly [code: string, start: number, end: number, edits?: number, certain?: boolean])[],
 ])[] = [
-  ["100 spaces", SPACE.repeat(100), [["space", 99, 100, 1, true]]],
-  ["200 spaces", SPACE.repeat(200), [["space", 99, 100, 101, true]]],
-  ["a guess after 200 spaces", `${SPACE.repeat(200)}}}`, [["space", 99, 100, 103, false]]],
-  ["a space after 100 guesses", `${"}".repeat(100)} `, [["closing-brace", 99, 100, 2, false]]],
+  ["100 carets", CARET.repeat(100), [["excluded-character", 99, 100, 1, true]]],
+  ["200 carets", CARET.repeat(200), [["excluded-character", 99, 100, 101, true]]],
+  ["200 spaces between words", "a b".repeat(200), [["space", 298, 299, 101, true]]],
+  ["a guess after 200 carets", `${CARET.repeat(200)}a${GUESSED}`, [["excluded-character", 99, 100, 102, false]]],
+  ["a caret after 100 guesses", `${GUESSED.repeat(100)}a^`, [["backslash", 99, 100, 2, false]]],
+  ["edits around others stay in order", `${CARET.repeat(100)}{{ a}}`, [["excluded-character", 99, 100, 4, false]]],
   ["100 faults without a repair", NUL.repeat(100), [["control-character", 99, 100]]],
   [
-    "a fault without a repair after 100 spaces",
-    `${SPACE.repeat(100)}${NUL}a`,
+    "a fault without a repair after 100 carets",
+    `${CARET.repeat(100)}${NUL}a`,
     [
-      ["space", 99, 100, 1, true],
+      ["excluded-character", 99, 100, 1, true],
       ["too-many-faults", 100, 102],
     ],
   ],
   [
-    "two of them, and a space",
-    `${SPACE.repeat(100)}${NUL}${NUL} `,
+    "two of them, and a caret",
+    `${CARET.repeat(100)}${NUL}${NUL}^`,
     [
-      ["space", 99, 100, 2, true],
+      ["excluded-character", 99, 100, 2, true],
       ["too-many-faults", 100, 103],
     ],
   ],
   [
-    "a space after 99 of them and one without a repair",
-    `${SPACE.repeat(99)}${NUL} `,
+    "a caret after 99 of them and one without a repair",
+    `${CARET.repeat(99)}${NUL}^`,
     [
-      ["space", 98, 99, 2, true],
+      ["excluded-character", 98, 99, 2, true],
       ["control-character", 99, 100],
     ],
   ],
   [
-    "a space after 100 faults without a repair",
-    `${NUL.repeat(100)} a`,
+    "a caret after 100 faults without a repair",
+    `${NUL.repeat(100)}^a`,
     [
       ["control-character", 99, 100],
       ["too-many-faults", 100, 102],
@@ -134,8 +144,14 @@ test.each(many)("%s: later faults are repaired together with the last repair", (
   expect(diagnostics.length).toBe(found.at(-1)?.[0] === "too-many-faults" ? 101 : 100);
 });
 
+test("spaces next to each other are one fault", () => {
+  const text = `a${" ".repeat(200)}b`;
+  expect(diagnoseTemplate(text)).toMatchObject([{ code: "rfc6570/space", start: 1, end: 201 }]);
+  expect(repairTemplate(text)).toMatchObject({ template: `a${"%20".repeat(200)}b`, ok: true, certain: true });
+});
+
 test("the whole record of too many faults", () => {
-  expect(diagnoseTemplate(`${NUL.repeat(100)} a`).at(-1)).toEqual({
+  expect(diagnoseTemplate(`${NUL.repeat(100)}^a`).at(-1)).toEqual({
     severity: "error",
     code: "rfc6570/too-many-faults",
     message: "The string has too many faults. The rest of it was not checked.",
@@ -144,15 +160,57 @@ test("the whole record of too many faults", () => {
     index: 100,
     rule: "literals",
     expected: diagnoseTemplate(NUL)[0]?.expected,
-    found: "U+0020",
+    found: '"^"',
     section: "2.1",
     url: "https://www.rfc-editor.org/rfc/rfc6570#section-2.1",
   });
 });
 
 test("many faults are repaired together", () => {
-  const { template, ok, certain, applied } = repairTemplate(`${SPACE.repeat(999)}}`);
-  expect([template, ok, certain, applied.length]).toEqual([`${"%20".repeat(999)}%7D`, true, false, 100]);
+  const { template, ok, certain, applied } = repairTemplate(`${CARET.repeat(999)}{{ a}}`);
+  expect([template, ok, certain, applied.length]).toEqual([`${"%5E".repeat(999)}{a}`, true, false, 100]);
+});
+
+test("no list of faults is long, and the edits of all are in order", () => {
+  for (const unit of ["a^", "{x }", "{{ a}}", "{a...}", "}", "{a b}", "\0", "%(x)s", "C:\\", "{a:int,b?}", "\n"]) {
+    const text = unit.repeat(5000);
+    const diagnostics = diagnoseTemplate(text);
+    expect([unit, diagnostics.length <= 101]).toEqual([unit, true]);
+    for (const { repair } of diagnostics) if (repair) expect(() => applyRepair(text, repair)).not.toThrow();
+  }
+});
+
+test("no list of warnings is long", () => {
+  const diagnostics = diagnoseTemplate("{!a}".repeat(101));
+  expect(diagnostics.length).toBe(101);
+  expect(diagnostics.at(-1)).toEqual({
+    severity: "info",
+    code: "rfc6570/too-many-faults",
+    message: "The template has more warnings. The rest of it was not checked.",
+    start: 400,
+    end: 404,
+    rule: "URI-Template",
+    section: "2",
+    url: "https://www.rfc-editor.org/rfc/rfc6570#section-2",
+  });
+  expect(diagnoseTemplate("{!a}{b}".repeat(100)).map(({ severity }) => severity)).toEqual(Array(100).fill("warning"));
+});
+
+test("the whole record of a warning", () => {
+  expect(diagnoseTemplate("/a{!b}")).toEqual([
+    {
+      severity: "warning",
+      code: "rfc6570/reserved-operator",
+      message:
+        "This operator is reserved for extensions, so it has no expansion. " +
+        "Write '+', '#', '.', '/', ';', '?' or '&', or no operator.",
+      start: 3,
+      end: 4,
+      rule: "op-reserve",
+      section: "2.2",
+      url: "https://www.rfc-editor.org/rfc/rfc6570#section-2.2",
+    },
+  ]);
 });
 
 test("values that are not strings are a TypeError", () => {

@@ -1,10 +1,10 @@
-import { formed } from "../../src/template/values.js";
+import { assertVariables, formed } from "../../src/template/values.js";
 
 const copies: readonly (readonly [value: unknown, copy: unknown])[] = [
   ["", ""],
   [0, "0"],
   [-0, "0"],
-  [NaN, "NaN"],
+  [Number.MAX_VALUE, "1.7976931348623157e+308"],
   [1e21, "1e+21"],
   [5n, "5"],
   [false, "false"],
@@ -64,4 +64,95 @@ test("an object of another realm is an associative array", () => {
   expect(formed({ name: foreign }, "name", "The value")).toBeUndefined();
   foreign["x"] = 1;
   expect(formed({ name: foreign }, "name", "The value")).toEqual({ pairs: [["x", "1"]] });
+});
+
+const WANTED = "a string, a number, a boolean, a list or an object";
+const MEMBER = "a string, a number or a boolean";
+const PLAIN =
+  "The value must be a plain object. Only its own enumerable properties are written, and this object has others. " +
+  "Copy what you need into a plain object.";
+
+class Point {
+  readonly x = 1;
+  get y(): number {
+    return this.x + 1;
+  }
+}
+
+class Size {
+  readonly width = 1;
+  area(): number {
+    return this.width;
+  }
+}
+
+/** Values that would lose data, and the whole message. */
+const lost: readonly (readonly [value: unknown, message: string])[] = [
+  [NaN, "The value must be a finite number, not NaN. Pass null to leave it out."],
+  [-Infinity, "The value must be a finite number, not -Infinity. Pass null to leave it out."],
+  [[Infinity], "An item of the value must be a finite number, not Infinity. Pass null to leave it out."],
+  [new Map([["x", "1"]]), `The value must be ${WANTED}, not a Map. Pass Object.fromEntries(map).`],
+  [new Set(["x"]), `The value must be ${WANTED}, not a Set. Pass Array.from(set).`],
+  [new Date(0), `The value must be ${WANTED}, not a Date. Pass date.toISOString().`],
+  [[new Date(0)], `An item of the value must be ${MEMBER}, not a Date. Pass date.toISOString().`],
+  [{ x: new Date(0) }, `A property of the value must be ${MEMBER}, not a Date. Pass date.toISOString().`],
+  [new URLSearchParams("x=1"), `The value must be ${WANTED}, not a URLSearchParams. Pass Object.fromEntries(params).`],
+  [new URL("http://a/"), `The value must be ${WANTED}, not a URL. Pass url.href.`],
+  [new String("x"), `The value must be ${WANTED}, not a String. Pass String(value).`],
+  [new Uint8Array(2), `The value must be ${WANTED}, not a typed array. Pass Array.from(array).`],
+  [Promise.resolve("x"), `The value must be ${WANTED}, not a Promise. Pass the value that it resolves to.`],
+  [new Point(), PLAIN],
+  [Object.create({ x: "1" }), PLAIN],
+  [Object.defineProperty({ x: "1" }, "y", { value: "2" }), PLAIN],
+  [{ [Symbol("x")]: "1" }, PLAIN],
+  [new Error("x"), PLAIN],
+  [new WeakMap(), PLAIN],
+];
+
+test.each(lost)("a value that would lose data is refused: %p", (value, message) => {
+  expect(() => formed({ name: value }, "name", "The value")).toThrow(new TypeError(message));
+});
+
+test("a proxy whose prototypes have no end is refused", () => {
+  const endless = (): object => new Proxy({}, { getPrototypeOf: endless });
+  expect(() => formed({ name: endless() }, "name", "The value")).toThrow(new TypeError(PLAIN));
+});
+
+const VARIABLES = PLAIN.replace("value", "variables");
+
+/** Objects whose variables would be lost, and the whole message. */
+const lostVariables: readonly (readonly [variables: unknown, message: string])[] = [
+  [new Map([["x", "1"]]), "The variables must be an object, not a Map. Pass Object.fromEntries(map)."],
+  [new URLSearchParams(), "The variables must be an object, not a URLSearchParams. Pass Object.fromEntries(params)."],
+  [new Point(), VARIABLES],
+  [Object.create({ x: "1" }), VARIABLES],
+  [Object.create(Object.assign(Object.create(null) as object, { x: "1" })), VARIABLES],
+  [7, "The variables must be an object, not number."],
+];
+
+test.each(lostVariables)("variables that would be lost are refused: %p", (variables, message) => {
+  expect(() => {
+    assertVariables(variables, "The variables");
+  }).toThrow(new TypeError(message));
+});
+
+/** Objects without getters and data in their prototypes. Those that are not enumerable are read by their names. */
+const whole = [{}, { x: 1 }, Object.create(null), new Size(), Object.defineProperty({}, "x", { value: "1" })];
+
+test.each(whole)("variables that lose nothing: %p", (variables: object) => {
+  expect(() => {
+    assertVariables(variables, "The variables");
+  }).not.toThrow();
+});
+
+test("an object with methods is an associative array of its properties", () => {
+  expect(formed({ name: new Size() }, "name", "The value")).toEqual({ pairs: [["width", "1"]] });
+});
+
+test("variables that cannot be read are a TypeError", () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  expect(() => {
+    assertVariables(proxy, "The variables");
+  }).toThrow("The variables cannot be read.");
 });

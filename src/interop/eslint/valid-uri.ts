@@ -5,7 +5,7 @@
  */
 import { current, type CurrentRule } from "../../standards/current.js";
 import { referenceFaults } from "../reference-faults.js";
-import { inAttribute, literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
+import { inAttribute, literalText, MESSAGES, report, type LiteralNode, type WriteText } from "./literal.js";
 import type { RuleModule, SourceNode } from "./types.js";
 
 /** The options of the rule. Each replaces its default. */
@@ -67,8 +67,6 @@ interface AttributeNode extends SourceNode {
   readonly parent: SourceNode & { readonly name: NameNode };
 }
 
-type Quoted = typeof inAttribute;
-
 /** Reports literals that are not valid URIs where a URI is required. */
 export const validURI: RuleModule = {
   meta: {
@@ -92,10 +90,10 @@ export const validURI: RuleModule = {
     } = (context.options[0] ?? {}) as ValidURIOptions;
 
     /** Reports all faults of a literal that does not match the rule. Does nothing without a rule. */
-    const check = (node: LiteralNode | null | undefined, rule: CurrentRule | undefined, quoted?: Quoted): void => {
+    const check = (node: LiteralNode | null | undefined, rule: CurrentRule | undefined, write?: WriteText): void => {
       const literal = node && rule && literalText(node, context);
       if (!literal) return;
-      for (const fault of referenceFaults(literal.text, rule, schemes)) report(context, literal, fault, quoted);
+      for (const fault of referenceFaults(literal.text, rule, schemes)) report(context, literal, fault, write);
     };
     const call = (node: CallNode): void => {
       const name = nameOf(node.callee);

@@ -8,7 +8,10 @@ import { repairOf } from "../../explain/certain.js";
 import { severityOf, type Check, type Finding } from "./check.js";
 import type { AnyScheme } from "./scheme.js";
 
-/** The limit of a list of diagnostics, because a hostile input can have a fault in every character. */
+/**
+ * The limit of a list of diagnostics, because a hostile input can have a fault in every character. One more may say that
+ * the list is not complete.
+ */
 export const MOST_DIAGNOSTICS = 100;
 
 /**
@@ -32,8 +35,8 @@ export function diagnosticsOf(
       const { message: what, ...edit } = repair;
       diagnostics.push({ ...diagnostic, repair: repairOf(input, [edit], what) });
     }
-    // One more shows that the list is not complete.
-    if (diagnostics.length > MOST_DIAGNOSTICS) break;
+    // Two more show that the list is not complete.
+    if (diagnostics.length > MOST_DIAGNOSTICS + 1) break;
   }
   return diagnostics;
 }

@@ -92,7 +92,7 @@ const REPAIR_CHECKS = { ...CHECKS, certain: aBoolean };
  * @param diagnostics all diagnostics in their final order
  */
 function limited(input: string, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (diagnostics.length <= MOST_DIAGNOSTICS) return diagnostics;
+  if (diagnostics.length <= MOST_DIAGNOSTICS + 1) return diagnostics;
   const worst = [...diagnostics].sort((a, b) => rankOf(a) - rankOf(b));
   const listed = new Set(worst.slice(0, MOST_DIAGNOSTICS));
   const { severity, rule, section, url } = present(worst[MOST_DIAGNOSTICS]);

@@ -1,0 +1,66 @@
+/**
+ * Finds what the grammar of templates allows, but what an expansion does not do: reserved operators, and the variables of
+ * other languages, which are literal text here.
+ *
+ * @module
+ */
+import type { Diagnostic, Repair } from "../core/diagnostic.js";
+import type { Edit } from "../core/edits.js";
+import { judgeOf } from "../explain/certain.js";
+import { wordsOfEdits } from "../explain/edit-words.js";
+import { insertion, removal } from "../explain/proposal.js";
+import { recordOf, reservedOperator } from "./check.js";
+
+/** The maximum number of diagnostics. */
+const MOST = 100;
+
+/** Each group is one kind of advice. Expressions are read as a whole, because triplets can be in names. */
+const FOUND =
+  /\{([=,!@|])?[^}]*\}|(?<=\/):([A-Za-z_]\w{0,99})(?=[/?#]|$)|(\$)(?=\{)|(%7B)([+#./;?&]?[A-Za-z_][\w.,*]{0,99})%7D/gi;
+
+/** The words for literal text that looks like a variable. */
+const LITERAL = {
+  "route-parameter": "A segment that begins with ':' is literal text. A template writes a variable as '{name}'.",
+  dollar: "'$' before an expression is literal text. Remove it if '${' begins a variable of another language.",
+  "encoded-brace": "'%7B' is literal text. A template writes a variable as '{name}'.",
+};
+
+/**
+ * Returns the advice on a template: a warning for each reserved operator, and an info for literal text that looks like a
+ * variable.
+ *
+ * @param template a valid template
+ */
+export function adviceOn(template: string): readonly Diagnostic[] {
+  const judge = judgeOf(template, null);
+  const found: Diagnostic[] = [];
+  /** Returns the info about a range of literal text. */
+  const info = (code: keyof typeof LITERAL, start: number, end: number, edits: readonly Edit[]): Diagnostic => {
+    const repair: Repair = { message: wordsOfEdits(template, edits), edits, certain: judge(edits) };
+    const record = recordOf({ code, message: LITERAL[code], start, end, rule: "literals" }, "2.1");
+    return { ...record, severity: "info", repair };
+  };
+  for (const { 0: all, 1: operator, 2: parameter, 3: dollar, index: start } of template.matchAll(FOUND)) {
+    const end = start + all.length;
+    if (all.startsWith("{") && operator === undefined) continue;
+    if (found.length === MOST) {
+      const message = "The template has more warnings. The rest of it was not checked.";
+      const cut = { code: "too-many-faults", message, start, end: template.length, rule: "URI-Template" };
+      found.push({ ...recordOf(cut, "2"), severity: "info" });
+      break;
+    }
+    if (operator !== undefined) found.push({ ...reservedOperator(start + 1), severity: "warning" });
+    else if (dollar !== undefined) found.push(info("dollar", start, end, [removal(start, end)]));
+    else if (parameter !== undefined) {
+      const edits = [{ start, end: start + 1, text: "{" }, insertion(end, "}")];
+      found.push(info("route-parameter", start, end, edits));
+    } else {
+      const edits = [
+        { start, end: start + 3, text: "{" },
+        { start: end - 3, end, text: "}" },
+      ];
+      found.push(info("encoded-brace", start, end, edits));
+    }
+  }
+  return found;
+}

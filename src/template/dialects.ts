@@ -1,0 +1,271 @@
+/**
+ * Finds what other languages write in templates: types, regular expressions, default values, optional variables,
+ * catch-alls, placeholders. Each has the edits that give the form of RFC 6570, if there is one.
+ *
+ * @module
+ */
+import type { Edit } from "../core/edits.js";
+import type { Span } from "../core/parts.js";
+import { insertion, removal } from "../explain/proposal.js";
+
+/** What another language writes at a place of a text. */
+export interface Dialect extends Span {
+  readonly code: string;
+  /** The edits that give the form of a template, in order; empty if that is not known. */
+  readonly edits: readonly Edit[];
+  /** A text after which the automaton is in the same state as after the repaired text; `null` if its state stays. */
+  readonly as: "{a" | "{a*" | "{a." | null;
+  /** A word that the message quotes. It comes from the list below, not from the input. */
+  readonly word?: string;
+}
+
+/** The place of a variable in an expression. */
+export interface Spot {
+  readonly text: string;
+  /** The offset of the brace. */
+  readonly open: number;
+  /** The operator; an empty string if there is none. */
+  readonly operator: string;
+  /** Whether no other variable is before this one. */
+  readonly isFirst: boolean;
+  /** The offset where the variable begins; -1 if it does not begin. */
+  readonly name: number;
+}
+
+/** The words for types in the routers of many languages. */
+const TYPES =
+  "int(?:eger)?|u?int(?:8|16|32|64)|long|short|byte|float|double|decimal|num(?:ber|eric)?|str(?:ing)?|text|slug|uuid|guid|bool(?:ean)?|date(?:time)?|time|any|alpha|alnum|hex|id|regex|path|required|optional|min|max|range|length|minlength|maxlength";
+
+const CHAR = "(?:\\w|%[\\dA-Fa-f]{2})";
+const NAME = `${CHAR}(?:\\.?${CHAR}){0,99}`;
+const WHITE = "\\s{0,9}";
+const END = `(?=${WHITE}[,}])`;
+/** The text of a variable up to its end. */
+const REST = "[^,{}]{0,200}";
+/** A regular expression, which can count in braces: `\d{4}`, `\d{{4}}`. */
+const PATTERN = "(?:[^,{}]|\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2}){1,200}";
+
+/** Returns a pattern that matches only at its `lastIndex`. */
+const sticky = (pattern: string): RegExp => new RegExp(pattern, "y");
+
+/** Returns the match of a sticky pattern at an offset. */
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** An expression whose regular expression counts in braces. */
+const COUNTING = /* @__PURE__ */ sticky(`\\{[+#./;?&]?(?:[^{}]{1,100},)?${NAME}${WHITE}:${PATTERN}\\}`);
+
+/** Returns the offset of the last brace of an expression that contains braces of a regular expression; -1 for others. */
+export function countingEnd(text: string, open: number): number {
+  const [match] = matchAt(COUNTING, text, open) ?? [];
+  return match === undefined ? -1 : open + match.length - 1;
+}
+
+/** A form of another language. `find` gets the groups of the match, and its offset and end. */
+interface Form {
+  readonly pattern: RegExp;
+  readonly find: (groups: readonly (string | undefined)[], span: Span, spot: Spot) => Omit<Dialect, "start" | "end">;
+}
+
+/** Returns a form that has no form in templates, or whose text is removed. */
+const form = (code: string, pattern: string, isRemoved: boolean): Form => ({
+  pattern: sticky(pattern),
+  find: (_, { start, end }) => ({ code, edits: isRemoved ? [removal(start, end)] : [], as: isRemoved ? "{a" : null }),
+});
+
+/** Returns the edits for a value with several segments: `{+name}`; in a list or with another operator, `{/name*}`. */
+function several({ text, open, operator, isFirst }: Spot, { start, end }: Span): Pick<Dialect, "edits" | "as"> {
+  const removed = removal(start, end);
+  if (operator === "+" || operator === "#") return { edits: [removed], as: "{a" };
+  if (operator === "" && isFirst && matchAt(LAST, text, end)) {
+    return { edits: [insertion(open + 1, "+"), removed], as: "{a" };
+  }
+  return { edits: [{ start, end, text: "*" }], as: "{a*" };
+}
+
+const LAST = /* @__PURE__ */ sticky(`${WHITE}\\}`);
+
+/** What other languages write after a name. The first form that matches is taken. */
+const AFTER: readonly Form[] = [
+  {
+    pattern: /* @__PURE__ */ sticky(`${WHITE}(?:\\.{3}|\\u2026|\\+)${END}`),
+    find: (_, span, spot) => ({ code: "catch-all", ...several(spot, span) }),
+  },
+  /* @__PURE__ */ form("dots", `\\.{1,2}${END}`, true),
+  {
+    pattern: /* @__PURE__ */ sticky(`\\.{2,9}(?=${CHAR})`),
+    find: (_, { start, end }) => ({ code: "dots", edits: [removal(start + 1, end)], as: "{a." }),
+  },
+  /* @__PURE__ */ form("default", `${WHITE}(?:[:?]?=|:-|\\?\\?)[^,{}&]{0,200}(?=[,}&])`, true),
+  {
+    pattern: /* @__PURE__ */ sticky(`${WHITE}:${WHITE}(${TYPES})(?!\\w)(${REST})${END}`),
+    find: ([, word, rest], span, spot) => ({
+      code: "type",
+      ...(word === "path" ? several(spot, span) : { edits: [removal(span.start, span.end)], as: "{a" }),
+      word: rest === "" ? `':${String(word)}'` : `':${String(word)}' and what follows it`,
+    }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky(`${WHITE}:${WHITE}(?!\\d)(?=${REST}[\\\\()[\\]^$*+.|?])(${PATTERN})${END}`),
+    find: ([, pattern], span, spot) => ({
+      code: "pattern",
+      ...(/^\(?(?:\.?[*+]\??|\*\*)\)?$/.test(String(pattern))
+        ? several(spot, span)
+        : { edits: [removal(span.start, span.end)], as: "{a" }),
+    }),
+  },
+  /* @__PURE__ */ form("type", `${WHITE}:${WHITE}[A-Za-z_]${REST}${END}`, true),
+  /* @__PURE__ */ form("filter", `${WHITE}\\|${REST}${END}`, true),
+  /* @__PURE__ */ form("optional", `${WHITE}\\?${END}`, true),
+  {
+    pattern: /* @__PURE__ */ sticky(`${WHITE}\\[\\]${END}`),
+    find: (_, { start, end }) => ({ code: "list", edits: [{ start, end, text: "*" }], as: "{a*" }),
+  },
+  /* @__PURE__ */ form("escape", `\\\\(?=\\})`, true),
+  /* @__PURE__ */ form("list-item", `${WHITE}\\[[^[\\],{}]{0,100}\\]`, false),
+];
+
+const RANGE = /* @__PURE__ */ sticky(`(?:\\d{1,9}\\.{2,3}\\d{1,9}|[A-Za-z]\\.\\.[A-Za-z])(?:\\.\\.\\d{1,9})?${END}`);
+
+/**
+ * Returns what another language writes after a name; `null` if it is not known.
+ *
+ * @param spot the variable
+ * @param at the offset after the name
+ */
+export function afterName(spot: Spot, at: number): Dialect | null {
+  const [range] = matchAt(RANGE, spot.text, spot.name) ?? [];
+  if (range !== undefined) {
+    return { code: "range", start: spot.name, end: spot.name + range.length, edits: [], as: null };
+  }
+  return firstOf(AFTER, spot, at);
+}
+
+function firstOf(forms: readonly Form[], spot: Spot, at: number): Dialect | null {
+  for (const { pattern, find } of forms) {
+    const groups = matchAt(pattern, spot.text, at);
+    if (groups === null) continue;
+    const span = { start: at, end: at + groups[0].length };
+    return { ...span, ...find(groups, span, spot) };
+  }
+  return null;
+}
+
+/** What other languages write before a name, up to the end of the name. The first form that matches is taken. */
+const BEFORE: readonly Form[] = [
+  {
+    pattern: /* @__PURE__ */ sticky(`(["'\`])${NAME}\\1${END}`),
+    find: (_, { start, end }) => ({
+      code: "quotes",
+      edits: [removal(start, start + 1), removal(end - 1, end)],
+      as: "{a",
+    }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky(`(\\*{1,2}|\\.{3}|\\u2026)${NAME}${END}`),
+    find: ([, mark], { start, end }, spot) => ({ code: "catch-all", ...marked(spot, start, String(mark).length, end) }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky(`[$:@](?=${CHAR})`),
+    find: (_, { start, end }, { operator }) => ({
+      code: "name-prefix",
+      // These operators write the name into the URI, so another name would change it.
+      edits: ";?&".includes(operator) && operator !== "" ? [] : [removal(start, end)],
+      as: null,
+    }),
+  },
+];
+
+/** Returns the edits for a mark of a catch-all before a name that ends at `end`. */
+function marked(spot: Spot, start: number, length: number, end: number): Pick<Dialect, "edits" | "as"> {
+  const { edits, as } = several(spot, { start: end, end });
+  const mark = removal(start, start + length);
+  if (as === "{a*") return { edits: [mark, insertion(end, "*")], as };
+  return { edits: edits.length === 1 ? [mark] : [{ ...mark, text: "+" }], as };
+}
+
+/**
+ * Returns what another language writes where a name must begin; `null` if it is not known.
+ *
+ * @param spot the expression
+ * @param at the offset where the name must begin
+ */
+export function beforeName(spot: Spot, at: number): Dialect | null {
+  const { text, open, operator, isFirst } = spot;
+  const character = text.charAt(at);
+  // The first one of three dots was read as an operator.
+  const isDotted = operator === "." && at === open + 2 && text.startsWith("..", at);
+  const found = isDotted ? firstOf(BEFORE, { ...spot, operator: "" }, at - 1) : firstOf(BEFORE, spot, at);
+  if (found !== null) return found;
+  if (operator === "" || !(character === operator || (operator === "?" && character === "&"))) return null;
+  const code = isFirst || character === operator ? "repeated-operator" : "separator";
+  return { code, start: at, end: at + 1, edits: [removal(at, at + 1)], as: null };
+}
+
+/** What other languages write outside expressions. */
+const OUTSIDE: readonly Form[] = [
+  {
+    pattern: /* @__PURE__ */ sticky(`<(?:(${TYPES}):)?${NAME}>`),
+    find: ([, type], { start, end }) => ({
+      code: "placeholder",
+      edits: [
+        { start, end: start + 1 + (type === undefined ? 0 : type.length + 1), text: type === "path" ? "{+" : "{" },
+        { start: end - 1, end, text: "}" },
+      ],
+      as: null,
+    }),
+  },
+  /* @__PURE__ */ form("placeholder", "<[^\\s<>{}/](?:[^<>{}/]{0,98}[^\\s<>{}/])?>", false),
+  {
+    pattern: /* @__PURE__ */ sticky(`%\\((${NAME})\\)[a-z]`),
+    find: (_, { start, end }) => ({
+      code: "placeholder",
+      edits: [
+        { start, end: start + 2, text: "{" },
+        { start: end - 2, end, text: "}" },
+      ],
+      as: null,
+    }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky("%[A-Za-z_]\\w{0,99}%"),
+    find: (_, { start, end }) => ({
+      code: "placeholder",
+      edits: [
+        { start, end: start + 1, text: "{" },
+        { start: end - 1, end, text: "}" },
+      ],
+      as: null,
+    }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky(`%(?=\\{${NAME}\\})`),
+    find: (_, { start, end }) => ({ code: "placeholder", edits: [removal(start, end)], as: null }),
+  },
+  {
+    pattern: /* @__PURE__ */ sticky("\\\\(?=[{}/])"),
+    find: (_, { start, end }) => ({ code: "escape", edits: [removal(start, end)], as: null }),
+  },
+  /* @__PURE__ */ form("printf", "%[sdiuvq](?![A-Za-z\\d])", false),
+];
+
+/** Returns what another language writes outside expressions; `null` if it is not known. */
+export function outside(text: string, at: number): Dialect | null {
+  return firstOf(OUTSIDE, { text, open: at, operator: "", isFirst: true, name: -1 }, at);
+}
+
+/**
+ * Returns the offset where the expression begins that a lonely closing brace ends: before the name that ends there. It
+ * is -1 if no name ends there.
+ *
+ * @param text the text
+ * @param from the end of the expression before it
+ * @param close the offset of the brace
+ */
+export function openedAt(text: string, from: number, close: number): number {
+  const before = text.slice(Math.max(from, close - 40), close);
+  const name = /\w+$/.exec(before)?.[0] ?? "";
+  return name === "" ? -1 : close - name.length;
+}
