@@ -35,8 +35,20 @@ export const FAULTS = {
     why: "Mail programs write `Name <address>`. A `mailto` URI has only the address.",
     fix: "Take the address out of the angle brackets.",
   },
+  "text-before": {
+    why: "The URI was copied with the text before it: the name of a variable, a command, the mark of a list, an attribute of HTML, or a few words.",
+    fix: "Remove the text. To find the URIs in a text, use `find` of `uri-grammar/context`.",
+  },
+  "text-after": {
+    why: "The URI was copied with the text after it: a comment, a remark, the rest of a sentence, or the end of an element of HTML.",
+    fix: "Remove the text. To find the URIs in a text, use `find` of `uri-grammar/context`.",
+  },
+  "markdown-link": {
+    why: "In Markdown, `[text](URI)` is a link. Only the part in parentheses is the URI.",
+    fix: "Write only the URI. To find the URIs in a Markdown file, use `find` of `uri-grammar/context`.",
+  },
   truncated: {
-    why: "Programs that show long references cut them off and write an ellipsis. The rest of the reference is lost.",
+    why: "Programs that show long references cut them off and write an ellipsis. Others cut them off after a number of characters, even in the middle of a percent-encoding. The rest of the reference is lost.",
     fix: "Copy the reference again, from the place where it is complete. A link often has the whole reference, even if its text is cut off.",
   },
   "line-break": {
@@ -58,6 +70,18 @@ export const FAULTS = {
   "scheme-delimiter": {
     why: "A `:` must end the scheme. Without the `:`, the string has no scheme.",
     fix: "Write `:` directly after the scheme, then `//` if the scheme has an authority.",
+  },
+  "space-after-scheme": {
+    why: "The scheme was written like a label, with a space after its `:`. A URI contains no spaces.",
+    fix: "Remove the space.",
+  },
+  "mail-address": {
+    why: "A mail address is not a URI. The scheme `mailto` makes a URI of it.",
+    fix: "Write `mailto:` before the address.",
+  },
+  defanged: {
+    why: "Reports on malware write addresses such as `hxxp://example[.]com`, so that nobody opens them by mistake.",
+    fix: "Restore the address only if you know what it leads to.",
   },
   "repeated-scheme": {
     why: "A program added a scheme to a reference that already had one.",
@@ -98,6 +122,10 @@ export const FAULTS = {
   "non-ascii-host": {
     why: "A URI is written in ASCII. A domain name in another script has a form in ASCII, called Punycode.",
     fix: "Convert the name: in Node, `domainToASCII(host)` of `node:url`. The package does not repair it, because this form depends on the version of a table.",
+  },
+  "full-width": {
+    why: "Input methods for Chinese, Japanese and Korean write full-width digits, letters and marks. They look like those of ASCII, but they are other characters.",
+    fix: 'Write the characters of ASCII. `text.normalize("NFKC")` converts them, but it changes other characters, too.',
   },
   "private-use": {
     why: "The meaning of a private-use character is an agreement between a few programs. So RFC 3987 allows these characters only in the query, which one server reads.",
@@ -171,13 +199,13 @@ export const FAULTS = {
     why: "Two hexadecimal digits must follow `%`. Software that decodes the string would fail here, or read something else.",
     fix: "Write `%25` for the character itself. If you build the string from data, encode the data: `encode(value)`.",
   },
-  "unicode-escape": {
-    why: "JavaScript's `escape` writes `%u` and four digits. No standard for URIs allows this form.",
-    fix: "Use `encode`, which writes the octets of UTF-8, instead of `escape`.",
+  escape: {
+    why: "Other formats escape characters: JSON and JavaScript write `\\u0026` for `&`, HTML writes `&#x2F;` for `/`, Markdown and shells put a backslash before a mark, and mails contain `=3D`. The text was copied with its escapes. Only a percent-encoding is an escape in a URI.",
+    fix: "Read the URI with a parser of its format, such as `JSON.parse`. If you have only the text, replace each escape by the character that it means.",
   },
   template: {
-    why: "Braces mark the variables of a URI Template. A template becomes a URI when its variables are replaced.",
-    fix: "Expand the template: `expand(template, variables)` of `uri-grammar/template` encodes and inserts the values.",
+    why: "Templates and instructions mark the text that somebody must fill in: `{id}`, `<your-domain>`, `%HOST%`, `${name}`. It becomes a URI when each of these is replaced by its value.",
+    fix: "Insert the values. If it is a URI Template, `expand(template, variables)` of `uri-grammar/template` encodes and inserts them.",
   },
   brace: {
     why: "Braces are not allowed in a URI.",

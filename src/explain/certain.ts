@@ -15,7 +15,7 @@
 import type { Repair } from "../core/diagnostic.js";
 import { applyEdits, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
-import { lazy } from "../core/lazy.js";
+import { lazy, lazyFor } from "../core/lazy.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isJoiner, isWellFormed, kindOf } from "./characters.js";
@@ -37,9 +37,12 @@ export function judgeOf(input: string, whole: Role | null): Judge {
   return (edits) => {
     if (edits.length === 0) return false;
     const inside = edits.filter((edit) => !isOutside(edit, around()));
-    if (inside.length < edits.length && !keepsPairs(edits, around())) return false;
+    const { start, end } = around();
+    // An input without visible characters has no reference.
+    if (start === end || (inside.length < edits.length && !keepsPairs(edits, around()))) return false;
     if (inside.length === 0) return true;
     const of = ground();
+    if (of.isOdd) return false;
     return (
       inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) ||
       areSlashes(of, inside) ||
@@ -76,9 +79,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "<": ">",
   "(": ")",
   "[": "]",
-  "{": "}",
   "\u201C": "\u201D",
-  "\u201D": "\u201D",
   "\u201E": "\u201C",
   "\u2018": "\u2019",
   "\xAB": "\xBB",
@@ -87,14 +88,11 @@ const PAIRS: Readonly<Record<string, string>> = {
   "\u300C": "\u300D",
 };
 
-/** The brackets, which also mark placeholders and optional parts. */
-const BRACKETS = "<([{";
-
-/** A label. The name of a scheme can be a label, but a reference must follow. */
-const LABEL = /^(?:ur[il]:|(?:ur[il]|link|web ?site|homepage|address)\s{0,9}:\s{1,9})(?=[a-z][a-z\d+.-]{1,20}:|www\.)/i;
+/** A label, before a reference. */
+const LABEL = /^ur[il]\s{0,9}:\s{0,9}(?=[a-z][a-z\d+.-]{1,20}:|www\.)/i;
 const HEAD = 64;
-/** The beginning of a reference that cannot be a name in brackets. */
-const REFERENCE = /^\s{0,9}(?:ur[il]:\s{0,9})?(?:[a-z][a-z\d+.-]{1,20}:|\/\/|www\.)/i;
+/** The beginning of a reference. Other text between quotes or brackets can be a name or a placeholder. */
+const REFERENCE = /^\s{0,9}(?:ur[il]:\s{0,9})?(?:[a-z][a-z\d+.-]{1,20}:|\.{0,2}\/|www\.|["'`<([])/i;
 const MOST_PAIRS = 4;
 
 /** Finds the text around a reference. */
@@ -115,7 +113,7 @@ function aroundOf(input: string): Around {
 function isPair(input: string, start: number, end: number): boolean {
   const open = input.charAt(start);
   if (end - start < 2 || !Object.hasOwn(PAIRS, open) || input.charAt(end - 1) !== PAIRS[open]) return false;
-  if (BRACKETS.includes(open) && !REFERENCE.test(input.slice(start + 1, start + HEAD))) return false;
+  if (!REFERENCE.test(input.slice(start + 1, start + HEAD))) return false;
   // The same characters inside make it unclear which ones belong together.
   const [second, third] = [input.indexOf(open, start + 1), input.indexOf(input.charAt(end - 1), start + 1)];
   return (second === -1 || second >= end - 1) && third >= end - 1;
@@ -164,6 +162,12 @@ interface Ground {
   readonly scheme: string;
   /** Returns whether a placeholder contains some of a range. */
   readonly touchesPlaceholder: (span: Span) => boolean;
+  /** Whether the text before the first ":" is not the name of a scheme: it can be a variable, or a drive of Windows. */
+  readonly isOdd: boolean;
+  /** Returns whether the input has a character. */
+  readonly has: (character: string) => boolean;
+  /** Whether all spaces are between two words. If one is not, the others can be, too, the beginning of other text. */
+  readonly hasOnlyWords: () => boolean;
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
   readonly tail: number;
 }
@@ -173,10 +177,18 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
   const text = input.slice(from, to);
   const tail = TAIL.exec(text)?.index ?? unmatched(text);
   const touchesPlaceholder = touching(Array.from(placeholders(input)));
-  const base = { input, around, touchesPlaceholder, tail: from + tail };
+  const has = lazyFor((character: string) => input.includes(character));
+  const base = {
+    has,
+    input,
+    around,
+    touchesPlaceholder,
+    tail: from + tail,
+    hasOnlyWords: lazy(() => spacesAreInWords(text)),
+  };
   if (whole !== null) {
     const isInFragment = (): boolean => whole === "fragment";
-    return { ...base, roleAt: () => whole, isInFragment, parts: null, hasSegments: true, scheme: "" };
+    return { ...base, roleAt: () => whole, isInFragment, parts: null, hasSegments: true, isOdd: false, scheme: "" };
   }
   const found = parts(text);
   const { scheme, authority, path, query } = found;
@@ -194,7 +206,8 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
   const hasSegments = scheme === null || authority !== null || text.startsWith("/", path.start);
   const name = scheme === null ? "" : text.slice(0, scheme.end).toLowerCase();
   const isInFragment = (at: number): boolean => found.fragment !== null && at - from >= found.fragment.start;
-  return { ...base, roleAt, isInFragment, parts: found, hasSegments, scheme: name };
+  const isOdd = scheme !== null && !SCHEME.test(name);
+  return { ...base, roleAt, isInFragment, parts: found, hasSegments, isOdd, scheme: name };
 }
 
 /**
@@ -203,6 +216,25 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
  */
 const TAIL =
   /\s(?:#|\/\/|\/\*|--?\s|[(|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
+
+/** The name of a scheme. A single letter is a drive of Windows. */
+const SCHEME = /^[a-z][a-z\d+.-]+$/;
+
+/** Returns whether all spaces of a text are between two words, and the text is more than words. */
+function spacesAreInWords(text: string): boolean {
+  if (!/[/?#:]/.test(text)) return false;
+  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) {
+    const before = text.charAt(at - 1);
+    let end = at;
+    while (text.charAt(end) === " ") end++;
+    if (!WORD.test(before) || !WORD.test(text.charAt(end))) return false;
+    at = end;
+  }
+  return true;
+}
+
+/** A character of a word; also the end of a percent-encoding, and its beginning. */
+const WORD = /[A-Za-z\d%._~-]|[^\0-\x7F]/;
 
 /** Returns the offset of a quotation mark or a ">" at the end that encloses nothing; the length if there is no such one. */
 function unmatched(text: string): number {
@@ -246,39 +278,46 @@ function isEncoding(of: Ground, edit: Edit): boolean {
 /** Returns whether the characters cannot mean anything but themselves. */
 function canEncode(of: Ground, removed: string, start: number, role: Role): boolean {
   const code = removed.charCodeAt(0);
-  if (code === SPACE) return isSpace(of, removed, start, role);
+  if (code === SPACE) return isSpace(of, removed, role);
   if (code >= 0x80) return isVisible(removed);
   const { input, around } = of;
   const next = start + 1 < around.end ? input.charAt(start + 1) : "";
   if (removed.length > 1) return false;
   switch (removed) {
     case "%":
-      // One digit can be the rest of a percent-encoding.
-      return next !== "" && !/[\s\dA-Fa-f]/.test(next) && !isCutOff(input, start);
+      // Letters and digits can be the rest of a percent-encoding, or the name of a placeholder.
+      return /[-._~!$&'()*+,;=:@/?#]/.test(next) && !isCutOff(input, start);
     case "\\":
       // In other formats, "\" escapes punctuation, and some letters have a meaning after it.
       return role !== "path" && role !== "userinfo" && /[A-Zac-eg-mo-qswyz]/.test(next);
     case "#":
-      return of.isInFragment(start) && !/\s/.test(next) && !/\s/.test(input.charAt(start - 1));
+      return of.isInFragment(start) && !/[\s#]/.test(next) && !/[\s#]/.test(input.charAt(start - 1));
     case "[":
+      return role !== "userinfo" && /^\[\d{0,9}\]/.test(input.slice(start, start + 11));
     case "]":
-      return role !== "userinfo";
+      return role !== "userinfo" && /(?:\[|%5B)\d{0,9}$/i.test(input.slice(Math.max(0, start - 12), start));
+    case "<":
+    case ">":
+    case "{":
+    case "}":
+      // Between two of them can be a placeholder, or markup.
+      return !of.has(PARTNERS[removed] as string);
+    case "|":
+      // A drive of Windows.
+      return !/[/:][A-Za-z]$/.test(input.slice(Math.max(0, start - 2), start));
     default:
-      return '<>"{}|^`'.includes(removed);
+      return removed === "^";
   }
 }
+
+const PARTNERS: Readonly<Record<string, string>> = { "<": ">", ">": "<", "{": "}", "}": "{" };
 
 const SPACE = 0x20;
 
 /** Returns whether spaces stand for themselves: they are between two words. */
-function isSpace({ input, hasSegments }: Ground, removed: string, start: number, role: Role): boolean {
-  if (/[^ ]/.test(removed) || (role === "path" && !hasSegments)) return false;
-  const [before, behind] = [input.charAt(start - 1), input.charAt(start + removed.length)];
-  return WORD.test(before) && WORD.test(behind);
+function isSpace({ hasSegments, hasOnlyWords }: Ground, removed: string, role: Role): boolean {
+  return !/[^ ]/.test(removed) && (role !== "path" || hasSegments) && hasOnlyWords();
 }
-
-/** A character of a word; also the end of a percent-encoding, and its beginning. */
-const WORD = /[\p{L}\p{M}\p{N}%._~-]/u;
 
 /** Returns whether a text has only visible characters beyond ASCII. A joiner belongs to the character before it. */
 function isVisible(text: string): boolean {
@@ -318,6 +357,9 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   if (text !== "" || end <= start || start < around.start || end > around.end || start >= of.tail) return false;
   const removed = input.slice(start, end);
   const role = of.roleAt(start);
+  const { path, authority } = of.parts ?? {};
+  // Before a path, the rest can become an authority.
+  if (path !== undefined && authority === null && start - around.start <= path.start + 1) return false;
   if (Array.from(removed).every((each) => kindOf(each.codePointAt(0) as number) === "invisible")) {
     // A host in another script can need a joiner.
     return role !== "scheme" && role !== "port" && !(role === "host" && /[\u200C\u200D]/.test(removed));
@@ -328,8 +370,26 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   // Quoted-printable, the body of a mail, and the selector of Gopher have white space of their own.
   if (input.charAt(start - 1) === "=" || of.scheme === "gopher" || (of.scheme === "mailto" && role !== "path"))
     return false;
-  const isWord = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
-  return !(isWord(input.charAt(start - 1)) && isWord(input.charAt(end)));
+  return !(isWordBefore(input, start) && isWordBehind(input, end));
+}
+
+/** A letter, a digit, or a character beyond ASCII, also if it is percent-encoded. */
+const LETTER = /[A-Za-z\d%]|[^\0-\x7F]/;
+/** The number of invisible characters to look behind. */
+const MOST_NOTHING = 64;
+
+/** Returns whether the nearest visible character before an offset is a letter or a digit. */
+function isWordBefore(input: string, offset: number): boolean {
+  let at = offset - 1;
+  while (offset - at < MOST_NOTHING && isNothing(input.charCodeAt(at))) at--;
+  return LETTER.test(input.charAt(at));
+}
+
+/** The same for the nearest visible character behind it. */
+function isWordBehind(input: string, offset: number): boolean {
+  let at = offset;
+  while (at - offset < MOST_NOTHING && isNothing(input.charCodeAt(at))) at++;
+  return LETTER.test(input.charAt(at));
 }
 
 /** The schemes whose URIs always have a host, and a host with a dot in its name or before its port. */
@@ -357,7 +417,7 @@ const MOST_HEAD = 512;
 /** Returns whether the edits only write the brackets of an IPv6 address, and no other reading has an address. */
 function areBrackets({ input, around, parts: of }: Ground, edits: readonly Edit[]): boolean {
   const authority = of?.authority;
-  if (!authority || authority.end - authority.start > MOST_HEAD) return false;
+  if (edits.length !== 2 || !authority || authority.end - authority.start > MOST_HEAD) return false;
   if (!edits.every(({ start, end, text }) => start === end && (text === "[" || text === "]"))) return false;
   const from = around.start + (authority.userinfo === null ? authority.start : authority.userinfo.end + 1);
   const to = around.start + authority.end;

@@ -50,24 +50,27 @@ export function escapeAt(text: string, at: number): Escape | null {
  */
 export function* escapedTexts({ text, whole }: View): Generator<Proposal> {
   if (whole !== null) return;
-  for (const [pattern, sign] of WHOLE) {
-    if (!pattern.test(text)) continue;
-    const edits = editsOf(text, sign);
-    const [{ start, end }] = edits as [Edit];
-    yield { code: "escape", start, end, edits, role: "path" };
-  }
+  const isHTML = HTML.test(text);
+  if (!isHTML && !(text.includes("=3D") && SOFT_BREAK.test(text))) return;
+  const edits = editsOf(text, isHTML ? "&" : "=");
+  const [first] = edits;
+  if (first !== undefined) yield { code: "escape", start: first.start, end: first.end, edits, role: "path" };
 }
 
-/** The forms of escaped texts, and the first character of their escapes. */
-const WHOLE: readonly (readonly [form: RegExp, sign: string])[] = [
-  [/&(?:#(?:[Xx][\dA-Fa-f]{1,6}|\d{1,7})|colon|sol);/, "&"],
-  [/=3D[^]*=[\t ]{0,9}[\n\r]|=[\t ]{0,9}[\n\r][^]*=3D/, "="],
-];
+/** An escape of HTML that URIs need not contain. */
+const HTML = /&(?:#(?:[Xx][\dA-Fa-f]{1,6}|\d{1,7})|colon|sol);/;
+const SOFT_BREAK = /=[\t ]{0,9}[\n\r]/;
+/** The maximum number of escapes of one text. */
+const MOST_ESCAPES = 1 << 16;
 
 /** Returns the edits that replace all escapes that begin with a character. */
 function editsOf(text: string, sign: string): readonly Edit[] {
   const edits: Edit[] = [];
-  for (let start = text.indexOf(sign); start >= 0; start = text.indexOf(sign, start + 1)) {
+  for (
+    let start = text.indexOf(sign);
+    start >= 0 && edits.length < MOST_ESCAPES;
+    start = text.indexOf(sign, start + 1)
+  ) {
     const escape = escapeAt(text, start);
     if (escape !== null) edits.push({ start, end: escape.end, text: escape.text });
   }
@@ -137,6 +140,15 @@ const PRINTABLE: Form = {
   read: (equals) => (equals === "" ? "" : "="),
 };
 
+/** Returns whether percent-encoded octets are valid UTF-8. */
+function isUTF8(octets: string): boolean {
+  try {
+    return decodeURIComponent(octets) !== "";
+  } catch {
+    return false;
+  }
+}
+
 function matched({ pattern, read }: Form, text: string, at: number): Escape | null {
   pattern.lastIndex = at;
   const found = pattern.exec(text);
@@ -144,7 +156,7 @@ function matched({ pattern, read }: Form, text: string, at: number): Escape | nu
   const [, first = "", second = ""] = found;
   const { lastIndex: end } = pattern;
   const plain = read(first, second);
-  if (pattern === OCTETS.pattern) return { end, text: plain };
+  if (pattern === OCTETS.pattern) return isUTF8(plain) ? { end, text: plain } : null;
   if (!isWellFormed(plain)) return null;
   // The "%" of an octet can be escaped, too.
   if (plain === "%" && /^[\dA-Fa-f]{2}/.test(text.slice(end, end + 2))) return { end, text: plain };

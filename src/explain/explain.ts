@@ -134,8 +134,9 @@ class Explainer {
       if (this.#first(authorityFaults(this.#view, at))) continue;
       // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
+      if (this.#isUnfinished()) return this.#settled();
       if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
-      if (this.#isUnfinished() || (!this.#guess() && !this.#name())) return this.#settled();
+      if (!this.#guess() && !this.#name()) return this.#settled();
     }
     return this.#walk.rest === 0 ? this.#settled() : this.#cut();
   }

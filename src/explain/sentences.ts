@@ -286,8 +286,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
   },
   escape: {
-    message: ({ found, written }) =>
-      ESCAPES[found === "'\\'" && written === "" ? "mark" : found] ?? "This is an escape of another format.",
+    message: ({ found, written }) => ESCAPES[found === "'\\'" && written === "" ? "mark" : found] as string,
   },
   template: {
     message: "This looks like a placeholder: replace it by its value.",

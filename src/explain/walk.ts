@@ -171,7 +171,7 @@ function textAfter({ view, at, state, code }: Refused): Found | null {
 /** Removes a line break of quoted-printable: "=" at the end of a line, but not after the name of a parameter. */
 function folded({ view, at, code }: Refused, once: number): Found | null {
   const { text } = view;
-  if ((code !== LF && code !== CR) || once === 0 || text.charCodeAt(at - 1) !== EQUALS) return null;
+  if ((code !== LF && code !== CR) || text.charCodeAt(at - 1) !== EQUALS) return null;
   if (/[?&;#][^?&;#=]{0,64}=$/.test(text.slice(Math.max(0, at - MOST_OF_NAME), at))) return null;
   const escape = escapeAt(text, at - 1);
   return escape && { code: "escape", start: at - 1, end: escape.end, text: escape.text, state: once };
@@ -458,8 +458,9 @@ function escaped({ view, at, state, role }: Refused): Found | null {
   if (escape === null) return null;
   const { end } = escape;
   // An IRI contains the character itself.
-  const written =
-    ground.allows && /^(?:%[C-F]|%[89AB])/.test(escape.text) ? decodeURIComponent(escape.text) : escape.text;
+  const written = ground.allows
+    ? escape.text.replace(/(?:%[89A-F][\dA-F])+/g, (octets) => decodeURIComponent(octets))
+    : escape.text;
   // The marks of regular expressions are data in a query.
   if ((role === "query" || role === "fragment") && REGULAR.test(text.slice(at, end))) return null;
   const next = run(ground.machine, state, written);

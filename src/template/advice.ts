@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Diagnostic, Repair } from "../core/diagnostic.js";
+import { MORE, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { judgeOf } from "../explain/certain.js";
 import { wordsOfEdits } from "../explain/edit-words.js";
@@ -44,9 +44,8 @@ export function adviceOn(template: string): readonly Diagnostic[] {
     const end = start + all.length;
     if (all.startsWith("{") && operator === undefined) continue;
     if (found.length === MOST) {
-      const message = "The template has more warnings. The rest of it was not checked.";
-      const cut = { code: "too-many-faults", message, start, end: template.length, rule: "URI-Template" };
-      found.push({ ...recordOf(cut, "2"), severity: "info" });
+      const last = found.pop() as Diagnostic;
+      found.push({ ...last, message: `${last.message} ${MORE}` });
       break;
     }
     if (operator !== undefined) found.push({ ...reservedOperator(start + 1), severity: "warning" });

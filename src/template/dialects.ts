@@ -256,6 +256,9 @@ export function outside(text: string, at: number): Dialect | null {
   return firstOf(OUTSIDE, { text, open: at, operator: "", isFirst: true, name: -1 }, at);
 }
 
+/** The number of characters that are looked at before a lonely brace. */
+const MOST_NAME = 40;
+
 /**
  * Returns the offset where the expression begins that a lonely closing brace ends: before the name that ends there. It
  * is -1 if no name ends there.
@@ -265,7 +268,7 @@ export function outside(text: string, at: number): Dialect | null {
  * @param close the offset of the brace
  */
 export function openedAt(text: string, from: number, close: number): number {
-  const before = text.slice(Math.max(from, close - 40), close);
-  const name = /\w+$/.exec(before)?.[0] ?? "";
-  return name === "" ? -1 : close - name.length;
+  let at = close;
+  while (at > from && close - at < MOST_NAME && /\w/.test(text.charAt(at - 1))) at--;
+  return at === close ? -1 : at;
 }

@@ -146,10 +146,6 @@ const WORDS: Readonly<Record<string, Words>> = {
     rule: "expression",
     message: () => "This looks like a placeholder of printf. A template writes '{name}', with the name of a variable.",
   },
-  escape: {
-    rule: "literals",
-    message: () => "'\\' does not escape the next character in a template.",
-  },
   backslash: {
     rule: "literals",
     message: () => "A URI Template separates with '/', not with '\\'.",

@@ -12,6 +12,7 @@ import { isTriplet } from "../core/percent.js";
 import { isWellFormed, isWhite, kindOf } from "../explain/characters.js";
 import { copied } from "../explain/copied.js";
 import { frontSlips } from "../explain/delimiters.js";
+import { escapeAt } from "../explain/escapes.js";
 import { machineOf, run, type Machine } from "../explain/machine.js";
 import { insertion, removal } from "../explain/proposal.js";
 import { viewOf, type View } from "../explain/view.js";
@@ -29,10 +30,10 @@ export interface Fault extends Span, Place {
   readonly code: string;
   /** The edits that repair it; empty if the intended text is not known. */
   readonly edits: readonly Edit[];
-  /** Whether it stands for further faults, which are too many to be listed. */
-  readonly hasMore: boolean;
   /** A word that the message quotes. It does not come from the text. */
   readonly word?: string | undefined;
+  /** Whether it stands for further faults, which are too many to be listed. */
+  readonly hasMore: boolean;
 }
 
 /** A fault while the text is read: later faults can add their edits. */
@@ -273,6 +274,11 @@ class Reader {
     if (dialect !== null) {
       this.#add(dialect, dialect, place, [...dialect.edits]);
       return dialect.end;
+    }
+    const escape = escapeAt(text, at);
+    if (escape !== null) {
+      this.#replace("escape", { start: at, end: escape.end }, place, escape.text);
+      return escape.end;
     }
     if (character === " ") {
       let behind = end;

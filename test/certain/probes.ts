@@ -186,6 +186,6 @@ export const probes: Readonly<Record<string, readonly Probe[]>> = {
       "/%s b\\_c",
     ),
     guess("template", "/{id:int}", "/{id}"),
-    guess("template", "/{*path}", "/{path*}"),
+    guess("template", "/{*path}", "/{+path}"),
   ],
 };

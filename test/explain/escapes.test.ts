@@ -19,6 +19,7 @@ const ESCAPES: readonly (readonly [text: string, length: number, written: string
   ["\\xc3\\xa9", 8, "%C3%A9"],
   ["\\xE2\\x82\\xAC", 12, "%E2%82%AC"],
   ["\\xf0\\x9f\\x98\\x80", 16, "%F0%9F%98%80"],
+  ["\\xe0\\x80\\x80", 4, "%C3%A0"],
   ["\\u{26}", 6, "&"],
   ["\\u{1F600}", 9, "%F0%9F%98%80"],
   ["\\/", 2, "/"],

@@ -208,6 +208,11 @@ const language: Parameter = {
 };
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
 
+/** The objects whose data are not in their own properties have an advice. */
+const isVariables = isObject("The variables", ({ name }) => {
+  const instead = { "a String": "a String. Pass String(value).", "a URL": "a URL. Pass url.href." }[name];
+  return instead === undefined ? null : new TypeError(`The variables must be an object, not ${instead}`);
+});
 const template: Parameter = { right: "/a{?a*}", kind: isString("The input") };
 
 /** The parameters of each function. */
@@ -438,8 +443,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "template parseTemplate": [template],
   "template variables": [template],
   "template printTemplate": [{ right: { type: "literals", value: "a" }, kind: isTree }],
-  "template expand": [template, { right: { a: ["b"] }, kind: isObject("The variables", anything, "") }],
-  "template safeExpand": [template, { right: { a: ["b"] }, kind: isObject("The variables", anything, "") }],
+  "template expand": [template, { right: { a: ["b"] }, kind: isVariables }],
+  "template safeExpand": [template, { right: { a: ["b"] }, kind: isVariables }],
   "template/explain diagnoseTemplate": [template],
   "template/explain safeParseTemplate": [template],
   "template/explain repairTemplate": [template, options({ certain: isBoolean })],

@@ -6,7 +6,7 @@
 import { assertString } from "../../core/arguments.js";
 import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { authorityAfter, schemeEnd } from "../../core/parts.js";
+import { authorityAfter, schemeEnd, type Span } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
 import { rolesOf } from "../../explain/view.js";
 import { CURRENT, current } from "../../standards/current.js";
@@ -133,13 +133,16 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   const roleOf = rolesOf(repairedText);
   const touched = new Set(faults.map(({ role }) => role));
   const apart = errors.filter(({ start }) => !touched.has(roleOf(start)));
-  return [...diagnostics.map(withoutGuess), ...apart.map((error) => ({ ...bareOf(error), ...origin(error) }))];
+  const spans = errors.map((error) => origin(error));
+  const kept = diagnostics.map((each) => withoutGuess(each, spans));
+  return [...kept, ...apart.map((error) => ({ ...bareOf(error), ...origin(error) }))];
 }
 
-/** Removes the repair of a diagnostic, unless the repair is certain. */
-function withoutGuess(diagnostic: Diagnostic): Diagnostic {
+/** Removes the repair of a diagnostic if it is a guess, or if its result breaks a requirement. */
+function withoutGuess(diagnostic: Diagnostic, broken: readonly Span[]): Diagnostic {
   const { repair, ...others } = diagnostic;
-  return repair?.certain === true ? diagnostic : others;
+  const breaks = repair?.edits.some((edit) => broken.some(({ start, end }) => edit.start <= end && start <= edit.end));
+  return repair?.certain === true && breaks === false ? diagnostic : others;
 }
 
 /** Removes the repair of a diagnostic, because it applies to another text. */
