@@ -257,6 +257,31 @@ const slips: readonly Slip[] = [
     write: ",",
   },
   {
+    code: "base64-order",
+    pattern: /^(data:[^,]{0,200}?)(;base64)(?=;[^,]{0,200},)/i,
+    message: "After all parameters, ';base64' comes directly before ','.",
+    edit({ start, end }, text) {
+      const comma = text.indexOf(",", end);
+      return [
+        { start, end, text: "" },
+        { start: comma, end: comma, text: ";base64" },
+      ];
+    },
+  },
+  {
+    code: "empty-part",
+    pattern: /^(data:[^,]{0,200})(;)(?=,)/i,
+    rule: "parameter",
+    message: "There is no parameter after ';'. Remove ';'.",
+    write: "",
+  },
+  {
+    code: "comma",
+    pattern: /^(data:)()(?=[^,;/#]{1,200}(?:#|$))/i,
+    message: "',' is missing before the data. Write ','.",
+    write: ",",
+  },
+  {
     code: "comma",
     pattern: /^(data:[^,#]{0,200})()$/i,
     message: "',' is missing. The data follow it, and can be empty.",

@@ -62,6 +62,14 @@ export const docker: Scheme<DockerURI> = defineScheme({
   status: null,
   grammar,
   examples: ["docker://docker.io/library/busybox:latest"],
+  slips: [
+    {
+      code: "tag",
+      pattern: /^(docker:\/\/[^@?#]{1,255}:)([.-])/i,
+      rule: "tag",
+      message: "A tag begins with a letter, a digit or '_'.",
+    },
+  ],
   requirements: [tagLength, tagAndDigest],
   words: {
     "docker-URI": [

@@ -6,8 +6,7 @@
 import { grammar } from "../../generated/scheme/file.js";
 import type { FileURI } from "../../generated/scheme/file.tree.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
-import type { Slip } from "../explain/slips.js";
-import { pathEnd, written } from "./shared/slips.js";
+import { fileSlips } from "./shared/slips.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -79,54 +78,6 @@ const driveRelative: Check = {
   },
 };
 
-const slips: readonly Slip[] = [
-  {
-    code: "windows-path",
-    pattern: /^(file:)(\/{0,4}[a-z][:|]\\)/i,
-    message:
-      "This is a path of Windows. A file URI has '///' before the drive letter, ':' after it, and '/' for each '\\'.",
-    edit({ start, end }, text) {
-      const drive = end - "C:\\".length;
-      return [
-        { start, end: drive, text: "///" },
-        { start: drive + 1, end: drive + 2, text: ":" },
-        ...written(text, { start: drive, end: pathEnd(text, drive) }, "\\", "/"),
-      ];
-    },
-  },
-  {
-    code: "windows-path",
-    pattern: /^(file:\/{3}[a-z])(\|)(?=[/?#]|$)/i,
-    message: "':' follows a drive letter, not '|', which no URI contains. Write ':'.",
-    write: ":",
-  },
-  {
-    code: "windows-path",
-    pattern: /^(file:\/\/)()(?=[a-z]:\/)/i,
-    message: "'///' comes before a drive letter. After '//', it would be a host. Write '/'.",
-    write: "/",
-  },
-  {
-    code: "port",
-    pattern: /^(file:\/\/(?![a-z]:)[\w.-]{1,255})(:\d{0,5})(?=[/?#]|$)/i,
-    message: "A file URI has no port.",
-    write: "",
-  },
-  {
-    code: "userinfo",
-    pattern: /^(file:\/\/)([^/?#@]{1,255}@)/i,
-    message: "A file URI has no user information. Remove the text up to '@'.",
-    write: "",
-  },
-  {
-    code: "slashes",
-    // After four slashes or more, only a segment with a dot is a host (RFC 8089 appendix E.3.2).
-    pattern: /^(file:)(\/{4,}(?!\/|[\w-]{1,63}\.)|\/?(?!\/))/i,
-    message: "'///' must follow 'file:', or '//' and a host. Write '///'.",
-    write: "///",
-  },
-];
-
 /**
  * The scheme `file`.
  *
@@ -151,7 +102,8 @@ export const file: Scheme<FileURI> = defineScheme({
     "file:///c:/path/to/file",
   ],
   requirements: [text, deviceName, tilde, driveRelative],
-  slips,
+  // After four slashes or more, only a segment with a dot is a host (appendix E.3.2).
+  slips: fileSlips(/^(file:)(\/{4,}(?!\/|[\w-]{1,63}\.)|(?!\/))/i),
   words: {
     ...addressWords,
     "file-URI": [

@@ -274,7 +274,7 @@ const slips: readonly Slip[] = [
   },
   {
     code: "longitude",
-    pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)()(?=[;?#]|$)/i,
+    pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)()(?=;(?!-?\d)|[?#]|$)/i,
     rule: "coord-b",
     message: "The longitude is missing. Write ',' and the longitude after the latitude.",
   },

@@ -157,6 +157,16 @@ export const imap: Scheme<Imapurl> = defineScheme({
     "imap://;AUTH=GSSAPI@minbari.example.org/gray-council/;uid=20/;section=1.2",
   ],
   requirements,
+  slips: [
+    {
+      code: "separator",
+      pattern:
+        /^(imap:\/\/[^/?#]{0,255}\/[^;?#]{0,255}[^/;?#](?:;uidvalidity=\d{1,10})?)(;)(?=(?:uid|section|partial)=)/i,
+      rule: "icommand",
+      message: "'/' comes before ';UID=', ';SECTION=' and ';PARTIAL='. Write '/;'.",
+      write: "/;",
+    },
+  ],
   words: {
     ...serverAndMailbox,
     imapurl: [

@@ -208,7 +208,7 @@ const slips: readonly Slip[] = [
   {
     code: "slashes",
     pattern: /^(ni:)(\/{0,2})(?=sha-)/i,
-    message: "'///' must follow 'ni:', or '//', an authority and '/'. Write '///'.",
+    message: "An ni URI has '///' after 'ni:', or '//', an authority and '/'. Write '///'.",
     write: "///",
   },
   {

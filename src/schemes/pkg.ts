@@ -96,6 +96,12 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
   ],
   slips: [
     {
+      code: "needless-encoding",
+      pattern: /^(pkg:[^?#]{1,255}?)(%3A)/i,
+      message: "':' must not be percent-encoded in a package URL. Write ':'.",
+      write: ":",
+    },
+    {
       code: "slashes",
       pattern: /^(pkg:)(\/{1,9})(?=[a-z])/i,
       message: "ECMA-427 has no '/' after 'pkg:', although programs ignore it. Remove it.",

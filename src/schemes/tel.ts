@@ -250,8 +250,15 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
   slips: [
     {
+      code: "unencoded-delimiter",
+      pattern: /^(tel:[\d*().-]{1,60})(#)(?=;|$)/i,
+      rule: "local-number",
+      message: "In a number, '#' must be percent-encoded, because it begins the fragment. Write '%23'.",
+      write: "%23",
+    },
+    {
       code: "context",
-      pattern: /^(tel:)([\d().-]{1,60})$/i,
+      pattern: /^(tel:)((?:[\d*().-]|%23){1,60})$/i,
       rule: "local-number",
       message:
         "A local number needs ';phone-context='. Write '+' and the country code before it, or the context after it.",

@@ -245,6 +245,13 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf)],
     slips: [
       {
+        code: "publicid-spaces",
+        pattern: /^(urn:publicid:[^ ]{1,255})( )/i,
+        rule: "NSS",
+        message: "In a public identifier, '+' stands for a space. Write '+'.",
+        edit: ({ start }, text) => written(text, { start, end: text.length }, " ", "+"),
+      },
+      {
         code: "isbn-spaces",
         pattern: /^(urn:isbn:[\dX-]{1,17})( )/i,
         rule: "NSS",

@@ -215,10 +215,9 @@ export function defineScheme<Node, Generic extends NodeBase>(
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
     for (const each of owned) codes.add(each);
   }
-  for (const each of slips) {
-    const { code, rule, pattern } = readObject<Slip>(each, "slip", IS_SLIP);
+  for (const { code, rule, pattern } of slips) {
     if (!CODE.test(code)) refuse("the code of a slip must consist of lower-case words and hyphens");
-    if (!(pattern instanceof RegExp)) throw new TypeError("The property pattern of the slip must be a RegExp");
+    if (pattern.global || pattern.sticky) refuse(`the pattern of slip ${code} must not have the flag g or y`);
     if (rule !== undefined && built?.grammar.rules.includes(rule) === false) {
       refuse(`the rule of slip ${code} is not a rule of the grammar`);
     }
@@ -272,10 +271,16 @@ const IS_DEFINITION = {
   matches: optional(aFunction),
 };
 const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction, isRegistration: optional(aBoolean) };
+const aRegExp = (value: unknown, what: string): void => {
+  if (!(value instanceof RegExp)) throw new TypeError(`${what} must be a RegExp.`);
+};
+const aSentence = (value: unknown, what: string): void => {
+  if (typeof value !== "function") assertString(value, what);
+};
 const IS_SLIP = {
   code: aString,
-  pattern: assertObject,
-  message: anything,
+  pattern: aRegExp,
+  message: aSentence,
   rule: optional(aString),
   write: optional(aString),
   edit: optional(aFunction),
@@ -293,7 +298,9 @@ function readDefinition<Node, Generic extends NodeBase>(
     specification: readSpecification(specification),
     examples: readList<string>(examples, '"examples" of the definition', aString),
     requirements: readList<Check<Node, Generic>>(requirements, '"requirements" of the definition', anything),
-    slips: readList<Slip>(slips, '"slips" of the definition', anything),
+    slips: readList<Slip>(slips, '"slips" of the definition', anything).map((each) =>
+      Object.freeze(readObject<Slip>(each, "slip", IS_SLIP)),
+    ),
     exempt: readList<AdviceCode>(exempt, '"exempt" of the definition', aString),
     without: readList<NormalizationStep>(without, '"without" of the definition', aString),
   };

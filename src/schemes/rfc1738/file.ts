@@ -20,6 +20,7 @@ import {
   type Place,
   treeBy,
 } from "./common.js";
+import { fileSlips } from "../shared/slips.js";
 import { octetsOf } from "./octets.js";
 
 /** The location of a file. */
@@ -87,6 +88,7 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   grammar: grammarOf("fileurl"),
   examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
   exempt: addressAdvice,
+  slips: fileSlips(/^(file:)(\/?)(?!\/)/i),
   words,
   requirements: [lowerCaseScheme, ...hostRequirements(placeOfHost)],
   *normalize({ node, input }) {

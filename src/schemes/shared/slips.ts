@@ -1,10 +1,11 @@
 /**
- * Edits for the mistakes of several schemes.
+ * Mistakes of several schemes, and edits for them.
  *
  * @module
  */
 import type { Edit } from "../../core/edits.js";
 import type { Span } from "../../core/parts.js";
+import type { Slip } from "../../explain/slips.js";
 
 /** Returns the edits that write a text in place of each occurrence of a character in a range. */
 export function written(text: string, { start, end }: Span, character: string, instead: string): readonly Edit[] {
@@ -20,3 +21,55 @@ export function pathEnd(text: string, at: number): number {
   const length = text.slice(at).search(/[?#]/);
   return length < 0 ? text.length : at + length;
 }
+
+/**
+ * Returns the mistakes in file URIs.
+ *
+ * @param slashes matches a wrong number of slashes by the document: RFC 8089 or RFC 1738
+ */
+export const fileSlips = (slashes: RegExp): readonly Slip[] => [
+  {
+    code: "windows-path",
+    pattern: /^(file:)(\/{0,4}[a-z][:|]\\)/i,
+    message:
+      "This is a path of Windows. A file URI has '///' before the drive letter, ':' after it, and '/' for each '\\'.",
+    edit({ start, end }, text) {
+      const drive = end - "C:\\".length;
+      return [
+        { start, end: drive, text: "///" },
+        { start: drive + 1, end: drive + 2, text: ":" },
+        ...written(text, { start: drive, end: pathEnd(text, drive) }, "\\", "/"),
+      ];
+    },
+  },
+  {
+    code: "windows-path",
+    pattern: /^(file:\/{3}[a-z])(\|)(?=[/?#]|$)/i,
+    message: "':' follows a drive letter, not '|', which no URI contains. Write ':'.",
+    write: ":",
+  },
+  {
+    code: "windows-path",
+    pattern: /^(file:\/\/)()(?=[a-z]:\/)/i,
+    message: "A drive letter follows '///'. After '//', it would be a host. Write '/'.",
+    write: "/",
+  },
+  {
+    code: "port",
+    pattern: /^(file:\/\/(?![a-z]:)[\w.-]{1,255})(:\d{0,5})(?=[/?#]|$)/i,
+    message: "A file URI has no port.",
+    write: "",
+  },
+  {
+    code: "userinfo",
+    pattern: /^(file:\/\/)([^/?#@]{1,255}@)/i,
+    message: "A file URI has no user information. Remove the text up to '@'.",
+    write: "",
+  },
+  {
+    code: "slashes",
+    pattern: slashes,
+    message: "A file URI has '///' after 'file:', or '//' and a host. Write '///'.",
+    write: "///",
+  },
+];

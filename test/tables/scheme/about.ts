@@ -22,7 +22,7 @@ export const tables: SchemeTables = {
       ["about://a/b", "about/slashes", 6, 8],
       ["about:a/", "about/unencoded-delimiter", 7, 8],
       ["about:a b", "rfc3986/space", 7, 8],
-      ["about:a%", "rfc3986/percent", 7, 8],
+      ["about:a%", "rfc3986/truncated", 7, 8],
       ["about:", "about/empty-token", 6, 6, { severity: "info" }],
       ["about:?q", "about/empty-token", 6, 6, { severity: "info" }],
     ],
@@ -39,8 +39,8 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["about://blank", "about:blank"],
-      ["about:a/b/", "about:a%2Fb%2F"],
-      ["about:/a/b", "about:a%2Fb"],
+      ["about:a/b/", "about:a/b/"],
+      ["about:/a/b", "about:a/b"],
     ],
   },
 };

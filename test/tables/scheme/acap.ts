@@ -49,7 +49,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["acap:h/a", "acap://h/a"],
-      ["acap://u:p@h/a", "acap://u%3Ap@h/a"],
+      ["acap://u:p@h/a", "acap://u:p@h/a"],
       ["acap://h/a?b&&c", "acap://h/a?b&c"],
       ["acap://h", "acap://h"],
     ],

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["acct:@host", "acct/character", 5, 6],
       ["acct:juliet@capulet.example@shoppingsite.example", "acct/unencoded-delimiter", 11, 12],
       ["acct:%61b@c", "acct/needless-encoding", 5, 8],
-      ["acct:%C3%A9@c", "acct/character", 5, 6],
+      ["acct:%C3%A9@c", "acct/needless-encoding", 5, 8],
       ["acct:user@host:8080", "acct/character", 14, 15],
       ["acct:user@host?x", "acct/query", 14, 16],
       ["acct:user@host?x#y", "acct/query", 14, 16],

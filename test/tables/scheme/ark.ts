@@ -17,7 +17,7 @@ export const tables: SchemeTables = {
       ["ark:", "ark/incomplete", 4, 4],
       ["ark:12345", "ark/incomplete", 9, 9],
       ["ark:12345/", "ark/incomplete", 10, 10],
-      ["ark://12345/x", "ark/slashes", 4, 6],
+      ["ark://12345/x", "ark/repeated-character", 5, 6],
       ["ark:1234a/x", "ark/character", 8, 9],
       ["ark:12345/.a", "ark/unencoded-delimiter", 10, 11],
       ["ark:12345/a!", "ark/unencoded-delimiter", 11, 12],

@@ -16,6 +16,7 @@ export const tables: SchemeTables = {
       "bitcoin:?sp=a",
     ],
     invalid: [
+      ["bitcoin:bcrt1qxvnuxcz5j64y7sgkcdyxag8c9y4uxagj2u02fk", "bitcoin/network", 8, 13],
       ["bitcoin:", "bitcoin/address", 8, 8],
       ["bitcoin:?amount=1", "bitcoin/address", 8, 8],
       [`bitcoin://${address}`, "bitcoin/slashes", 8, 10],
@@ -70,6 +71,9 @@ export const tables: SchemeTables = {
       [`bitcoin:${address}`, `bitcoin:${address.toLowerCase()}`],
       [`bitcoin:${address}?label=a`, `bitcoin:${address}?label=A`],
     ],
-    fixed: [[`bitcoin://${address}`, `bitcoin:${address}`]],
+    fixed: [
+      ["bitcoin:bcrt1qxvnuxcz5j64y7sgkcdyxag8c9y4uxagj2u02fk", "bitcoin:bcrt1qxvnuxcz5j64y7sgkcdyxag8c9y4uxagj2u02fk"],
+      [`bitcoin://${address}`, `bitcoin:${address}`],
+    ],
   },
 };

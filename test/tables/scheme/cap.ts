@@ -45,7 +45,7 @@ export const tables: SchemeTables = {
       ["cap://h/a", "cap://h:80/a"],
     ],
     fixed: [
-      ["cap:", "cap://"],
+      ["cap:", "cap:"],
       ["cap:example.com/Doug", "cap://example.com/Doug"],
       ["cap:/h", "cap://h"],
     ],

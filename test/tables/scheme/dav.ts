@@ -15,8 +15,8 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["dav:a b", "rfc3986/space", 5, 6],
-      ["DAV:%", "rfc3986/percent", 4, 5],
-      ["DAV:%4", "rfc3986/percent", 4, 5],
+      ["DAV:%", "rfc3986/truncated", 4, 5],
+      ["DAV:%4", "rfc3986/truncated", 4, 6],
       ["dav:a#b#c", "rfc3986/second-hash", 7, 8],
       ["dav://h:x/", "rfc3986/port", 8, 9],
       ["dav:é", "rfc3986/non-ascii", 4, 5],
@@ -53,7 +53,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["dav:a b", "dav:a%20b"],
-      ["DAV:%", "DAV:%25"],
+      ["DAV:%", "DAV:%"],
     ],
   },
 };

@@ -70,10 +70,10 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["dict:dict.org/d:a", "dict://dict.org/d:a"],
-      ["dict://user:pass;AUTH@h/d:a", "dict://user%3Apass;AUTH@h/d:a"],
+      ["dict://user:pass;AUTH@h/d:a", "dict://user:pass;AUTH@h/d:a"],
       ["dict://user@h/d:what?", "dict://user@h/d:what?"],
-      ["dict://h/d:a/b", "dict://h/d:a%2Fb"],
-      ["dict://h/d:a/b/c", "dict://h/d:a%2Fb%2Fc"],
+      ["dict://h/d:a/b", "dict://h/d:a/b"],
+      ["dict://h/d:a/b/c", "dict://h/d:a/b/c"],
       ["dict://h", "dict://h"],
     ],
   },

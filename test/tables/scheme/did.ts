@@ -15,6 +15,9 @@ export const tables: SchemeTables = {
       "did:example:123?a=b&versionTime=-20200-12-20T19%3A17%3A47Z#k",
     ],
     invalid: [
+      ["did:web:https://h", "did/web-address", 8, 16],
+      ["did:Web:example.com", "did/case", 4, 7],
+      ["did:EXAM1PLE:1", "did/case", 4, 12],
       ["did:", "did/incomplete", 4, 4],
       ["did::x", "did/repeated-character", 4, 5],
       ["did:Example:123", "did/case", 4, 11],
@@ -57,9 +60,12 @@ export const tables: SchemeTables = {
       ["did:example:a", "did:web:a"],
     ],
     fixed: [
+      ["did:web:https://h", "did:web:https://h"],
+      ["did:Web:example.com", "did:web:example.com"],
+      ["did:EXAM1PLE:1", "did:exam1ple:1"],
       ["did:/example:123", "did:example:123"],
       ["did:Example:123", "did:example:123"],
-      ["did:example:a::#k", "did:example:a::%23k"],
+      ["did:example:a::#k", "did:example:a::#k"],
       ["did:example:a~b@c", "did:example:a%7Eb%40c"],
     ],
   },

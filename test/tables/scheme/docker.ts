@@ -15,6 +15,7 @@ export const tables: SchemeTables = {
       "docker://a@sha512+b64:0000000000000000000000000000000000000000000000000000000000000000",
     ],
     invalid: [
+      ["docker://a:-b", "docker/tag", 11, 12],
       ["docker:", "docker/incomplete", 7, 7],
       ["docker:busybox", "docker/slashes", 7, 7],
       ["docker:/busybox", "docker/slashes", 7, 8],
@@ -24,9 +25,9 @@ export const tables: SchemeTables = {
       ["docker://h/a/", "docker/incomplete", 13, 13],
       ["docker://h/a___b", "docker/character", 14, 15],
       ["docker://a:", "docker/incomplete", 11, 11],
-      ["docker://a:.b", "docker/character", 11, 12],
+      ["docker://a:.b", "docker/tag", 11, 12],
       ["docker://a@sha256:0", "docker/incomplete", 19, 19],
-      ["docker://h/a?b", "docker/character", 12, 13],
+      ["docker://h/a?b", "docker/query", 12, 14],
       ["docker://h/a b", "docker/separator", 12, 13],
       [
         "docker://h/a:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -53,6 +54,9 @@ export const tables: SchemeTables = {
       ["docker://h/a:b", "docker://h/a:B"],
       ["docker://a:5", "docker://a:05"],
     ],
-    fixed: [["docker:/h/a", "docker://h/a"]],
+    fixed: [
+      ["docker://a:-b", "docker://a:-b"],
+      ["docker:/h/a", "docker://h/a"],
+    ],
   },
 };

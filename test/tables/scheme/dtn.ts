@@ -45,9 +45,9 @@ export const tables: SchemeTables = {
       ["dtn://none/", "dtn:none"],
     ],
     fixed: [
-      ["dtn:/node/a", "dtn://node/a"],
+      ["dtn:/node/a", "dtn:/node/a"],
       ["dtn://n/a b", "dtn://n/a%20b"],
-      ["dtn:none/", "dtn:none"],
+      ["dtn:none/", "dtn:none/"],
     ],
   },
   ipn: {
@@ -88,7 +88,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["ipn://1.2", "ipn:1.2"],
-      ["ipn:1,2", "ipn:1.2"],
+      ["ipn:1,2", "ipn:1,2"],
     ],
   },
 };

@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       ["go:a;b", "go/incomplete", 6, 6],
       ["go:a;b=c,d,e", "go/unencoded-delimiter", 10, 11],
       ["go://h?id=a;b=c", "go/unencoded-delimiter", 11, 12],
-      ["go://h:x", "go/incomplete", 8, 8],
+      ["go://h:x", "rfc3986/port", 7, 8],
       ["go:a+b", "go/unencoded-delimiter", 4, 5],
       ["go:a b", "rfc3986/space", 4, 5],
       ["go:%FF", "go/utf-8", 3, 6],
@@ -51,7 +51,7 @@ export const tables: SchemeTables = {
       ["go://h?a", "go://h:80?a"],
     ],
     fixed: [
-      ["go:a/b", "go:a%2Fb"],
+      ["go:a/b", "go:a/b"],
       ["go://h/", "go://h/"],
     ],
   },

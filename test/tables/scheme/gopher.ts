@@ -20,7 +20,7 @@ export const tables: SchemeTables = {
       ["gopher:///1", "gopher/empty-host", 9, 9],
       ["gopher://u@h/1", "gopher/character", 10, 11],
       ["gopher://h?words", "gopher/character", 10, 11],
-      ["gopher://h/%09words", "gopher/character", 13, 14],
+      ["gopher://h/%09words", "gopher/needless-encoding", 11, 14],
       ["gopher://h/0a%0Ab", "gopher/selector-line-break", 13, 16],
       ["gopher://h/1%0d%0a", "gopher/selector-line-break", 12, 15],
       ["gopher://h//1/docs", "gopher/slash-type", 11, 12, { severity: "info" }],

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["hdfs:/host.example", "hdfs/slashes", 5, 6],
       ["hdfs://h:x/", "rfc3986/port", 9, 10],
       ["hdfs://h/a b", "rfc3986/space", 10, 11],
-      ["hdfs://h/%4", "rfc3986/percent", 9, 10],
+      ["hdfs://h/%4", "rfc3986/truncated", 9, 11],
       ["hdfs://[::1/", "rfc3986/missing-bracket", 11, 12],
       ["hdfs://u@v@h/", "rfc3986/password-delimiter", 8, 9],
       ["hdfs://h:65536/", "hdfs/port-range", 9, 14, { severity: "info" }],

@@ -23,6 +23,7 @@ export const tables: SchemeTables = {
       "imap://h/%2E%2E/%2e",
     ],
     invalid: [
+      ["imap://h/a;UIDVALIDITY=1;UID=2", "imap/separator", 24, 25],
       ["imap:", "imap/slashes", 5, 5],
       ["imap:/INBOX", "imap/slashes", 5, 6],
       ["imap:INBOX;UID=1", "imap/slashes", 5, 5],
@@ -55,7 +56,7 @@ export const tables: SchemeTables = {
       [`imap://h/a/;UID=1;EXPIRE=2026-04-02T03:04:05.25-01:60;URLAUTH=anonymous:x-1.y:${TOKEN}`, "imap/date", 51, 53],
       ["imap://h/a/;UID=1;EXPIRE=tomorrow;URLAUTH=x", "imap/character", 25, 26],
       ["imap://h/a/;UID=1;URLAUTH=anonymous:internal:91354a47", "imap/incomplete", 53, 53],
-      ["imap://h/a;UID=1", "imap/character", 14, 15],
+      ["imap://h/a;UID=1", "imap/separator", 10, 11],
       ["imap://h/a/;SECTION=1/;UID=1", "imap/character", 12, 13],
       ["imap://h/a/../b?x", "imap/dot-segment", 11, 13],
       ["imap://h/./;UID=1", "imap/dot-segment", 9, 10],
@@ -106,9 +107,10 @@ export const tables: SchemeTables = {
       ["imap://h/a", "imap://;AUTH=*@h/a"],
     ],
     fixed: [
-      ["imap://h/a;UID=1?", "imap://h/a%3BUID=1%3F"],
+      ["imap://h/a;UIDVALIDITY=1;UID=2", "imap://h/a;UIDVALIDITY=1/;UID=2"],
+      ["imap://h/a;UID=1?", "imap://h/a/;UID=1?"],
       ["imap:/joe@h/", "imap://joe@h/"],
-      ["imap://joe:secret@h/a;b", "imap://joe%3Asecret@h/a%3Bb"],
+      ["imap://joe:secret@h/a;b", "imap://joe:secret@h/a;b"],
       ["imap://joe@h/a/../b/.", "imap://joe@h/a/%2E%2E/b/%2E"],
     ],
   },
@@ -131,7 +133,7 @@ export const tables: SchemeTables = {
       ["mupdate:///a", "mupdate/empty-host", 10, 10],
       ["mupdate://h", "mupdate/incomplete", 11, 11],
       ["mupdate://u:p@h/", "mupdate/character", 12, 13],
-      ["mupdate://h:a/", "mupdate/character", 12, 13],
+      ["mupdate://h:a/", "rfc3986/port", 12, 13],
       ["mupdate://h/a;b", "mupdate/unencoded-delimiter", 13, 14],
       ["mupdate://h/a?b", "mupdate/unencoded-delimiter", 13, 14],
       ["mupdate://h/a b", "rfc3986/space", 13, 14],
@@ -153,7 +155,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["mupdate:h/", "mupdate://h/"],
       ["mupdate:/h/", "mupdate://h/"],
-      ["mupdate://u:p@h/", "mupdate://u%3Ap@h/"],
+      ["mupdate://u:p@h/", "mupdate://u:p@h/"],
     ],
   },
 };

@@ -59,7 +59,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["info://lccn/1", "info:lccn/1"],
-      ["info:lccn/1?a?b#c", "info:lccn/1%3Fa%3Fb#c"],
+      ["info:lccn/1?a?b#c", "info:lccn/1?a?b#c"],
     ],
   },
 };

@@ -18,8 +18,9 @@ export const tables: SchemeTables = {
       "irc://h/?",
     ],
     invalid: [
+      ["irc://irc.libera.chat", "irc/slash", 21, 21],
       ["irc:", "irc/incomplete", 4, 4],
-      ["irc://h", "irc/incomplete", 7, 7],
+      ["irc://h", "irc/slash", 7, 7],
       ["irc:h/chat", "irc/slashes", 4, 4],
       ["irc:/h/", "irc/slashes", 4, 5],
       ["irc:///chat", "irc/empty-host", 6, 6],
@@ -56,8 +57,9 @@ export const tables: SchemeTables = {
       ["irc://foo/", "irc://foo:194/"],
     ],
     fixed: [
+      ["irc://irc.libera.chat", "irc://irc.libera.chat/"],
       ["irc:/h/", "irc://h/"],
-      ["irc://h", "irc://h"],
+      ["irc://h", "irc://h/"],
       ["irc://h/a b", "irc://h/a%20b"],
     ],
   },
@@ -78,7 +80,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["ircs:", "ircs/incomplete", 5, 5],
-      ["ircs://h", "ircs/incomplete", 8, 8],
+      ["ircs://h", "ircs/slash", 8, 8],
       ["ircs:h/chat", "ircs/slashes", 5, 5],
       ["ircs:/h/", "ircs/slashes", 5, 6],
       ["ircs:///chat", "ircs/empty-host", 7, 7],
@@ -102,7 +104,7 @@ export const tables: SchemeTables = {
     different: [["ircs://foo/a", "ircs://foo/%23a"]],
     fixed: [
       ["ircs:/h/", "ircs://h/"],
-      ["ircs://h", "ircs://h"],
+      ["ircs://h", "ircs://h/"],
       ["ircs://h/a b", "ircs://h/a%20b"],
     ],
   },

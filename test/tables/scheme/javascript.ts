@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["javascript:a{}", "rfc3986/brace", 12, 13],
       ["javascript:[1]", "rfc3986/bracket", 11, 12],
       ["javascript:a|b", "rfc3986/excluded-character", 12, 13],
-      ["javascript:%4", "rfc3986/percent", 11, 12],
+      ["javascript:%4", "rfc3986/truncated", 11, 13],
       ["javascript:%FF", "javascript/utf-8", 11, 14],
       ["javascript:a%C3", "javascript/utf-8", 12, 15],
       ["javascript:é", "rfc3986/non-ascii", 11, 12],

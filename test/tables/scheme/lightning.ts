@@ -31,7 +31,7 @@ export const tables: SchemeTables = {
       [`lightning://${coffee}`, "lightning/slashes", 10, 12],
       ["lightning:bc1q", "lightning/character", 10, 11],
       ["lightning:lnbc1-", "lightning/character", 15, 16],
-      ["lightning:lnbc?a", "lightning/character", 14, 15],
+      ["lightning:lnbc?a", "lightning/query", 14, 16],
       ["lightning:lnbc", "lightning/checksum", 10, 14],
       ["lightning:lnbc1qqqqq", "lightning/checksum", 10, 20],
       ["lightning:lnbc1qqqqqq", "lightning/checksum", 10, 21],

@@ -19,6 +19,7 @@ export const tables: SchemeTables = {
       `magnet:?xt=urn:btih:${hash}&x.pe=peer.example:6881&x.pe=%5B2001:db8::7%5D:6881#f`,
     ],
     invalid: [
+      ["magnet:?xs=urn:btpk:0123456789abcdef", "magnet/topic", 36, 36],
       ["magnet:", "magnet/incomplete", 7, 7],
       ["magnet:?", "magnet/topic", 8, 8],
       ["magnet:?dn=a#f", "magnet/topic", 12, 12],
@@ -48,6 +49,9 @@ export const tables: SchemeTables = {
     normal: [[`MAGNET:?xt=urn:btih:${hash}&dn=%61`, `magnet:?xt=urn:btih:${hash}&dn=a`]],
     equivalent: [[`MAGNET:?xt=urn:btih:${hash}`, `magnet:?xt=urn:btih:${hash}`]],
     different: [["magnet:?xt=urn:sha1:A", "magnet:?xt=urn:sha1:B"]],
-    fixed: [[`magnet://?xt=urn:btih:${hash}`, `magnet:?xt=urn:btih:${hash}`]],
+    fixed: [
+      ["magnet:?xs=urn:btpk:0123456789abcdef", "magnet:?xs=urn:btpk:0123456789abcdef"],
+      [`magnet://?xt=urn:btih:${hash}`, `magnet:?xt=urn:btih:${hash}`],
+    ],
   },
 };

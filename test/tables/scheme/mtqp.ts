@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       ["mtqp://h/track/a@b", "mtqp/incomplete", 18, 18],
       ["mtqp://h/track/a@b/", "mtqp/incomplete", 19, 19],
       ["mtqp://h/track/a@b/A/B", "mtqp/unencoded-delimiter", 20, 21],
-      ["mtqp://h/track/a@b/A?B", "mtqp/character", 20, 21],
+      ["mtqp://h/track/a@b/A?B", "mtqp/query", 20, 22],
       ["mtqp://h/track/a@b/A-", "mtqp/character", 20, 21],
       ["mtqp://h:65536/track/a@b/A", "mtqp/port-range", 9, 14, { severity: "info" }],
     ],
@@ -41,7 +41,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["mtqp:h/track/a@b/A", "mtqp://h/track/a@b/A"],
-      ["mtqp://h/track/a@b/A/B", "mtqp://h/track/a@b/A%2FB"],
+      ["mtqp://h/track/a@b/A/B", "mtqp://h/track/a@b/A/B"],
     ],
   },
 };

@@ -17,8 +17,9 @@ export const tables: SchemeTables = {
       "nfs://999.0.0.1/",
     ],
     invalid: [
+      ["nfs:///server/d", "nfs/empty-host", 6, 7],
       ["nfs://u@server/a", "nfs/character", 7, 8],
-      ["nfs:///a", "nfs/slashes", 4, 7],
+      ["nfs:///a", "nfs/empty-host", 6, 7],
       ["nfs://[2001:db8::7]/a", "nfs/character", 6, 7],
       ["nfs://my_server/a", "nfs/character", 8, 9],
       ["nfs://server-/a", "nfs/character", 13, 14],
@@ -61,9 +62,10 @@ export const tables: SchemeTables = {
       ["nfs:/a", "nfs://server/a"],
     ],
     fixed: [
+      ["nfs:///server/d", "nfs://server/d"],
       ["nfs://u@server/a", "nfs://u@server/a"],
       ["nfs://server/a;b;c", "nfs://server/a%3Bb%3Bc"],
-      ["nfs://server/a?b", "nfs://server/a%3Fb"],
+      ["nfs://server/a?b", "nfs://server/a?b"],
       ["nfs://server/a#b", "nfs://server/a%23b"],
     ],
   },

@@ -79,7 +79,7 @@ export const tables: SchemeTables = {
       ["payto://user@iban:1/1", "payto://user@iban:1/1"],
       ["payto://void/?", "payto://void/"],
       ["payto://void/?&message=a", "payto://void/?message=a"],
-      ["payto://void/?message=a/b?", "payto://void/?message=a%2Fb%3F"],
+      ["payto://void/?message=a/b?", "payto://void/?message=a%2Fb?"],
       ["payto://void/?amount=eur:1", "payto://void/?amount=EUR:1"],
       ["payto://void/?message=a&b", "payto://void/?message=a&b"],
     ],

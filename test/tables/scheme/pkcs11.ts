@@ -75,8 +75,8 @@ export const tables: SchemeTables = {
       ["pkcs11:?v=1&v=2", "pkcs11:?v=2&v=1"],
     ],
     fixed: [
-      ["pkcs11:a", "pkcs11:a="],
-      ["pkcs11:=b", "pkcs11:b="],
+      ["pkcs11:a", "pkcs11:a"],
+      ["pkcs11:=b", "pkcs11:=b"],
       ["pkcs11:a=b;", "pkcs11:a=b"],
     ],
   },

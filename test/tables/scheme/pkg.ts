@@ -19,6 +19,8 @@ export const tables: SchemeTables = {
       "pkg:constructor/a",
     ],
     invalid: [
+      ["pkg://pypi/django@1.11", "pkg/slashes", 4, 6],
+      ["pkg:docker/a%3Ab@1%3A2", "pkg/needless-encoding", 12, 15],
       ["pkg:", "pkg/incomplete", 4, 4],
       ["pkg:npm", "pkg/incomplete", 7, 7],
       ["pkg:npm/", "pkg/incomplete", 8, 8],
@@ -89,6 +91,8 @@ export const tables: SchemeTables = {
       ["pkg:x/a", "pkg:x/a@1"],
     ],
     fixed: [
+      ["pkg://pypi/django@1.11", "pkg:pypi/django@1.11"],
+      ["pkg:docker/a%3Ab@1%3A2", "pkg:docker/a:b@1:2"],
       ["pkg:docker/a@sha256%3A1", "pkg:docker/a@sha256:1"],
       ["pkg://npm/a", "pkg:npm/a"],
       ["pkg:npm/a?x=https://a", "pkg:npm/a?x=https:%2F%2Fa"],

@@ -40,11 +40,11 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["prospero://u:p@h/a", "prospero://u:p@h/a"],
-      ["prospero://h/a;b", "prospero://h/a%3Bb"],
-      ["prospero://h/a;x=b/c/d;y=e/f", "prospero://h/a;x=b%2Fc%2Fd;y=e%2Ff"],
+      ["prospero://h/a;b", "prospero://h/a;b"],
+      ["prospero://h/a;x=b/c/d;y=e/f", "prospero://h/a;x=b/c/d;y=e/f"],
       ["prospero://h/a;x=b=c", "prospero://h/a;x=b%3Dc"],
-      ["prospero://h/a;b;c;x=1;d", "prospero://h/a;b%3Bc%3Bx=1%3Bd"],
-      ["prospero://h/a?b", "prospero://h/a%3Fb"],
+      ["prospero://h/a;b;c;x=1;d", "prospero://h/a;b%3Bc%3Bx=1;d"],
+      ["prospero://h/a?b", "prospero://h/a?b"],
     ],
   },
 };

@@ -15,8 +15,10 @@ export const tables: SchemeTables = {
       "redis:?db=1",
     ],
     invalid: [
-      ["redis:localhost", "redis/character", 6, 7],
-      ["redis://h/a", "redis/character", 10, 11],
+      ["redis:localhost:6379", "redis/slashes", 6, 6],
+      ["redis://localhost:6379/zero", "redis/database", 23, 27],
+      ["redis:localhost", "redis/slashes", 6, 6],
+      ["redis://h/a", "redis/database", 10, 11],
       ["redis://h/01", "redis/character", 11, 12],
       ["redis://h/0/1", "redis/character", 11, 12],
       ["redis://h/-1", "redis/character", 10, 11],
@@ -36,7 +38,11 @@ export const tables: SchemeTables = {
       ["redis://h:6379/0", "redis://h/0"],
     ],
     different: [["redis://h/0", "redis://h/1"]],
-    fixed: [["redis://h/0?a b", "redis://h/0?a%20b"]],
+    fixed: [
+      ["redis:localhost:6379", "redis://localhost:6379"],
+      ["redis://localhost:6379/zero", "redis://localhost:6379/zero"],
+      ["redis://h/0?a b", "redis://h/0?a%20b"],
+    ],
   },
   rediss: {
     valid: [
@@ -51,8 +57,8 @@ export const tables: SchemeTables = {
       "rediss:?db=1",
     ],
     invalid: [
-      ["rediss:localhost", "rediss/character", 7, 8],
-      ["rediss://h/a", "rediss/character", 11, 12],
+      ["rediss:localhost", "rediss/slashes", 7, 7],
+      ["rediss://h/a", "rediss/database", 11, 12],
       ["rediss://h/01", "rediss/character", 12, 13],
       ["rediss://h/0/1", "rediss/character", 12, 13],
       ["rediss://h/-1", "rediss/character", 11, 12],

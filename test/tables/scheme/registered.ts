@@ -15,7 +15,7 @@ function tableOf(name: string): SchemeTable {
     invalid: [
       [`${name}:a`, "scheme/registered", 0, at - 1, { severity: "info" }],
       [`${name}:a b`, "rfc3986/space", at + 1, at + 2],
-      [`${name}:%2`, "rfc3986/percent", at, at + 1],
+      [`${name}:%2`, "rfc3986/truncated", at, at + 2],
       [`${name}:[`, "rfc3986/bracket", at, at + 1],
       [`${name}:a<b`, "rfc3986/delimiter", at + 1, at + 2],
       [`${name}:é`, "rfc3986/non-ascii", at, at + 1],

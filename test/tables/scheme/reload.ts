@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       ["reload://a@o:1/", "reload/character", 12, 13],
       ["reload://a@o/g", "reload/character", 13, 14],
       ["reload://a@o/0/1", "reload/character", 14, 15],
-      ["reload://a@o/?0", "reload/character", 13, 14],
+      ["reload://a@o/?0", "reload/query", 13, 15],
       ["reload://a:b@o/", "reload/character", 10, 11],
       ["reload://a@[::1]/", "reload/character", 11, 12],
     ],
@@ -41,7 +41,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["reload:a@o/", "reload://a@o/"],
-      ["reload://a@o/?0", "reload://a@o/0"],
+      ["reload://a@o/?0", "reload://a@o/?0"],
     ],
   },
 };

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["secret-token:a/b", "secret-token/unencoded-delimiter", 14, 15],
       ["secret-token:a?b", "secret-token/unencoded-delimiter", 14, 15],
       ["secret-token:a b", "rfc3986/space", 14, 15],
-      ["secret-token:%", "rfc3986/percent", 13, 14],
+      ["secret-token:%", "rfc3986/truncated", 13, 14],
       ["secret-token:%E2%82", "secret-token/utf-8", 13, 19],
     ],
     examples: ["secret-token:E92FB7EB-D882-47A4-A265-A0B6135DC842%20foo"],
@@ -35,6 +35,6 @@ export const tables: SchemeTables = {
       ["secret-token:a", "secret-token:%61"],
       ["secret-token:a", "SECRET-TOKEN:a"],
     ],
-    fixed: [["secret-token:a/b c", "secret-token:a%2Fb%20c"]],
+    fixed: [["secret-token:a/b c", "secret-token:a/b%20c"]],
   },
 };

@@ -59,7 +59,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["service:a:/AT/a:b@*", "service:a:/AT/a:b@%2A"],
       ["service://h", "service:h"],
-      ["service:1a://h", "service:a1://h"],
+      ["service:1a://h", "service:1a://h"],
     ],
   },
 };

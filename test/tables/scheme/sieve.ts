@@ -48,7 +48,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["sieve:h/a", "sieve://h/a"],
       ["sieve://h/a;b", "sieve://h/a%3Bb"],
-      ["sieve://h/a/", "sieve://h/a%2F"],
+      ["sieve://h/a/", "sieve://h/a/"],
     ],
   },
 };

@@ -65,7 +65,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["sms://+15105550101", "sms:+15105550101"],
       ["sms:+1?body=a+b?c=d", "sms:+1?body=a%2Bb&c=d"],
-      ["sms:+1%20510", "sms:+1510"],
+      ["sms:+1%20510", "sms:+1%20510"],
     ],
   },
 };

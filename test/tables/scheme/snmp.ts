@@ -62,7 +62,7 @@ export const tables: SchemeTables = {
       ["snmp://h//1+", "snmp://h//1.*"],
     ],
     fixed: [
-      ["snmp:", "snmp://"],
+      ["snmp:", "snmp:"],
       ["snmp:h", "snmp://h"],
       ["snmp:/h", "snmp://h"],
     ],

@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       ["spiffe://example.com/a//b", "spiffe/repeated-character", 23, 24],
       ["spiffe://example.com/a/../b", "spiffe/character", 25, 26],
       ["spiffe://example.com/a%21b", "spiffe/needless-encoding", 22, 25],
-      ["spiffe://example.com/a?b", "spiffe/character", 22, 23],
+      ["spiffe://example.com/a?b", "spiffe/query", 22, 24],
       ["spiffe://example.com/a#b", "spiffe/fragment", 22, 24],
       [`spiffe://a/${"b".repeat(2038)}`, "spiffe/length", 2048, 2049, { severity: "warning", profile: "mint" }],
     ],

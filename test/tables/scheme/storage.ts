@@ -24,7 +24,7 @@ export const tables: SchemeTables = {
       ["s3://u@b/a", "s3/character", 6, 7],
       ["s3://b:80/a", "s3/separator", 6, 7],
       ["s3://b/a b", "rfc3986/space", 8, 9],
-      ["s3://b/%", "rfc3986/percent", 7, 8],
+      ["s3://b/%", "rfc3986/truncated", 7, 8],
     ],
     examples: [
       "s3://mybucket/mykey",
@@ -63,7 +63,7 @@ export const tables: SchemeTables = {
       ["gs://u@b/a", "gs/character", 6, 7],
       ["gs://b:80/a", "gs/separator", 6, 7],
       ["gs://b/a b", "rfc3986/space", 8, 9],
-      ["gs://b/%", "rfc3986/percent", 7, 8],
+      ["gs://b/%", "rfc3986/truncated", 7, 8],
     ],
     examples: ["gs://bucket_name/object_name"],
     normal: [

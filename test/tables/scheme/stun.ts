@@ -53,7 +53,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
       ["stun:example.org", "stuns:example.org"],
     ],
     fixed: [
-      [`${name}://example.org:8000/`, `${name}:example.org:8000`],
+      [`${name}://example.org:8000/`, `${name}:example.org:8000/`],
       [`${name}:u@example.org?transport=udp`, `${name}:u@example.org?transport=udp`],
     ],
   };

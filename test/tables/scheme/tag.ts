@@ -74,10 +74,10 @@ export const tables: SchemeTables = {
       ["tag:example.com,2000:a/../b", "tag:example.com,2000:b"],
     ],
     fixed: [
-      ["tag:example.com,2001", "tag:example.com,2001:"],
+      ["tag:example.com,2001", "tag:example.com,2001"],
       ["tag:/example.com,2001:x", "tag:example.com,2001:x"],
-      ["tag:example.com,2001/9/5:x", "tag:example.com,2001:/9/5:x"],
-      ["tag:example.com,2001.9:x", "tag:example.com,2001:.9:x"],
+      ["tag:example.com,2001/9/5:x", "tag:example.com,2001/9/5:x"],
+      ["tag:example.com,2001.9:x", "tag:example.com,2001.9:x"],
     ],
   },
 };

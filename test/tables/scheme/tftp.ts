@@ -46,8 +46,8 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["tftp:h/a", "tftp://h/a"],
-      ["tftp://h/a/b", "tftp://h/a%2Fb"],
-      ["tftp://h/a?b", "tftp://h/a%3Fb"],
+      ["tftp://h/a/b", "tftp://h/a/b"],
+      ["tftp://h/a?b", "tftp://h/a?b"],
     ],
   },
 };

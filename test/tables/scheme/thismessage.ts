@@ -15,8 +15,8 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["thismessage:/a b", "rfc3986/space", 14, 15],
-      ["thismessage:/%", "rfc3986/percent", 13, 14],
-      ["thismessage:/a%4", "rfc3986/percent", 14, 15],
+      ["thismessage:/%", "rfc3986/truncated", 13, 14],
+      ["thismessage:/a%4", "rfc3986/truncated", 14, 16],
       ["thismessage:/[", "rfc3986/bracket", 13, 14],
       ["thismessage://h:b/", "rfc3986/port", 16, 17],
       ["thismessage:/a#b#c", "rfc3986/second-hash", 16, 17],

@@ -24,8 +24,8 @@ export const tables: SchemeTables = {
       ["tip://h/?", "tip/incomplete", 9, 9],
       ["tip://h/?a:b", "tip/character", 10, 11],
       ["tip://h/?a=b", "tip/unencoded-delimiter", 10, 11],
-      ["tip://h/?a%3Ab", "tip/character", 12, 13],
-      ["tip://h/?%00", "tip/character", 10, 11],
+      ["tip://h/?a%3Ab", "tip/needless-encoding", 10, 13],
+      ["tip://h/?%00", "tip/needless-encoding", 9, 12],
       ["tip://h/?urn:a1", "tip/incomplete", 15, 15],
       ["tip://h/?urn:a", "tip/incomplete", 14, 14],
       ["tip://h/?a b", "rfc3986/space", 10, 11],
@@ -43,8 +43,8 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["tip:h/?a", "tip://h/?a"],
-      ["tip://h/?", "tip://h/?,"],
-      ["tip://h/?a:b", "tip://h/?ab"],
+      ["tip://h/?", "tip://h/?"],
+      ["tip://h/?a:b", "tip://h/?a:b"],
     ],
   },
 };

@@ -51,7 +51,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
       ["turn:example.org", "turns:example.org"],
     ],
     fixed: [
-      [`${name}://example.org:8000/?transport=udp`, `${name}:example.org:8000?transport=udp`],
+      [`${name}://example.org:8000/?transport=udp`, `${name}:example.org:8000/?transport=udp`],
       [`${name}:u@example.org?tcp`, `${name}:u@example.org?tcp`],
     ],
   };

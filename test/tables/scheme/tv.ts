@@ -14,7 +14,7 @@ export const tables: SchemeTables = {
       ["tv://abc.com", "tv/slashes", 3, 5],
       ["tv:/abc.com", "tv/slashes", 3, 4],
       ["tv:abc.com/x", "tv/character", 10, 11],
-      ["tv:abc.com?x", "tv/character", 10, 11],
+      ["tv:abc.com?x", "tv/query", 10, 12],
       ["tv:a_b.com", "tv/character", 4, 5],
       ["tv:a%2Eb", "tv/needless-encoding", 4, 7],
       ["tv:abc.com..", "tv/repeated-character", 11, 12],

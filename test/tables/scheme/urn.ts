@@ -114,10 +114,10 @@ const own: SchemeTable = {
   ],
   fixed: [
     ["urn:/isbn:0-395-36341-1", "urn:isbn:0-395-36341-1"],
-    ["urn:example:/a", "urn:example:%2Fa"],
-    ["urn:example:a?b", "urn:example:a%3Fb"],
-    ["urn:example:a?+?=b", "urn:example:a?+%3F=b"],
-    ["urn:example:a?=", "urn:example:a%3F="],
+    ["urn:example:/a", "urn:example:/a"],
+    ["urn:example:a?b", "urn:example:a?b"],
+    ["urn:example:a?+?=b", "urn:example:a?+?=b"],
+    ["urn:example:a?=", "urn:example:a?="],
   ],
 };
 

@@ -52,7 +52,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["vemmi:h/a", "vemmi://h/a"],
       ["vemmi://h/a;b=c=d", "vemmi://h/a;b=c%3Dd"],
-      ["vemmi://h/a;b", "vemmi://h/a%3Bb"],
+      ["vemmi://h/a;b", "vemmi://h/a;b"],
     ],
   },
 };

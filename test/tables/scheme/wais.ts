@@ -41,10 +41,10 @@ export const tables: SchemeTables = {
       ["wais://h/a/T/..", "wais://h/a/"],
     ],
     fixed: [
-      ["wais://h/db/", "wais://h/db%2F"],
-      ["wais://h/db/T/a/b/c", "wais://h/db/T/a%2Fb%2Fc"],
-      ["wais://h/db/T/a?b", "wais://h/db/T/a%3Fb"],
-      ["wais://h/db/T", "wais://h/db%2FT"],
+      ["wais://h/db/", "wais://h/db/"],
+      ["wais://h/db/T/a/b/c", "wais://h/db/T/a/b/c"],
+      ["wais://h/db/T/a?b", "wais://h/db/T/a?b"],
+      ["wais://h/db/T", "wais://h/db/T"],
     ],
   },
 };

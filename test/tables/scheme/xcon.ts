@@ -57,7 +57,7 @@ export const tables: SchemeTables = {
       ["xcon-userid:", "xcon-userid/incomplete", 12, 12],
       ["xcon-userid:a@b", "xcon-userid/character", 13, 14],
       ["xcon-userid:a/b", "xcon-userid/character", 13, 14],
-      ["xcon-userid:a?b", "xcon-userid/character", 13, 14],
+      ["xcon-userid:a?b", "xcon-userid/query", 13, 15],
       ["xcon-userid:a%20b", "xcon-userid/needless-encoding", 13, 16],
       ["xcon-userid:a+b", "xcon-userid/character", 13, 14],
       ["xcon-userid://a", "xcon-userid/slashes", 12, 14],

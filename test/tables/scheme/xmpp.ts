@@ -16,7 +16,7 @@ export const tables: SchemeTables = {
       "xmpp:a@b/..",
     ],
     invalid: [
-      ["xmpp://example.com", "xmpp/slashes", 5, 7],
+      ["xmpp://example.com", "xmpp/incomplete", 18, 18],
       ["xmpp:a@b:5222", "xmpp/separator", 8, 9],
       ["xmpp:b:5222/c", "xmpp/unencoded-delimiter", 6, 7],
       ["xmpp://a@b:5222", "xmpp/separator", 10, 11],
@@ -80,11 +80,11 @@ export const tables: SchemeTables = {
       ["xmpp:example.com", "xmpp:a@example.com"],
     ],
     fixed: [
-      ["xmpp://example.com", "xmpp:example.com"],
+      ["xmpp://example.com", "xmpp://example.com"],
       ["xmpp:a@b:5222", "xmpp:a@b/5222"],
       ["xmpp://a@b:5222/c@d", "xmpp://a@b/5222/c%40d"],
-      ["xmpp:a@b/c/d@e", "xmpp:a@b/c%2Fd%40e"],
-      ["xmpp:a@b?message&subject=x?", "xmpp:a@b?message;subject=x%3F"],
+      ["xmpp:a@b/c/d@e", "xmpp:a@b/c/d%40e"],
+      ["xmpp:a@b?message&subject=x?", "xmpp:a@b?message;subject=x?"],
       ["xmpp:@b/", "xmpp:b"],
       ["xmpp:", "xmpp:"],
     ],

@@ -54,7 +54,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["z39.50r:h/a?1", "z39.50r://h/a?1"],
-      ["z39.50r://h/a/b?1", "z39.50r://h/a%2Fb?1"],
+      ["z39.50r://h/a/b?1", "z39.50r://h/a/b?1"],
     ],
   },
   "z39.50s": {
@@ -111,7 +111,7 @@ export const tables: SchemeTables = {
     ],
     fixed: [
       ["z39.50s:h/a?1", "z39.50s://h/a?1"],
-      ["z39.50s://h/a/b?1", "z39.50s://h/a%2Fb?1"],
+      ["z39.50s://h/a/b?1", "z39.50s://h/a/b?1"],
     ],
   },
 };

@@ -13,6 +13,7 @@ export const table: SchemeTable = {
     "urn:ietf:id:draft-ietf-urn-ietf-06",
   ],
   invalid: [
+    ["urn:ietf:wg:oauth:2.0:oob", "urn/ietf", 9, 25],
     ["urn:ietf:rfc:x", "urn/ietf", 9, 14],
     ["urn:ietf:id:", "urn/ietf", 9, 12],
     ["urn:ietf:rfc2141", "urn/ietf-other", 9, 16, { severity: "info" }],

@@ -13,6 +13,7 @@ export const table: SchemeTable = {
     "urn:isbn:0-9752298-0-X",
   ],
   invalid: [
+    ["urn:ISBN:0 395 36341 1", "urn/isbn-spaces", 10, 11],
     ["urn:isbn:", "urn/incomplete", 9, 9],
     ["urn:isbn:#0", "urn/character", 9, 10],
     ["urn:isbn:0-395-36341", "urn/isbn", 9, 20],
@@ -32,6 +33,7 @@ export const table: SchemeTable = {
   ],
   different: [["urn:isbn:0-395-3634-1", "urn:isbn:0-39536341"]],
   fixed: [
+    ["urn:ISBN:0 395 36341 1", "urn:ISBN:0395363411"],
     ["urn:isbn:0.395.36341.1", "urn:isbn:0395363411"],
     ["urn:isbn:0975229801", "urn:isbn:097522980X"],
   ],

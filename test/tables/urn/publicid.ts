@@ -13,6 +13,7 @@ export const table: SchemeTable = {
     "urn:publicid:%2b:a#f",
   ],
   invalid: [
+    ["urn:publicid:a b", "urn/publicid-spaces", 14, 15],
     ["urn:publicid:+a", "urn/publicid", 13, 15],
     ["urn:publicid:a+", "urn/publicid", 13, 15],
     ["urn:publicid:a++b", "urn/publicid", 13, 17],

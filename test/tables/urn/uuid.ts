@@ -14,7 +14,7 @@ export const table: SchemeTable = {
   ],
   invalid: [
     ["urn:uuid:f81d4fae7dec11d0a76500a0c91e6bf6", "urn/uuid", 9, 41],
-    ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bfg", "urn/uuid", 9, 45],
+    ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bfg", "urn/uuid", 44, 45],
     ["urn:uuid:f81d4fae-7dec-11d0-7765-00a0c91e6bf6", "urn/uuid-variant", 28, 29, { severity: "info" }],
     ["urn:uuid:f81d4fae-7dec-11d0-C765-00a0c91e6bf6", "urn/uuid-variant", 28, 29, { severity: "info" }],
     ["urn:uuid:f81d4fae-7dec-01d0-a765-00a0c91e6bf6", "urn/uuid-version", 23, 24, { severity: "info" }],
