@@ -86,7 +86,7 @@ function allOf(input: string, source: Source, { faults, exact }: Explanation): r
 function certainOf(input: string, faults: readonly Fault[], whole: Role | null): readonly boolean[] {
   const judge = judgeOf(input, whole);
   const certain = faults.map(({ edits }) => judge(edits));
-  if (!certain.includes(true)) return certain;
+  if (faults.length === 1 || !certain.includes(true)) return certain;
   const owned = faults.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
   owned.sort((a, b) => a.start - b.start || a.end - b.end);
   const touching = owned.flatMap(({ start, owner }, at) => {
