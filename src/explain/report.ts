@@ -63,7 +63,10 @@ export function diagnosticsOf(input: string, source: Source): readonly Diagnosti
 /** Returns the first fault of an input as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
   const { faults, exact } = explain(input, source.groundOf, source.whole);
-  return diagnosticOf(input, faults[0] as Fault, source, exact, certainOf(input, faults, source.whole)[0] === true);
+  const [first] = faults as readonly [Fault];
+  const isAlone = !faults.some((each) => each !== first && touch(each, first));
+  const [certain] = certainOf(input, isAlone ? [first] : faults, source.whole);
+  return diagnosticOf(input, first, source, exact, certain === true);
 }
 
 /** Returns the explanation with its diagnostics. */
@@ -80,6 +83,11 @@ function allOf(input: string, source: Source, { faults, exact }: Explanation): r
   return faults.map((fault, index) =>
     diagnosticOf(input, fault, source, index === 0 ? exact : fault, certain[index] === true),
   );
+}
+
+/** Returns whether an edit of one fault is next to an edit of the other one. */
+function touch({ edits }: Fault, other: Fault): boolean {
+  return edits.some((edit) => other.edits.some(({ start, end }) => start === edit.end || end === edit.start));
 }
 
 /** Returns for each fault whether its repair is certain. Of edits that touch each other, all are certain or none. */
