@@ -16,7 +16,7 @@ const DECISION_OF_CODE = new Map([
   ["scp", "scheme"],
   ["percent", "percent"],
   ["template", "percent"],
-  ["unicode-escape", "percent"],
+  ["escape", "percent"],
   ["password-delimiter", "atSign"],
   ["bracket", "brackets"],
   ["character", "brackets"],

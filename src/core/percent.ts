@@ -58,6 +58,22 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
 }
 
 /**
+ * Returns whether a text is the percent-encoding of all characters of another text, in UTF-8.
+ *
+ * @param encoded a text
+ * @param plain the other text
+ */
+export function isEncodingOf(encoded: string, plain: string): boolean {
+  if (plain === "" || encoded.length < 3 * plain.length || encoded.split("%").length - 1 !== encoded.length / 3)
+    return false;
+  try {
+    return decodeURIComponent(encoded) === plain;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Percent-encodes octets.
  *
  * @param octets any octets

@@ -17,9 +17,9 @@ import { applyEdits, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
 import { lazy, lazyFor } from "../core/lazy.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
-import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
-import { isJoiner, isWellFormed, kindOf } from "./characters.js";
-import { placeholders } from "./placeholder.js";
+import { isEncodingOf, isTriplet } from "../core/percent.js";
+import { isJoiner, kindOf } from "./characters.js";
+import { placeholderFinder } from "./placeholder.js";
 import { hostInPath, type Role } from "./view.js";
 
 /** Returns whether a repair with these edits is certain. The edits are in order and do not overlap. */
@@ -176,7 +176,9 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
   const { start: from, end: to } = around;
   const text = input.slice(from, to);
   const tail = TAIL.exec(text)?.index ?? unmatched(text);
-  const touchesPlaceholder = touching(Array.from(placeholders(input)));
+  const placeholderOf = placeholderFinder(input);
+  const touchesPlaceholder = ({ start, end }: Span): boolean =>
+    placeholderOf(start) !== null || placeholderOf(Math.max(start, end - 1)) !== null;
   const has = lazyFor((character: string) => input.includes(character));
   const base = {
     has,
@@ -246,33 +248,16 @@ function unmatched(text: string): number {
     : text.length;
 }
 
-/** Returns a function that tells whether one of the spans contains some of a range. The spans are in order. */
-function touching(spans: readonly Span[]): (span: Span) => boolean {
-  return ({ start, end }) => {
-    // The first span that ends after the start of the range.
-    let [low, high] = [0, spans.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((spans[middle] as Span).end > start) high = middle;
-      else low = middle + 1;
-    }
-    const next = spans[low];
-    return next !== undefined && next.start < Math.max(end, start + 1);
-  };
-}
-
-const NOTHING_ALLOWED = characterSet(() => false);
-
 /** Returns whether an edit percent-encodes characters that no URI allows at their place. */
 function isEncoding(of: Ground, edit: Edit): boolean {
   const { input, around, tail } = of;
   const { start, end, text } = edit;
   if (end <= start || start < around.start || end > around.end || start >= tail) return false;
   const removed = input.slice(start, end);
-  if (text.length < 3 * removed.length || !isWellFormed(removed)) return false;
+  if (!isEncodingOf(text, removed)) return false;
   const role = of.roleAt(start);
   if (role === "scheme" || role === "host" || role === "port" || of.touchesPlaceholder(edit)) return false;
-  return percentEncode(removed, NOTHING_ALLOWED) === text && canEncode(of, removed, start, role);
+  return canEncode(of, removed, start, role);
 }
 
 /** Returns whether the characters cannot mean anything but themselves. */

@@ -6,8 +6,8 @@
  */
 import { characterEnd } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
-import { characterSet, percentEncode } from "../core/percent.js";
-import { isWellFormed, kindOf, nounOf } from "./characters.js";
+import { isEncodingOf } from "../core/percent.js";
+import { kindOf, nounOf } from "./characters.js";
 
 /** The length of the longest text that a sentence quotes. */
 const MOST_QUOTED = 40;
@@ -53,14 +53,9 @@ function theNoun(character: string): string {
   return nounOf(character.codePointAt(0) as number).replace(/^an? /, "the ");
 }
 
-const NOTHING_ALLOWED = characterSet(() => false);
-
 /** Says what is written. */
 function written(input: string, edits: readonly Edit[], ours: readonly string[]): string {
-  const isEncoded = ({ start, end, text }: Edit): boolean => {
-    const before = input.slice(start, end);
-    return before !== "" && isWellFormed(before) && percentEncode(before, NOTHING_ALLOWED) === text;
-  };
+  const isEncoded = ({ start, end, text }: Edit): boolean => isEncodingOf(text, input.slice(start, end));
   const texts = [...new Set(edits.map(({ text }) => text))];
   const isQuoted = (edit: Edit): boolean => isShort(edit.text) && (ours.includes(edit.text) || !isOfInput(input, edit));
   if (texts.length <= MOST_TEXTS && edits.every(isQuoted)) {

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { characterSet } from "../core/percent.js";
+import { characterSet, isTriplet } from "../core/percent.js";
 import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
 
@@ -55,7 +55,9 @@ const OPENING = characterSet((character) => "<[%@${#".includes(character));
 export function* placeholders(text: string): Generator<Span> {
   // A loop over the codes is several times as fast as a regular expression.
   for (let at = 0; at < text.length;) {
-    const end = OPENING[text.charCodeAt(at)] === 1 ? placeholderAt(text, at) : -1;
+    // Most octets are not the beginning of a name.
+    const isOctet = isTriplet(text, at) && !/\w/.test(text.charAt(at + 3));
+    const end = !isOctet && OPENING[text.charCodeAt(at)] === 1 ? placeholderAt(text, at) : -1;
     if (end >= 0) yield { start: at, end };
     at = Math.max(at + 1, end);
   }

@@ -89,33 +89,29 @@ export function targetResolver<Options extends { readonly trace?: boolean }>(
     return Base;
   }
 
-  function referenceOf(ref: string | NodeBase): Components {
-    try {
-      return references.components(references.text(ref, "The reference"));
-    } catch (error) {
-      throw about("The reference is not valid", error);
-    }
-  }
-
-  function isRelative(text: string): boolean {
-    return references.test(text) && references.components(text).scheme === null;
-  }
-
-  function baseFor(R: Components, base: string | NodeBase): Components {
-    const text = references.text(base, "The base");
-    try {
-      return baseOf(text);
-    } catch (error) {
-      if (!isRelative(text)) throw about("The base is not valid", error);
-      const hint = R.scheme === null ? "" : " Did you swap the reference and the base?";
-      throw about("The base is not a URI with a scheme", error, hint);
-    }
+  /** Returns the error that says which of the two is wrong. */
+  function blame(error: unknown, ref: string, base: string): unknown {
+    if (!references.test(ref)) return about("The reference is not valid", error);
+    const isRelative = references.test(base) && references.components(base).scheme === null;
+    if (!isRelative) return about("The base is not valid", error);
+    const isSwapped = references.components(ref).scheme !== null;
+    const hint = isSwapped ? " Did you swap the reference and the base?" : "";
+    return about("The base is not a URI with a scheme", error, hint);
   }
 
   return (ref, base, given) => {
     const options = readOptions(given, checks);
-    const R = referenceOf(ref);
-    const Base = baseFor(R, base);
+    // Nearly every input is a string.
+    const reference = typeof ref === "string" ? ref : references.text(ref, "The reference");
+    const from = typeof base === "string" ? base : references.text(base, "The base");
+    let R: Components;
+    let Base: Components;
+    try {
+      R = references.components(reference);
+      Base = baseOf(from);
+    } catch (error) {
+      throw blame(error, reference, from);
+    }
     if (options.trace !== true) return targetOf(R, transform(R, Base, options, undefined));
     const trace: TraceStep[] = [];
     const target = transform(R, Base, options, (section, step, before, after) => {

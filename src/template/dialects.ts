@@ -43,7 +43,7 @@ const END = `(?=${WHITE}[,}])`;
 /** The text of a variable up to its end. */
 const REST = "[^,{}]{0,200}";
 /** A regular expression, which can count in braces: `\d{4}`, `\d{{4}}`. */
-const PATTERN = "(?:[^,{}]|\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2}){1,200}";
+const PATTERN = "(?:[^,{}]|\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2})+";
 
 /** Returns a pattern that matches only at its `lastIndex`. */
 const sticky = (pattern: string): RegExp => new RegExp(pattern, "y");
@@ -55,7 +55,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /** An expression whose regular expression counts in braces. */
-const COUNTING = /* @__PURE__ */ sticky(`\\{[+#./;?&]?(?:[^{}]{1,100},)?${NAME}${WHITE}:${PATTERN}\\}`);
+const COUNTING = /* @__PURE__ */ sticky(`\\{[+#./;?&]?${NAME}${WHITE}:${PATTERN}\\}`);
 
 /** Returns the offset of the last brace of an expression that contains braces of a regular expression; -1 for others. */
 export function countingEnd(text: string, open: number): number {
@@ -156,7 +156,7 @@ function firstOf(forms: readonly Form[], spot: Spot, at: number): Dialect | null
 /** What other languages write before a name, up to the end of the name. The first form that matches is taken. */
 const BEFORE: readonly Form[] = [
   {
-    pattern: /* @__PURE__ */ sticky(`(["'\`])${NAME}\\1${END}`),
+    pattern: /* @__PURE__ */ sticky(`(?:"${NAME}"|'${NAME}'|\`${NAME}\`)${END}`),
     find: (_, { start, end }) => ({
       code: "quotes",
       edits: [removal(start, start + 1), removal(end - 1, end)],

@@ -104,6 +104,9 @@ interface Around extends Span {
   readonly edits: Edit[];
 }
 
+/** The number of characters of an expression before the braces of a regular expression. */
+const MOST_BEFORE = 512;
+
 /** The maximum number of times that something around a template is removed. */
 const MOST_AROUND = 4;
 
@@ -303,7 +306,9 @@ class Reader {
     this.#open = this.#next("{", this.#open, at + 1);
     const [open, close] = [this.#open, this.#close];
     if (close < open) return this.#body(at, close);
-    const counting = countingEnd(text, at);
+    // The braces of a regular expression follow ":" and have a "}".
+    const hasPattern = close < this.#end && text.slice(at, Math.min(open, at + MOST_BEFORE)).includes(":");
+    const counting = hasPattern ? countingEnd(text, at) : -1;
     if (counting >= 0) return this.#body(at, counting);
     // Some template languages write two braces, or three.
     const inner = text.startsWith("{{{", at) ? at + 2 : open;

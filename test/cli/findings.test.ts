@@ -33,7 +33,7 @@ describe("unix", () => {
     const stdin = [LINES];
     expect((await cli(["check", "--format", "unix"], { stdin })).out).toBe(
       "<stdin>:2:11: error: A space is not allowed in the path. [rfc3986/space]\n" +
-        "<stdin>:5:1: error: Quotation marks, brackets or other text around the reference were copied with it. [rfc3986/wrapper]\n",
+        "<stdin>:5:1: error: '<' is not part of the URI. [rfc3986/wrapper]\n",
     );
     expect((await cli(["check", "--format=unix", "a", "b c"])).out).toBe(
       "<arguments>:2:2: error: A space is not allowed in the path. [rfc3986/space]\n",

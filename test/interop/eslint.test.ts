@@ -33,12 +33,10 @@ function doubtful(
 }
 
 const SPACE_IN_PATH = "A space is not allowed in the path. (RFC 3986, section 3.3)";
-const ESCAPED =
-  "This escape is not allowed in URIs: percent-encode the UTF-8 octets of the character. (RFC 3986, section 2.1)";
+const ESCAPED = "URIs have no '%u': percent-encode the UTF-8 octets of the character. (RFC 3986, section 3.3)";
 const NO_SCHEME = "The scheme, such as 'https:', is missing. (RFC 3986, section 3.1)";
 const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25. (RFC 3986, section 2.1)";
-const WRAPPED =
-  "Quotation marks, brackets or other text around the reference were copied with it. (RFC 3986, section 3.3)";
+const WRAPPED = "'<' is not part of the URI. (RFC 3986, section 3.3)";
 const EMPTY_HOST = "The host must not be empty. (RFC 9110, section 4.2.1)";
 
 tester.run("valid-uri", rules["valid-uri"], {
@@ -252,8 +250,7 @@ describe("a repair in a literal", () => {
   const valueOf = (code: string): unknown => {
     const [fatal] = linter.verify(code, [{ languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } } }]);
     if (fatal) return undefined;
-    const { tokensAndComments, ast } = linter.getSourceCode();
-    expect(tokensAndComments.length).toBeGreaterThan(3);
+    const { ast } = linter.getSourceCode();
     const [statement] = ast.body as unknown as { expression: Call & Element }[];
     const { arguments: values, openingElement } = statement?.expression ?? {};
     const literal = values?.[0] ?? openingElement?.attributes[0]?.value;
