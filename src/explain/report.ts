@@ -63,7 +63,10 @@ export function diagnosticsOf(input: string, source: Source): readonly Diagnosti
 /** Returns the first fault of an input as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
   const { faults, exact } = explain(input, source.groundOf, source.whole);
-  return diagnosticOf(input, faults[0] as Fault, source, exact, certainOf(input, faults, source.whole)[0] === true);
+  const [first] = faults as readonly [Fault];
+  const isAlone = !faults.some((each) => each !== first && touch(each, first));
+  const [certain] = certainOf(input, isAlone ? [first] : faults, source.whole);
+  return diagnosticOf(input, first, source, exact, certain === true);
 }
 
 /** Returns the explanation with its diagnostics. */
@@ -82,11 +85,16 @@ function allOf(input: string, source: Source, { faults, exact }: Explanation): r
   );
 }
 
+/** Returns whether an edit of one fault is next to an edit of the other one. */
+function touch({ edits }: Fault, other: Fault): boolean {
+  return edits.some((edit) => other.edits.some(({ start, end }) => start === edit.end || end === edit.start));
+}
+
 /** Returns for each fault whether its repair is certain. Of edits that touch each other, all are certain or none. */
 function certainOf(input: string, faults: readonly Fault[], whole: Role | null): readonly boolean[] {
   const judge = judgeOf(input, whole);
   const certain = faults.map(({ edits }) => judge(edits));
-  if (!certain.includes(true)) return certain;
+  if (faults.length === 1 || !certain.includes(true)) return certain;
   const owned = faults.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
   owned.sort((a, b) => a.start - b.start || a.end - b.end);
   const touching = owned.flatMap(({ start, owner }, at) => {

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/docker.js";
 import type { DockerURI } from "../../generated/scheme/docker.tree.js";
+import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -63,6 +64,19 @@ export const docker: Scheme<DockerURI> = defineScheme({
   grammar,
   examples: ["docker://docker.io/library/busybox:latest"],
   slips: [
+    {
+      code: "case",
+      pattern: /^(docker:\/\/)([\w.-]{0,255}[A-Z][\w.-]{0,255})(?=[:@])/,
+      rule: "remote-name",
+      message: "The name of an image has only lower-case letters. Write them.",
+      edit: ({ start, end }, text) => [{ start, end, text: lowerCase(text.slice(start, end)) }],
+    },
+    {
+      code: "digest",
+      pattern: /^(docker:\/\/[^@?#]{1,255}@)([a-z][\w+.-]{0,31}:[\da-f]{0,31})(?=[?#]|$)/i,
+      rule: "digest",
+      message: "A digest has at least 32 hexadecimal digits after ':'. Write the whole digest.",
+    },
     {
       code: "tag",
       pattern: /^(docker:\/\/[^@?#]{1,255}:)([.-])/i,

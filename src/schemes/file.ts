@@ -103,7 +103,7 @@ export const file: Scheme<FileURI> = defineScheme({
   ],
   requirements: [text, deviceName, tilde, driveRelative],
   // After four slashes or more, only a segment with a dot is a host (appendix E.3.2).
-  slips: fileSlips(/^(file:)(\/{4,}(?!\/|[\w-]{1,63}\.)|(?!\/))/i),
+  slips: fileSlips(/^(file:)(\/{4,9}(?!\/|[\w-]{1,63}\.)|(?=[a-z]:))/i),
   words: {
     ...addressWords,
     "file-URI": [

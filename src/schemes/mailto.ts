@@ -244,6 +244,13 @@ const slips: readonly Slip[] = [
     message: "An address has '@' before its domain, not a word for it. Write '@'.",
     write: "@",
   },
+  {
+    code: "line-break",
+    pattern: /^(mailto:[^?#\r\n]{0,1024}\?(?:[^#\r\n]{0,2048}&)?body=[^&#\r\n]{0,2048})(\r?\n)(?=.)/i,
+    rule: "hfvalue",
+    message: "A line break in a body is '%0D%0A'. Write this.",
+    write: "%0D%0A",
+  },
 ];
 
 const words: RuleWords = {

@@ -104,7 +104,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     {
       code: "slashes",
       pattern: /^(pkg:)(\/{1,9})(?=[a-z])/i,
-      message: "ECMA-427 has no '/' after 'pkg:', although programs ignore it. Remove it.",
+      message: "ECMA-427 has no slashes after 'pkg:', although programs ignore them. Remove them.",
       write: "",
     },
   ],

@@ -26,6 +26,12 @@ const slips: readonly Slip[] = [
     write: "//",
   },
   {
+    code: "slashes",
+    pattern: /^(rediss?:)(\/{3,9})(?=[\w.-]{1,255}:\d{1,5}(?:[/?#]|$))/i,
+    message: "The host follows '//', without another slash. Write '//'.",
+    write: "//",
+  },
+  {
     code: "database",
     pattern: /^(rediss?:\/\/[^/?#]{0,255}\/)([a-z_][\w-]{0,63})(?=[/?#]|$)/i,
     rule: "db-number",
@@ -58,7 +64,7 @@ const wordsOf = (name: string): RuleWords => ({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([redis]);
- * validate("redis://localhost/a").diagnostics[0].code; // => "redis/character"
+ * validate("redis://localhost/a").diagnostics[0].code; // => "redis/database"
  * normalize("redis://localhost:6379"); // => "redis://localhost/"
  */
 export const redis: Scheme<RedisURI> = defineScheme({

@@ -334,6 +334,13 @@ const shared = {
   specification,
   section: "19.1",
   status: "permanent",
+  slips: [
+    {
+      code: "display-name",
+      pattern: /^(sips?:[^<> ]{0,255})([ <])(?=[^<>]{0,255}<?sips?:[^<>]{1,255}>)/i,
+      message: "A URI has no display name. Write only the URI between '<' and '>'.",
+    },
+  ],
   words,
   without: ["case", "dot-segments", "empty-path", "empty-port", "default-port"],
   normalize,

@@ -40,6 +40,21 @@ export const spiffe: Scheme<SPIFFEID> = defineScheme<SPIFFEID>({
     "spiffe://k8s-west.example.com/ns/staging/sa/default",
     "spiffe://example.com/9eebccd2-12bf-40a6-b262-65fe0487d453",
   ],
+  slips: [
+    {
+      code: "port",
+      pattern: /^(spiffe:\/\/[^/?#:]{1,255})(:\d{0,5})(?=[/?#]|$)/i,
+      rule: "trust-domain",
+      message: "A trust domain has no port. Remove it.",
+      write: "",
+    },
+    {
+      code: "space",
+      pattern: /^(spiffe:\/\/[^?# ]{1,2048})( )/i,
+      rule: "segment",
+      message: "A SPIFFE ID contains no spaces, and no percent-encodings in place of them. Choose another name.",
+    },
+  ],
   requirements: [
     {
       code: "fragment",

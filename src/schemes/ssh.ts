@@ -35,6 +35,14 @@ const shared = {
     "Uniform Resource Identifier (URI) Scheme for Secure File Transfer Protocol (SFTP) and Secure Shell (SSH)",
   ),
   status: "provisional",
+  slips: [
+    {
+      code: "separator",
+      pattern: /^(s(?:sh|ftp):\/\/[^/?#]{1,255}:\d{1,5})(:)(?=\/)/i,
+      message: "The path follows the port, without another ':'. Remove ':'.",
+      write: "",
+    },
+  ],
   requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, noPassword("8"), fingerprints, portRange],
 } as const;
 

@@ -88,7 +88,7 @@ export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
   grammar: grammarOf("fileurl"),
   examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
   exempt: addressAdvice,
-  slips: fileSlips(/^(file:)(\/?)(?!\/)/i),
+  slips: fileSlips(/^(file:)(\/(?!\/)|(?=[a-z][:|]))/i),
   words,
   requirements: [lowerCaseScheme, ...hostRequirements(placeOfHost)],
   *normalize({ node, input }) {

@@ -55,6 +55,12 @@ export const fileSlips = (slashes: RegExp): readonly Slip[] => [
     write: "/",
   },
   {
+    code: "windows-path",
+    pattern: /^(file:)(\\\\)(?=[\w.-]{1,255}\\)/i,
+    message: "This is a path of a Windows network. A file URI has '/' for each '\\'.",
+    edit: ({ start }, text) => written(text, { start, end: pathEnd(text, start) }, "\\", "/"),
+  },
+  {
     code: "port",
     pattern: /^(file:\/\/(?![a-z]:)[\w.-]{1,255})(:\d{0,5})(?=[/?#]|$)/i,
     message: "A file URI has no port.",
@@ -71,5 +77,10 @@ export const fileSlips = (slashes: RegExp): readonly Slip[] => [
     pattern: slashes,
     message: "A file URI has '///' after 'file:', or '//' and a host. Write '///'.",
     write: "///",
+  },
+  {
+    code: "relative-path",
+    pattern: /^(file:)(?=[\w.~-])()/i,
+    message: "The path of a file URI is absolute. Write '///' and the whole path.",
   },
 ];

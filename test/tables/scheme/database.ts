@@ -160,7 +160,7 @@ export const tables: SchemeTables = {
       ["mongodb://u:p@/db", "mongodb://u:p@/db"],
       ["mongodb:///tmp/mongodb-27017.sock/db", "mongodb://%2Ftmp%2Fmongodb-27017.sock/db"],
       ["mongodb:/h/db", "mongodb://h/db"],
-      ["mongodb://h/a b", "mongodb://h/a%20b"],
+      ["mongodb://h/a b", "mongodb://h/a b"],
     ],
   },
   "mongodb+srv": {
@@ -206,7 +206,7 @@ export const tables: SchemeTables = {
       ["mongodb+srv://u:p@a.x.net:27017", "mongodb+srv://u:p@a.x.net"],
       ["mongodb+srv://a.x.net,b.x.net/db", "mongodb+srv://a.x.net,b.x.net/db"],
       ["mongodb+srv:/h/db", "mongodb+srv://h/db"],
-      ["mongodb+srv://h/a b", "mongodb+srv://h/a%20b"],
+      ["mongodb+srv://h/a b", "mongodb+srv://h/a b"],
     ],
   },
 };

@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       ["docker://h/a___b", "docker/character", 14, 15],
       ["docker://a:", "docker/incomplete", 11, 11],
       ["docker://a:.b", "docker/tag", 11, 12],
-      ["docker://a@sha256:0", "docker/incomplete", 19, 19],
+      ["docker://a@sha256:0", "docker/digest", 11, 19],
       ["docker://h/a?b", "docker/query", 12, 14],
       ["docker://h/a b", "docker/separator", 12, 13],
       [

@@ -64,9 +64,9 @@ function commonRows(scheme: string, after: string): Row[] {
     ],
     ...hostRows(scheme, before, after),
     ...badHostRows(scheme, before, after),
-    [`${scheme}:host.dom${after}`, `${scheme}/slashes`, at - 2, at - 2],
+    [`${scheme}:host.dom${after}`, `${scheme}/${scheme === "file" ? "relative-path" : "slashes"}`, at - 2, at - 2],
     [`${scheme}:/host.dom${after}`, `${scheme}/slashes`, at - 2, at - 1],
-    [`${scheme}:`, `${scheme}/${scheme === "file" ? "slashes" : "incomplete"}`, at - 2, at - 2],
+    [`${scheme}:`, `${scheme}/incomplete`, at - 2, at - 2],
     [`${before}host.dom/~user`, `${scheme}/${tilde}`, at + 9, at + 10],
     scheme === "telnet"
       ? [`${before}host.dom/a b`, "telnet/character", at + 9, at + 10]
@@ -494,7 +494,7 @@ export const tables: SchemeTables = {
     invalid: [
       ...commonRows("file", "/a"),
       ...noLogin("file", "/a"),
-      ["file:a", "file/slashes", 5, 5],
+      ["file:a", "file/relative-path", 5, 5],
       ["file:/a", "file/slashes", 5, 6],
       ["file://", "file/incomplete", 7, 7],
       ["file://host.dom", "file/incomplete", 15, 15],
@@ -522,7 +522,7 @@ export const tables: SchemeTables = {
     fixed: [
       ["file:/a", "file:///a"],
       ["file://C:/a", "file:///C:/a"],
-      ["file:a", "file:///a"],
+      ["file:a", "file:a"],
       ["file://host.dom:80/a;b", "file://host.dom/a%3Bb"],
       ["file://user@host.dom/a", "file://host.dom/a"],
       ["file://host.dom", "file://host.dom"],

@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["spiffe:///a", "spiffe/slashes", 7, 10],
       ["spiffe://Example.com/a", "spiffe/case", 9, 16],
       ["spiffe://u@example.com", "spiffe/character", 10, 11],
-      ["spiffe://example.com:80/a", "spiffe/separator", 20, 21],
+      ["spiffe://example.com:80/a", "spiffe/port", 20, 23],
       ["spiffe://[::1]/a", "spiffe/character", 9, 10],
       ["spiffe://example.com/", "spiffe/incomplete", 21, 21],
       ["spiffe://example.com/a/", "spiffe/incomplete", 23, 23],
