@@ -262,10 +262,10 @@ class Ground {
     return (this.#hasOnlyWords ??= spacesAreInWords(this.#text));
   }
 
-  /** Returns whether a placeholder contains some of a range. */
+  /** Returns whether a placeholder contains some of a range, or is next to it. */
   touchesPlaceholder({ start, end }: Span): boolean {
     const placeholderOf = (this.#placeholderOf ??= placeholderFinder(this.input));
-    return placeholderOf(start) !== null || placeholderOf(Math.max(start, end - 1)) !== null;
+    return placeholderOf(start - 1) !== null || placeholderOf(start) !== null || placeholderOf(end) !== null;
   }
 
   /** Returns whether the input has a character. */
