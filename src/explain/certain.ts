@@ -57,6 +57,38 @@ export function judgeOf(input: string, whole: Role | null): Judge {
 }
 
 /**
+ * Returns for each of several repairs of an input whether it is certain. Of edits that touch each other, all are certain
+ * or none.
+ *
+ * @param input any string
+ * @param whole the role of the input if it is only a part of a reference; `null` for a reference
+ * @param repairs the repairs, each with its edits
+ */
+export function certainOf(
+  input: string,
+  whole: Role | null,
+  repairs: readonly { readonly edits: readonly Edit[] }[],
+): readonly boolean[] {
+  const judge = judgeOf(input, whole);
+  const certain = repairs.map(({ edits }) => judge(edits));
+  if (repairs.length === 1 || !certain.includes(true)) return certain;
+  const owned = repairs.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
+  owned.sort((a, b) => a.start - b.start || a.end - b.end);
+  const touching = owned.flatMap(({ start, owner }, at) => {
+    const before = owned[at - 1];
+    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
+  });
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const [a, b] of touching) {
+      if (certain[a] === certain[b]) continue;
+      certain[a] = certain[b] = isDone = false;
+    }
+  }
+  return certain;
+}
+
+/**
  * Returns a repair of a URI.
  *
  * @param input the URI
@@ -230,10 +262,10 @@ class Ground {
     return (this.#hasOnlyWords ??= spacesAreInWords(this.#text));
   }
 
-  /** Returns whether a placeholder contains some of a range. */
+  /** Returns whether a placeholder contains some of a range, or is next to it. */
   touchesPlaceholder({ start, end }: Span): boolean {
     const placeholderOf = (this.#placeholderOf ??= placeholderFinder(this.input));
-    return placeholderOf(start) !== null || placeholderOf(Math.max(start, end - 1)) !== null;
+    return placeholderOf(start - 1) !== null || placeholderOf(start) !== null || placeholderOf(end) !== null;
   }
 
   /** Returns whether the input has a character. */
@@ -394,8 +426,8 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   return !(isWordBefore(input, start) && isWordBehind(input, end));
 }
 
-/** A letter, a digit, or a character beyond ASCII, also if it is percent-encoded. */
-const LETTER = /[A-Za-z\d%]|[^\0-\x7F]/;
+/** A character of a word, or one that is percent-encoded: its encoding ends with a letter or a digit. */
+const LETTER = /[^:/?@!$&'()*+,;=._~-]/;
 /** The number of invisible characters to look behind. */
 const MOST_NOTHING = 64;
 

@@ -131,7 +131,7 @@ const BRACKETED =
 const CAPITALS = /(?<![\p{L}\p{N}_\]])\[[A-Z_]{2,40}(?: [A-Z_]{1,40}){1,3}\]/uy;
 /** A name in the place of a host that is certainly not the name of a host. */
 const NOT_HOST =
-  /\[(?:your|(?:address|domain|host|hostname|ip|name|server|subdomain)\]|[\w-]*[_-]|[A-Z]*[G-Z][A-Z]*\])/y;
+  /\[(?:your|(?:address|domain|host|hostname|ip|name|server|subdomain)\]|[\w-]*[_-]|[A-F]*[G-Z][A-Z]*\])/y;
 
 function bracketed(text: string, at: number): number {
   const end = endOf(BRACKETED, text, at);
