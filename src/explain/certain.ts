@@ -47,12 +47,9 @@ export function judgeOf(input: string, whole: Role | null): Judge {
       if (inside.length === 0) return true;
     }
     const of = (ground ??= new Ground(input, around, whole));
+    if (areSlashes(of, inside)) return true;
     if (of.isOdd) return false;
-    return (
-      inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) ||
-      areSlashes(of, inside) ||
-      areBrackets(of, inside)
-    );
+    return inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) || areBrackets(of, inside);
   };
 }
 
@@ -248,9 +245,13 @@ class Ground {
     return scheme === null || authority !== null || this.#text.startsWith("/", path.start);
   }
 
-  /** Whether the text before the first ":" is not the name of a scheme: it can be a variable, or a drive of Windows. */
+  /**
+   * Whether nobody knows where the parts are: the text before the first ":" is a variable or a drive of Windows, and not
+   * the name of a scheme, or the scheme needs an authority, and there is none.
+   */
   get isOdd(): boolean {
-    return this.parts !== null && this.parts.scheme !== null && !SCHEME.test(this.scheme);
+    if (this.parts === null || this.parts.scheme === null) return false;
+    return !SCHEME.test(this.scheme) || (this.parts.authority === null && WITH_HOST.test(this.scheme));
   }
 
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
@@ -451,7 +452,10 @@ function isWordBehind(input: string, offset: number): boolean {
   return LETTER.test(input.charAt(at));
 }
 
-/** The schemes whose URIs always have a host, and a host with a dot in its name or before its port. */
+/** The schemes whose URIs always have a host. */
+const WITH_HOST = /^(?:https?|wss?|s?ftps?|rtsps?)$/;
+
+/** The same, and a host with a dot in its name or before its port. */
 const SLASHES =
   /^(https?|wss?|s?ftps?|rtsps?)(?::\/|:\/{3,9}|;?\/\/)(?=(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}[a-z]{1,63}(?::\d{1,5})?(?:[/?#]|$))/i;
 /** A name that looks like a file, not like a host. */
