@@ -42,7 +42,7 @@ export function judgeOf(input: string, whole: Role | null): Judge {
     let inside = edits;
     if (start > 0 || end < input.length) {
       const given = around;
-      inside = edits.filter((edit) => !isOutside(edit, given));
+      inside = edits.filter((edit) => !isOutside(input, edit, given));
       if (inside.length < edits.length && !keepsPairs(edits, around)) return false;
       if (inside.length === 0) return true;
     }
@@ -174,9 +174,15 @@ export function isNothing(code: number): boolean {
   return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
 }
 
-/** Returns whether an edit removes text around the reference. */
-function isOutside({ start, end, text }: Edit, around: Around): boolean {
-  return text === "" && (end <= around.start || start >= around.end);
+/** Returns whether an edit removes text around the reference. Behind an invisible character, it is not at the end. */
+function isOutside(input: string, { start, end, text }: Edit, around: Around): boolean {
+  if (text !== "") return false;
+  if (end <= around.start) return !hasInvisible(input.slice(0, start));
+  return start >= around.end && !hasInvisible(input.slice(end));
+}
+
+function hasInvisible(text: string): boolean {
+  return Array.from(text).some((each) => kindOf(each.codePointAt(0) as number) === "invisible");
 }
 
 /** Returns whether the edits remove both or neither of the characters of each pair. */
