@@ -184,7 +184,9 @@ test("the scheme is compared, too", () => {
 });
 
 test("a repair needs no URI that means another host", () => {
-  const found = validate("http:example.com", GENERIC).diagnostics.find(({ code }) => code === "security/readers-differ");
+  const found = validate("http:example.com", GENERIC).diagnostics.find(
+    ({ code }) => code === "security/readers-differ",
+  );
   expect(found).toBeDefined();
   expect(found).not.toHaveProperty("repair");
 });
