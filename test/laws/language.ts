@@ -402,6 +402,8 @@ diagnosticLaw("no message has more than one character of the input", {}, (subjec
     const result = standard.safeParse(text.slice(0, at) + word + text.slice(at), { rule });
     if (result.ok) return;
     const { repair, ...diagnostic } = result.diagnostic;
-    same(/[QXZJqx]{2}/.exec(JSON.stringify([diagnostic, repair?.message])), null);
+    // One sentence of the package has such a word itself.
+    const shown = JSON.stringify([diagnostic, repair?.message]).replace("'hxxp'", "");
+    same(/[QXZJqx]{2}/.exec(shown), null);
   });
 });

@@ -34,7 +34,7 @@ function withOneEdit(text: string, from: number, random: (below: number) => numb
 
 const percentOf = (part: number, all: number): number => (100 * part) / all;
 
-test("of the schemes' examples with one random edit, 68 of 100 become valid, and 23 become the original", () => {
+test("of the schemes' examples with one random edit, 39 of 100 become valid, and 14 become the original", () => {
   const random = numbers(20_231);
   let [refused, valid, restored] = [0, 0, 0];
   for (const [key, { examples }] of schemes) {
@@ -56,8 +56,8 @@ test("of the schemes' examples with one random edit, 68 of 100 become valid, and
   process.stdout.write(
     `${String(refused)} examples with an edit: ${figures.map((each) => each.toFixed(1)).join(" % valid, ")} % restored\n`,
   );
-  expect(figures[0]).toBeGreaterThan(68);
-  expect(figures[1]).toBeGreaterThan(23);
+  expect(figures[0]).toBeGreaterThan(39);
+  expect(figures[1]).toBeGreaterThan(14);
 });
 
 /** Faults of different classes. */

@@ -110,7 +110,7 @@ describe("validate", () => {
         index: 5,
         expected: ['"/"'],
         found: '"x"',
-        repair: { message: "Write '//'.", edits: [{ start: 5, end: 5, text: "//" }], certain: true },
+        repair: { message: "Write '//' here.", edits: [{ start: 5, end: 5, text: "//" }], certain: false },
       },
     ]);
   });
@@ -118,8 +118,8 @@ describe("validate", () => {
   test("describes a rule if the scheme has words for it", () => {
     const bare = defineScheme({ ...plain, name: "data", grammar: dataGrammar });
     const messageBy = (known: AnyScheme): string | undefined =>
-      validate("data:", { schemes: [known] }).diagnostics[0]?.message;
-    const front = "A data URI is incomplete.";
+      validate("data:@,", { schemes: [known] }).diagnostics[0]?.message;
+    const front = "'@' is not allowed in a data URI.";
     expect(messageBy(bare as AnyScheme)).toBe(front);
     expect(messageBy(schemes.get("data") as AnyScheme)).toBe(
       `${front} After 'data:', a data URI has an optional media type, an optional ';base64', a ',' and the data, in this order.`,
@@ -266,7 +266,7 @@ describe("validate", () => {
     ["url-syntax-05", "a/b", ["url-syntax-05/missing-scheme"]],
     ["rfc1738", "x-y://h/", ["scheme/experimental"]],
     ["rfc1738", "x://a:b:c/", ["scheme/unknown"]],
-    ["rfc1738", "%", ["rfc1738/missing-scheme", "rfc1738/percent"]],
+    ["rfc1738", "%", ["rfc1738/missing-scheme", "rfc1738/truncated"]],
   ] as const)("uses the standard %s: %s", (standard, uri, codes) => {
     const { diagnostics } = withSchemes([], { standards: Object.values(standards) }).validate(uri, { standard });
     expect(diagnostics.map(({ code }) => code)).toEqual(codes);
@@ -547,21 +547,22 @@ test("repeated findings of one kind are limited to one hundred", () => {
 
 describe("an empty host", () => {
   test.each([
-    ["http:///example.com/x", "http://example.com/x"],
-    ["https:///localhost:8080?q", "https://localhost:8080?q"],
-    ["http:///192.0.2.1", "http://192.0.2.1"],
-    ["rtsp:///media.example.com#f", "rtsp://media.example.com#f"],
-  ])("%s has one slash too many", (uri, repaired) => {
+    ["http:///example.com/x", "http://example.com/x", true],
+    ["https:///localhost:8080?q", "https://localhost:8080?q", false],
+    ["http:///192.0.2.1", "http://192.0.2.1", false],
+    ["rtsp:///media.example.com#f", "rtsp://media.example.com#f", true],
+  ])("%s has one slash too many", (uri, repaired, certain) => {
     const start = uri.indexOf("///") + 2;
     expect(validate(uri).diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
       {
         message: "The host is missing. Write it after '//'.",
         start,
         end: start,
-        repair: { message: "Remove the third '/'.", edits: [{ start, end: start + 1, text: "" }], certain: true },
+        repair: { message: "Remove the third '/'.", edits: [{ start, end: start + 1, text: "" }], certain },
       },
     ]);
-    expect(repair(uri, { certain: true })).toMatchObject({ uri: repaired, ok: true, certain: true });
+    expect(repair(uri)).toMatchObject({ uri: repaired, ok: true, certain });
+    expect(repair(uri, { certain: true }).uri).toBe(certain ? repaired : uri);
   });
 
   test.each(["http:///index.html", "http:///a/b.c", "http:///a-.com", "http://:80/example.com", "http://u@/h.com"])(
