@@ -64,6 +64,7 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
  * @param plain the other text
  */
 export function isEncodingOf(encoded: string, plain: string): boolean {
+  if (plain.length === 1 && plain.charCodeAt(0) < ASCII) return encoded === triplet(plain.charCodeAt(0));
   if (plain === "" || encoded.length < 3 * plain.length || encoded.split("%").length - 1 !== encoded.length / 3)
     return false;
   try {
@@ -197,9 +198,17 @@ function digitOf(code: number): number {
   return code < LETTERS ? code & 0xf : (code & 0xf) + 9;
 }
 
+const PERCENT = 0x25;
+
+/** Returns whether a code unit is a hexadecimal digit. */
+function isHex(code: number): boolean {
+  const letter = code | 0x20;
+  return (code >= 0x30 && code <= 0x39) || (letter >= 0x61 && letter <= 0x66);
+}
+
 /** Returns whether there is a triplet at an offset. */
 export function isTriplet(text: string, at: number): boolean {
-  return /%[0-9A-Fa-f]{2}/.test(text.slice(at, at + 3));
+  return text.charCodeAt(at) === PERCENT && isHex(text.charCodeAt(at + 1)) && isHex(text.charCodeAt(at + 2));
 }
 
 function assertTriplet(text: string, at: number): void {

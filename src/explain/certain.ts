@@ -15,7 +15,6 @@
 import type { Repair } from "../core/diagnostic.js";
 import { applyEdits, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
-import { lazy, lazyFor } from "../core/lazy.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
 import { isJoiner, kindOf } from "./characters.js";
@@ -32,16 +31,22 @@ export type Judge = (edits: readonly Edit[]) => boolean;
  * @param whole the role of the input if it is only a part of a reference; `null` for a reference
  */
 export function judgeOf(input: string, whole: Role | null): Judge {
-  const around = lazy(() => aroundOf(input));
-  const ground = lazy(() => groundOf(input, around(), whole));
+  let around: Around | undefined;
+  let ground: Ground | undefined;
   return (edits) => {
     if (edits.length === 0) return false;
-    const inside = edits.filter((edit) => !isOutside(edit, around()));
-    const { start, end } = around();
+    around ??= aroundOf(input);
+    const { start, end } = around;
     // An input without visible characters has no reference.
-    if (start === end || (inside.length < edits.length && !keepsPairs(edits, around()))) return false;
-    if (inside.length === 0) return true;
-    const of = ground();
+    if (start === end) return false;
+    let inside = edits;
+    if (start > 0 || end < input.length) {
+      const given = around;
+      inside = edits.filter((edit) => !isOutside(input, edit, given));
+      if (inside.length < edits.length && !keepsPairs(edits, around)) return false;
+      if (inside.length === 0) return true;
+    }
+    const of = (ground ??= new Ground(input, around, whole));
     if (of.isOdd) return false;
     return (
       inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) ||
@@ -49,6 +54,38 @@ export function judgeOf(input: string, whole: Role | null): Judge {
       areBrackets(of, inside)
     );
   };
+}
+
+/**
+ * Returns for each of several repairs of an input whether it is certain. Of edits that touch each other, all are certain
+ * or none.
+ *
+ * @param input any string
+ * @param whole the role of the input if it is only a part of a reference; `null` for a reference
+ * @param repairs the repairs, each with its edits
+ */
+export function certainOf(
+  input: string,
+  whole: Role | null,
+  repairs: readonly { readonly edits: readonly Edit[] }[],
+): readonly boolean[] {
+  const judge = judgeOf(input, whole);
+  const certain = repairs.map(({ edits }) => judge(edits));
+  if (repairs.length === 1 || !certain.includes(true)) return certain;
+  const owned = repairs.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
+  owned.sort((a, b) => a.start - b.start || a.end - b.end);
+  const touching = owned.flatMap(({ start, owner }, at) => {
+    const before = owned[at - 1];
+    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
+  });
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const [a, b] of touching) {
+      if (certain[a] === certain[b]) continue;
+      certain[a] = certain[b] = isDone = false;
+    }
+  }
+  return certain;
 }
 
 /**
@@ -94,13 +131,16 @@ const HEAD = 64;
 /** The beginning of a reference. Other text between quotes or brackets can be a name or a placeholder. */
 const REFERENCE = /^\s{0,9}(?:ur[il]:\s{0,9})?(?:[a-z][a-z\d+.-]{1,20}:|\.{0,2}\/|www\.|["'`<([])/i;
 const MOST_PAIRS = 4;
+const LETTER_U = 0x75;
 
 /** Finds the text around a reference. */
 function aroundOf(input: string): Around {
   let [start, end] = trimmed(input, 0, input.length);
   const pairs: (readonly [number, number])[] = [];
   while (pairs.length < MOST_PAIRS) {
-    const [label] = LABEL.exec(input.slice(start, start + HEAD)) ?? [];
+    // Test the first letter, because nearly no reference has a label.
+    const isU = (input.charCodeAt(start) | 0x20) === LETTER_U;
+    const [label] = isU ? (LABEL.exec(input.slice(start, start + HEAD)) ?? []) : [];
     if (label !== undefined) start += label.length;
     else if (isPair(input, start, end)) pairs.push([start++, --end]);
     else break;
@@ -134,9 +174,15 @@ export function isNothing(code: number): boolean {
   return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
 }
 
-/** Returns whether an edit removes text around the reference. */
-function isOutside({ start, end, text }: Edit, around: Around): boolean {
-  return text === "" && (end <= around.start || start >= around.end);
+/** Returns whether an edit removes text around the reference. Behind an invisible character, it is not at the end. */
+function isOutside(input: string, { start, end, text }: Edit, around: Around): boolean {
+  if (text !== "") return false;
+  if (end <= around.start) return !hasInvisible(input.slice(0, start));
+  return start >= around.end && !hasInvisible(input.slice(end));
+}
+
+function hasInvisible(text: string): boolean {
+  return Array.from(text).some((each) => kindOf(each.codePointAt(0) as number) === "invisible");
 }
 
 /** Returns whether the edits remove both or neither of the characters of each pair. */
@@ -145,71 +191,96 @@ function keepsPairs(edits: readonly Edit[], { pairs }: Around): boolean {
   return pairs.every(([open, close]) => removes(open) === removes(close));
 }
 
-/** What is known of an input, for all edits. */
-interface Ground {
+/** What is known of an input, for all edits. Everything is found when it is first needed. */
+class Ground {
   readonly input: string;
-  /** The text around the reference. */
   readonly around: Around;
-  /** The role of each offset. */
-  readonly roleAt: (at: number) => Role;
-  /** Returns whether an offset is in the fragment, behind its "#". */
-  readonly isInFragment: (at: number) => boolean;
   /** The parts of the reference; `null` if the input is only a part. */
   readonly parts: Parts | null;
-  /** Whether the path can have segments. Without them, a space can be a separator that readers ignore. */
-  readonly hasSegments: boolean;
   /** The name of the scheme, in lower case; empty without one. */
   readonly scheme: string;
-  /** Returns whether a placeholder contains some of a range. */
-  readonly touchesPlaceholder: (span: Span) => boolean;
-  /** Whether the text before the first ":" is not the name of a scheme: it can be a variable, or a drive of Windows. */
-  readonly isOdd: boolean;
-  /** Returns whether the input has a character. */
-  readonly has: (character: string) => boolean;
-  /** Whether all spaces are between two words. If one is not, the others can be, too, the beginning of other text. */
-  readonly hasOnlyWords: () => boolean;
-  /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
-  readonly tail: number;
-}
+  readonly #whole: Role | null;
+  readonly #text: string;
+  /** The host in a path of a scheme without an authority. */
+  readonly #host: Span | null;
+  #tail = -1;
+  #hasOnlyWords: boolean | undefined;
+  #placeholderOf: ((at: number) => Span | null) | undefined;
+  #characters: Map<string, boolean> | undefined;
 
-function groundOf(input: string, around: Around, whole: Role | null): Ground {
-  const { start: from, end: to } = around;
-  const text = input.slice(from, to);
-  const tail = TAIL.exec(text)?.index ?? unmatched(text);
-  const placeholderOf = placeholderFinder(input);
-  const touchesPlaceholder = ({ start, end }: Span): boolean =>
-    placeholderOf(start) !== null || placeholderOf(Math.max(start, end - 1)) !== null;
-  const has = lazyFor((character: string) => input.includes(character));
-  const base = {
-    has,
-    input,
-    around,
-    touchesPlaceholder,
-    tail: from + tail,
-    hasOnlyWords: lazy(() => spacesAreInWords(text)),
-  };
-  if (whole !== null) {
-    const isInFragment = (): boolean => whole === "fragment";
-    return { ...base, roleAt: () => whole, isInFragment, parts: null, hasSegments: true, isOdd: false, scheme: "" };
+  constructor(input: string, around: Around, whole: Role | null) {
+    this.input = input;
+    this.around = around;
+    this.#whole = whole;
+    this.#text = around.start === 0 && around.end === input.length ? input : input.slice(around.start, around.end);
+    this.parts = whole === null ? parts(this.#text) : null;
+    const { scheme = null, authority = null, path } = this.parts ?? {};
+    this.scheme = scheme === null ? "" : this.#text.slice(0, scheme.end).toLowerCase();
+    this.#host = path !== undefined && scheme !== null && authority === null ? hostInPath(this.#text, path) : null;
   }
-  const found = parts(text);
-  const { scheme, authority, path, query } = found;
-  const host = authority === null ? hostInPath(text, path) : null;
-  const roleAt = (offset: number): Role => {
-    const at = offset - from;
+
+  /** Returns the role of an offset. */
+  roleAt(offset: number): Role {
+    if (this.parts === null) return this.#whole as Role;
+    const { scheme, authority, path, query } = this.parts;
+    const at = offset - this.around.start;
     if (scheme !== null && at <= scheme.end) return "scheme";
+    const host = this.#host;
     if (host !== null && at >= host.start && at < host.end) return "host";
     if (authority !== null && at < authority.end) {
       return authority.userinfo !== null && at < authority.userinfo.end && at >= authority.start ? "userinfo" : "host";
     }
     if (at < path.end) return "path";
     return query !== null && at < query.end ? "query" : "fragment";
-  };
-  const hasSegments = scheme === null || authority !== null || text.startsWith("/", path.start);
-  const name = scheme === null ? "" : text.slice(0, scheme.end).toLowerCase();
-  const isInFragment = (at: number): boolean => found.fragment !== null && at - from >= found.fragment.start;
-  const isOdd = scheme !== null && !SCHEME.test(name);
-  return { ...base, roleAt, isInFragment, parts: found, hasSegments, isOdd, scheme: name };
+  }
+
+  /** Returns whether an offset is in the fragment, behind its "#". */
+  isInFragment(offset: number): boolean {
+    if (this.parts === null) return this.#whole === "fragment";
+    const { fragment } = this.parts;
+    return fragment !== null && offset - this.around.start >= fragment.start;
+  }
+
+  /** Whether the path can have segments. Without them, a space can be a separator that readers ignore. */
+  get hasSegments(): boolean {
+    if (this.parts === null) return true;
+    const { scheme, authority, path } = this.parts;
+    return scheme === null || authority !== null || this.#text.startsWith("/", path.start);
+  }
+
+  /** Whether the text before the first ":" is not the name of a scheme: it can be a variable, or a drive of Windows. */
+  get isOdd(): boolean {
+    return this.parts !== null && this.parts.scheme !== null && !SCHEME.test(this.scheme);
+  }
+
+  /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
+  get tail(): number {
+    const text = this.#text;
+    if (this.#tail === -1) {
+      const found = OF_TAIL.test(text) ? TAIL.exec(text)?.index : undefined;
+      this.#tail = this.around.start + (found ?? unmatched(text));
+    }
+    return this.#tail;
+  }
+
+  /** Whether all spaces are between two words. If one is not, the others can be, too, the beginning of other text. */
+  get hasOnlyWords(): boolean {
+    return (this.#hasOnlyWords ??= spacesAreInWords(this.#text));
+  }
+
+  /** Returns whether a placeholder contains some of a range, or is next to it. */
+  touchesPlaceholder({ start, end }: Span): boolean {
+    const placeholderOf = (this.#placeholderOf ??= placeholderFinder(this.input));
+    return placeholderOf(start - 1) !== null || placeholderOf(start) !== null || placeholderOf(end) !== null;
+  }
+
+  /** Returns whether the input has a character. */
+  has(character: string): boolean {
+    const known = (this.#characters ??= new Map<string, boolean>());
+    const found = known.get(character) ?? this.input.includes(character);
+    known.set(character, found);
+    return found;
+  }
 }
 
 /**
@@ -218,6 +289,9 @@ function groundOf(input: string, around: Around, whole: Role | null): Ground {
  */
 const TAIL =
   /\s(?:#|\/\/|\/\*|--?\s|[(|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
+
+/** A character of each alternative of `TAIL`. */
+const OF_TAIL = /[\s"'`<\]\\]/;
 
 /** The name of a scheme. A single letter is a drive of Windows. */
 const SCHEME = /^[a-z][a-z\d+.-]+$/;
@@ -250,14 +324,14 @@ function unmatched(text: string): number {
 
 /** Returns whether an edit percent-encodes characters that no URI allows at their place. */
 function isEncoding(of: Ground, edit: Edit): boolean {
-  const { input, around, tail } = of;
+  const { input, around } = of;
   const { start, end, text } = edit;
-  if (end <= start || start < around.start || end > around.end || start >= tail) return false;
+  if (end <= start || start < around.start || end > around.end) return false;
   const removed = input.slice(start, end);
   if (!isEncodingOf(text, removed)) return false;
   const role = of.roleAt(start);
-  if (role === "scheme" || role === "host" || role === "port" || of.touchesPlaceholder(edit)) return false;
-  return canEncode(of, removed, start, role);
+  if (role === "scheme" || role === "host" || role === "port" || !canEncode(of, removed, start, role)) return false;
+  return start < of.tail && !of.touchesPlaceholder(edit);
 }
 
 /** Returns whether the characters cannot mean anything but themselves. */
@@ -300,8 +374,8 @@ const PARTNERS: Readonly<Record<string, string>> = { "<": ">", ">": "<", "{": "}
 const SPACE = 0x20;
 
 /** Returns whether spaces stand for themselves: they are between two words. */
-function isSpace({ hasSegments, hasOnlyWords }: Ground, removed: string, role: Role): boolean {
-  return !/[^ ]/.test(removed) && (role !== "path" || hasSegments) && hasOnlyWords();
+function isSpace(of: Ground, removed: string, role: Role): boolean {
+  return !/[^ ]/.test(removed) && (role !== "path" || of.hasSegments) && of.hasOnlyWords;
 }
 
 /** Returns whether a text has only visible characters beyond ASCII. A joiner belongs to the character before it. */
@@ -358,8 +432,8 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   return !(isWordBefore(input, start) && isWordBehind(input, end));
 }
 
-/** A letter, a digit, or a character beyond ASCII, also if it is percent-encoded. */
-const LETTER = /[A-Za-z\d%]|[^\0-\x7F]/;
+/** A character of a word, or one that is percent-encoded: its encoding ends with a letter or a digit. */
+const LETTER = /[^:/?@!$&'()*+,;=._~-]/;
 /** The number of invisible characters to look behind. */
 const MOST_NOTHING = 64;
 

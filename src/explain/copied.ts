@@ -50,6 +50,9 @@ const LABEL = /^(?:ur[il]|link|web ?site|web|address|source|see|homepage|from|to
  */
 const CLOSING = /[\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`]/;
 
+/** The first character of each wrapper. */
+const FIRST = /^[^\d/.?#%]/;
+
 /** The number of characters that are checked at the end of a text. */
 const TAIL = 8;
 
@@ -106,6 +109,8 @@ const MARKDOWN = /\]\(<?$/;
 function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
   const { text } = view;
   const { length } = text;
+  // Test the characters at both ends, because nearly no text has a wrapper.
+  if (!FIRST.test(text) && /[\w/=-]/.test(text.charAt(length - 1))) return;
   const both = (open: number, close: number, code = "wrapper"): Proposal => {
     const edits = [removal(0, open), removal(length - close, length)].filter(({ start, end }) => end > start);
     const [first] = edits as [Proposal["edits"][number]];

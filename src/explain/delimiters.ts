@@ -42,6 +42,8 @@ type Groups = readonly [front: string, first: string, second: string, third: str
 interface Slip {
   readonly code: string;
   readonly pattern: RegExp;
+  /** Whether it can begin with another character than a letter. */
+  readonly hasAnyStart?: boolean;
   /** Whether the automaton must demand, allow or refuse a slash after the scheme. */
   readonly afterScheme?: AfterScheme;
   /** Whether the mistake is only searched for in a scheme's own grammar. */
@@ -108,6 +110,7 @@ const AUTHORITY = /^(?:[\w.~%:-]{1,99}@)?(?:\w[\w.-]{0,99}|\[[^\]]{1,99}\])(?::\
 const SLIPS: readonly Slip[] = [
   {
     code: "defanged",
+    hasAnyStart: true,
     pattern: /^[^\s?#]{1,99}?[[{](?:[.:]|dot)/i,
     find: (_, text) => defanged(text.slice(0, HEAD)),
   },
@@ -123,6 +126,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "windows-path",
+    hasAnyStart: true,
     pattern: /^\\\\[\w.-]+\\/,
     find: (_, text) => ({ start: 0, end: 2, edits: [insertion(0, "file:"), ...slashed(text, 0)], written: "file:" }),
   },
@@ -173,6 +177,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "display-name",
+    hasAnyStart: true,
     pattern: /^([^<>:@]{1,60}<)[^<>:@\s]+@[^<>@\s]+>$/,
     find: ([, front], { length }) => ({
       start: 0,
@@ -182,6 +187,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "display-name",
+    hasAnyStart: true,
     pattern: /^([^<>:]*<)[a-z][a-z\d+.-]*:[^<>\s]+>$/i,
     find: ([, front], text) => around(0, front.length, text),
   },
@@ -284,6 +290,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "missing-scheme",
+    hasAnyStart: true,
     pattern: /^(:?)\/\/(?=[\w[])/,
     find: ([, colon]) => ({
       start: 0,
@@ -294,6 +301,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scp",
+    hasAnyStart: true,
     pattern: /^([\w.-]+@[\w.-]+:)(?!\/\/|\d+(?:[/?#]|$))(\/?)[\w~.]/,
     find: ([, front, slash]) => {
       const colon = front.length - 1;
@@ -303,16 +311,19 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "mail-address",
+    hasAnyStart: true,
     pattern: /^[\w.+-]{1,64}@(?:[a-z\d][a-z\d-]{0,62}\.){1,9}[a-z]{2,63}(?=[?]|$)/i,
     find: ([front]) => inserted(0, front.length, "mailto:"),
   },
   {
     code: "missing-scheme",
+    hasAnyStart: true,
     pattern: /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i,
     find: ([front]) => inserted(0, front.length, "http://"),
   },
   {
     code: "missing-scheme",
+    hasAnyStart: true,
     pattern: /^(?:[\p{L}\d][\p{L}\d-]{0,62}\.){1,20}[\p{L}][\p{L}\d-]{1,62}(?::\d{1,5})?(?=[/?#\\]|$)/u,
     find: ([front]) => inserted(0, front.length, "https://"),
   },
@@ -332,8 +343,10 @@ export function* frontSlips(
 ): Generator<Proposal> {
   if (whole !== null) return;
   const head = text.slice(0, HEAD);
-  for (const { code, pattern, ofScheme = false, isKnown = false, afterScheme, find } of SLIPS) {
-    if (ofScheme && !isScheme) continue;
+  // Test the first character, because there are many patterns.
+  const isLetter = /^[A-Za-z]/.test(head);
+  for (const { code, pattern, hasAnyStart = false, ofScheme = false, isKnown = false, afterScheme, find } of SLIPS) {
+    if ((ofScheme && !isScheme) || !(isLetter || hasAnyStart)) continue;
     const groups = pattern.exec(head);
     if (groups === null) continue;
     const found = find(groups as unknown as Groups, text);

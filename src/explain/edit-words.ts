@@ -22,6 +22,11 @@ const MOST_TEXTS = 3;
  * @param ours new texts that come from a grammar or a list, and not from the input
  */
 export function wordsOfEdits(input: string, edits: readonly Edit[], ours: readonly string[] = []): string {
+  const [first] = edits as [Edit];
+  // Most repairs have one edit, which writes a short text.
+  if (edits.length === 1 && first.text !== "" && isQuotable(input, first, ours)) {
+    return `Write '${first.text}'${placeOf(input, edits)}.`;
+  }
   const removals = edits.filter(({ text }) => text === "");
   const writing = edits.filter(({ text }) => text !== "");
   if (writing.length === 0) return `Remove ${removed(input, removals)}.`;
@@ -57,8 +62,7 @@ function theNoun(character: string): string {
 function written(input: string, edits: readonly Edit[], ours: readonly string[]): string {
   const isEncoded = ({ start, end, text }: Edit): boolean => isEncodingOf(text, input.slice(start, end));
   const texts = [...new Set(edits.map(({ text }) => text))];
-  const isQuoted = (edit: Edit): boolean => isShort(edit.text) && (ours.includes(edit.text) || !isOfInput(input, edit));
-  if (texts.length <= MOST_TEXTS && edits.every(isQuoted)) {
+  if (texts.length <= MOST_TEXTS && edits.every((edit) => isQuotable(input, edit, ours))) {
     const quoted = texts.map((text) => `'${text}'`);
     const list =
       quoted.length === 1 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) as string}`;
@@ -71,7 +75,9 @@ function written(input: string, edits: readonly Edit[], ours: readonly string[])
   return edits.length === 1 ? "Replace the marked text" : `Replace ${String(edits.length)} pieces of text`;
 }
 
-const isShort = (text: string): boolean => text.length <= MOST_QUOTED;
+/** Returns whether a sentence can quote a new text: it is short, and tells nothing of the input. */
+const isQuotable = (input: string, edit: Edit, ours: readonly string[]): boolean =>
+  edit.text.length <= MOST_QUOTED && (ours.includes(edit.text) || !isOfInput(input, edit));
 
 /** Returns whether a new text can tell more than one character of the text that it replaces. */
 function isOfInput(input: string, { start, end, text }: Edit): boolean {

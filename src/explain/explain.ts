@@ -115,7 +115,7 @@ class Explainer {
   run(): Explanation {
     const { text } = this.#view;
     const isSuspicious = this.#isSuspicious(text);
-    if (!isSuspicious) this.#fromMenu(schemeSlips);
+    if (!isSuspicious && this.#view.ground.slips !== undefined) this.#fromMenu(schemeSlips);
     const isLocal = !isSuspicious && this.#faults.length === 0;
     if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
     if (isSuspicious) this.#fromMenu(escapedTexts);

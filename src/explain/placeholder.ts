@@ -5,7 +5,6 @@
  * @module
  */
 import { characterSet, isTriplet } from "../core/percent.js";
-import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
 
 /** The maximum length of a placeholder. */
@@ -14,6 +13,7 @@ const MOST = 100;
 const MOST_OF_ELEMENT = 200;
 
 const [LESS, BRACKET, PERCENT, AT, DOLLAR, BRACE, HASH] = [0x3c, 0x5b, 0x25, 0x40, 0x24, 0x7b, 0x23];
+const PARENTHESIS = 0x28;
 
 /**
  * Returns the end of the placeholder that begins at an offset.
@@ -46,22 +46,37 @@ export function placeholderAt(text: string, at: number): number {
 /** The characters that can begin a placeholder. */
 const OPENING = characterSet((character) => "<[%@${#".includes(character));
 
+/** Returns whether the next characters can belong to a placeholder. It is much faster than the patterns. */
+function canBegin(text: string, at: number, code: number): boolean {
+  const next = text.charCodeAt(at + 1);
+  if (code === AT) return next === AT;
+  if (code === HASH) return next === BRACE;
+  if (code === DOLLAR) return next === BRACE || next === PARENTHESIS;
+  // Most octets are not the beginning of a name.
+  return code !== PERCENT || !isTriplet(text, at) || /\w/.test(text.charAt(at + 3));
+}
+
 /**
- * Yields the placeholders of a text, in order, without overlaps.
+ * Finds the placeholders of a text.
  *
  * @param text any text
- * @returns the ranges of the placeholders, half-open, in UTF-16 code units
+ * @returns the ranges of the placeholders, half-open, in UTF-16 code units, in order, without overlaps
  */
-export function* placeholders(text: string): Generator<Span> {
+export function placeholders(text: string): readonly Span[] {
+  let found: Span[] | undefined;
   // A loop over the codes is several times as fast as a regular expression.
-  for (let at = 0; at < text.length;) {
-    // Most octets are not the beginning of a name.
-    const isOctet = isTriplet(text, at) && !/\w/.test(text.charAt(at + 3));
-    const end = !isOctet && OPENING[text.charCodeAt(at)] === 1 ? placeholderAt(text, at) : -1;
-    if (end >= 0) yield { start: at, end };
-    at = Math.max(at + 1, end);
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > BRACE || OPENING[code] !== 1 || !canBegin(text, at, code)) continue;
+    const end = placeholderAt(text, at);
+    if (end < 0) continue;
+    (found ??= []).push({ start: at, end });
+    at = end - 1;
   }
+  return found ?? NONE;
 }
+
+const NONE: readonly Span[] = [];
 
 /**
  * Returns a function that finds the placeholder at an offset. The text is read only once, when that is first needed.
@@ -70,9 +85,10 @@ export function* placeholders(text: string): Generator<Span> {
  * @returns a function from an offset, in UTF-16 code units, to the range of the placeholder that contains it, or `null`
  */
 export function placeholderFinder(text: string): (at: number) => Span | null {
-  const all = lazy(() => Array.from(placeholders(text)));
+  let spans: readonly Span[] | undefined;
   return (at) => {
-    const spans = all();
+    spans ??= placeholders(text);
+    if (spans.length === 0) return null;
     let [low, high] = [0, spans.length];
     while (low < high) {
       const middle = (low + high) >> 1;
@@ -115,7 +131,7 @@ const BRACKETED =
 const CAPITALS = /(?<![\p{L}\p{N}_\]])\[[A-Z_]{2,40}(?: [A-Z_]{1,40}){1,3}\]/uy;
 /** A name in the place of a host that is certainly not the name of a host. */
 const NOT_HOST =
-  /\[(?:your|(?:address|domain|host|hostname|ip|name|server|subdomain)\]|[\w-]*[_-]|[A-Z]*[G-Z][A-Z]*\])/y;
+  /\[(?:your|(?:address|domain|host|hostname|ip|name|server|subdomain)\]|[\w-]*[_-]|[A-F]*[G-Z][A-Z]*\])/y;
 
 function bracketed(text: string, at: number): number {
   const end = endOf(BRACKETED, text, at);
@@ -138,8 +154,8 @@ function percent(text: string, at: number): number {
   const end = endOf(ENVIRONMENT, text, at);
   if (end < 0) return endOf(PRINTF, text, at);
   const name = text.slice(at + 1, end - 1);
-  // Hexadecimal digits alone can be an octet and text.
-  if (endOf(OCTET, text, at) >= 0 && /^[\dA-F]*$/i.test(name)) return -1;
+  // An octet and text is no name: hexadecimal digits alone, a digit, a character beyond ASCII, or another octet before it.
+  if (endOf(OCTET, text, at) >= 0 && (!/^[A-F]{2}\w*[G-Z_]\w*$/i.test(name) || isTriplet(text, at - 3))) return -1;
   // After a digit, "%" usually means percent.
   return /\d/.test(text.charAt(at - 1)) && /[a-z]/.test(name) ? -1 : end;
 }

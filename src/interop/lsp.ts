@@ -162,7 +162,7 @@ export function toDiagnostic(diagnostic: Diagnostic, place?: Place<LSPDocument>)
  * import { toCodeAction } from "uri-grammar/lsp";
  *
  * const [diagnostic] = diagnose("/a b");
- * toCodeAction(diagnostic, { uri: "file:///links.md" })?.title; // => "Percent-encode it."
+ * toCodeAction(diagnostic, { uri: "file:///links.md" })?.title; // => "Write '%20'."
  */
 export function toCodeAction(
   diagnostic: Diagnostic & { readonly repair: Repair },

@@ -58,7 +58,7 @@ const wordsOf = (name: string): RuleWords => ({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([amqp]);
- * validate("amqp://host/a/b").diagnostics[0].code; // => "amqp/character"
+ * validate("amqp://host/a/b").diagnostics[0].code; // => "amqp/virtual-host"
  * normalize("amqp://Host:5672/%76host"); // => "amqp://host/vhost"
  */
 export const amqp: Scheme<AmqpURI> = defineScheme({

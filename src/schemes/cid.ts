@@ -69,7 +69,7 @@ const specification = rfc(2392, "Content-ID and Message-ID Uniform Resource Loca
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([cid]);
- * validate("cid:image001").diagnostics[0].code; // => "cid/incomplete"
+ * validate("cid:image001").diagnostics[0].code; // => "cid/domain"
  */
 export const cid: Scheme<CidUrl> = defineScheme({
   name: "cid",

@@ -316,7 +316,7 @@ const slips: readonly Slip[] = [
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([data]);
- * validate("data:text/plain").diagnostics[0].code; // => "data/incomplete"
+ * validate("data:text/plain").diagnostics[0].code; // => "data/comma"
  * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
  */
 export const data: Scheme<Dataurl> = defineScheme({

@@ -264,7 +264,7 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([mongodbSrv]);
- * validate("mongodb+srv://server.mongodb.com:27017/").diagnostics[0].code; // => "mongodb+srv/character"
+ * validate("mongodb+srv://server.mongodb.com:27017/").diagnostics[0].code; // => "mongodb+srv/port"
  */
 export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   name: "mongodb+srv",

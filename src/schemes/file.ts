@@ -86,7 +86,7 @@ const driveRelative: Check = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([file]);
- * validate("file:path/to/file").diagnostics[0].code; // => "file/slashes"
+ * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
  * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
  */
 export const file: Scheme<FileURI> = defineScheme({

@@ -57,7 +57,7 @@ const wordsOf = (name: string): RuleWords => ({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([irc]);
- * validate("irc://irc.example").diagnostics[0].code; // => "irc/incomplete"
+ * validate("irc://irc.example").diagnostics[0].code; // => "irc/slash"
  * normalize("irc://IRC.example:6667/%23chat"); // => "irc://irc.example/%23chat"
  */
 export const irc: Scheme<IrcURL> = defineScheme({

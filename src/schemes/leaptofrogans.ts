@@ -19,7 +19,7 @@ export type * from "../../generated/scheme/leaptofrogans.tree.js";
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([leaptofrogans]);
- * validate("leaptofrogans:Network*Site?a").diagnostics[0].code; // => "leaptofrogans/character"
+ * validate("leaptofrogans:Network*Site?a").diagnostics[0].code; // => "leaptofrogans/query"
  */
 export const leaptofrogans: Scheme<LeaptofrogansUri> = defineScheme({
   name: "leaptofrogans",

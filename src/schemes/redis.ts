@@ -64,7 +64,7 @@ const wordsOf = (name: string): RuleWords => ({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([redis]);
- * validate("redis://localhost/a").diagnostics[0].code; // => "redis/character"
+ * validate("redis://localhost/a").diagnostics[0].code; // => "redis/database"
  * normalize("redis://localhost:6379"); // => "redis://localhost/"
  */
 export const redis: Scheme<RedisURI> = defineScheme({

@@ -16,7 +16,7 @@ const MOST = 100;
 
 /** Each group is one kind of advice. Expressions are read as a whole, because triplets can be in names. */
 const FOUND =
-  /\{([=,!@|])?[^}]*\}|(?<=\/):([A-Za-z_]\w{0,99})(?=[/?#]|$)|(\$)(?=\{)|(%7B)([+#./;?&]?[A-Za-z_][\w.,*]{0,99})%7D/gi;
+  /\{([=,!@|])?[^{}]*\}|(?<=\/):([A-Za-z_]\w{0,99})(?=[/?#]|$)|(\$)(?=\{)|(%7B)([+#./;?&]?[A-Za-z_][\w.,*]{0,99})%7D/gi;
 
 /** The words for literal text that looks like a variable. */
 const LITERAL = {

@@ -64,7 +64,7 @@ describe("misuse", () => {
     http://a/b c
               ^
     at 10–11; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-    repair: Percent-encode it.
+    repair: Write '%20'.
     http://a/b%20c
 For help: uri-grammar ${name} --help
 `;

@@ -99,10 +99,10 @@ describe("on a terminal", () => {
   const [before, after] = ["a".repeat(60), "b".repeat(60)];
 
   test.each([40, 80, 200])("of %i columns, only the place in a report is wider", async (columns) => {
-    const { out } = await cli(["check", `${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
+    const { out } = await cli(["check", `/${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
     const [header = "", , frame = "", carets = "", , repair = "", repaired = "", last] = out.split("\n");
     expect([header.length, frame.length, repaired.length]).toEqual(
-      columns === 200 ? [132, 125, 127] : [columns, columns, columns],
+      columns === 200 ? [133, 126, 128] : [columns, columns, columns],
     );
     expect(header.endsWith(columns === 200 ? '"' : '"\u2026')).toBe(true);
     expect(frame.indexOf(" ", 4)).toBe(carets.indexOf("^"));

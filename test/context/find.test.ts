@@ -63,7 +63,11 @@ test("references without delimiters", () => {
 describe("inside delimiters", () => {
   test.each<[why: string, text: string, expected: string[]]>([
     ["white space around line breaks of all kinds goes", "<http://a/ \v\tb\r\n\u00A0c\u2028d>", ["http://a/bcd"]],
-    ["other white space does not", "<http://a/b c>, <http://a/d\te> <http://a/f\u00A0g>", ["http://a/b", "http://a/d", "http://a/f"]],
+    [
+      "other white space does not",
+      "<http://a/b c>, <http://a/d\te> <http://a/f\u00A0g>",
+      ["http://a/b", "http://a/d", "http://a/f"],
+    ],
     ["white space around it goes", "< http://a/b >", ["http://a/b"]],
     ["line breaks go in quotes, too", '"http://a/b\n  c"', ["http://a/bc"]],
     ["other white space does not", '"http://a/b is it" "http://a/c\n  d e"', ["http://a/b", "http://a/c"]],
@@ -334,7 +338,7 @@ describe("invalid references", () => {
             found: '"/"',
             section: "3.2.2",
             url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2",
-            repair: { message: "Write ']'.", edits: [{ start: 19, end: 19, text: "]" }], certain: true },
+            repair: { message: "Write ']' here.", edits: [{ start: 19, end: 19, text: "]" }], certain: false },
           },
         ],
       },

@@ -214,9 +214,9 @@ test("a refusal by a scheme's functions of a generic URI has no further explanat
     },
   ]);
 
-  // The repaired URI is not one of the scheme, either.
+  // The repaired URI would not be one of the scheme, either.
   const [first, ...others] = known.validate("project:a b").diagnostics;
-  expect([first?.code, first?.repair?.certain, others]).toEqual(["rfc3986/space", true, []]);
+  expect([first?.code, first?.repair, others]).toEqual(["rfc3986/space", undefined, []]);
 });
 
 test("an input of only white space is removed completely", () => {
@@ -225,7 +225,7 @@ test("an input of only white space is removed completely", () => {
 });
 
 test("an insertion and a replacement at the same place are both applied", () => {
-  expect(repair("^mailto:\u200B//")).toMatchObject({ uri: "./%5Emailto://", ok: true, certain: true });
+  expect(repair("^mailto:\u200B//")).toMatchObject({ uri: "./%5Emailto://", ok: true, certain: false });
 });
 
 test("of edits that overlap, the first is applied", () => {
@@ -237,10 +237,10 @@ test("of edits that overlap, the first is applied", () => {
   expect(applyRepairs("a b", repairs)).toBe("yb");
 });
 
-test("the repair of a delimiter in a password says that it is percent-encoded", () => {
+test("the repair of a delimiter in a password says what to write", () => {
   const [{ repair: repairOf } = {}] = diagnose("http://joe:p@ss@example.com/");
   expect(repairOf).toEqual({
-    message: "Percent-encode it.",
+    message: "Write '%40'.",
     edits: [{ start: 12, end: 13, text: "%40" }],
     certain: false,
   });
@@ -308,7 +308,8 @@ describe("at most 100 faults are separate; the last one of a kind has the edits 
     [`/${many("<a", 100)}{}a%zz a\0`, 101, 100, "control-character", 209, 0, false, false, 418],
     [`/${many("<a", 100)}\0a`, 101, 100, "control-character", 201, 0, false, false, 403],
     [`/${many("\0a", 100)}<a<`, 101, 1, "delimiter", 201, 2, true, false, 208],
-    [`//h<h${many("/<", 120)}`, 100, 100, "delimiter", 202, 22, true, true, 484],
+    // An end tag of HTML can begin with "</".
+    [`//h<h${many("/<", 120)}`, 100, 100, "delimiter", 202, 22, false, true, 484],
     // One guess makes the others guesses.
     [`/${many("<a", 99)}%1 2<`, 100, 100, "percent", 201, 2, false, true, 403],
     [`/${many("<a", 100)}%1 2<`, 100, 100, "delimiter", 199, 3, false, true, 407],

@@ -104,8 +104,8 @@ tester.run("valid-uri", rules["valid-uri"], {
     wrong('fetch("/\\u0061 b")', SPACE_IN_PATH, [7, 18]),
     wrong('<a href="/a&amp; b">there</a>', SPACE_IN_PATH, [9, 20]),
     // A repair that contains the quote of the literal.
-    wrong("fetch('/%u0027')", ESCAPED, [9, 15], "fetch('/\\'')"),
-    wrong("<a href='/%u0027'>there</a>", ESCAPED, [11, 17], "<a href='/&#39;'>there</a>"),
+    doubtful("fetch('/%u0027')", ESCAPED, [9, 15], "fetch('/\\'')"),
+    doubtful("<a href='/%u0027'>there</a>", ESCAPED, [11, 17], "<a href='/&#39;'>there</a>"),
     wrong('window.fetch("/a b")', SPACE_IN_PATH, [17, 18], 'window.fetch("/a%20b")', [
       { references: { "window.fetch": "URI-reference" } },
     ]),
@@ -113,12 +113,26 @@ tester.run("valid-uri", rules["valid-uri"], {
     wrong('fetch("<http://a/>")', WRAPPED, [8, 9], 'fetch("http://a/")'),
     // All faults are reported, and all certain repairs are fixes.
     {
-      code: 'fetch("/a b?50%")',
+      code: 'fetch("/a b?50%,x")',
       errors: [
         { message: SPACE_IN_PATH, column: 10, endColumn: 11 },
         { message: PERCENT, column: 15, endColumn: 16 },
       ],
-      output: 'fetch("/a%20b?50%25")',
+      output: 'fetch("/a%20b?50%25,x")',
+    },
+    // Of a certain repair and a guess in one string, only the certain repair is a fix.
+    {
+      code: 'fetch("/a b?50%")',
+      errors: [
+        { message: SPACE_IN_PATH, column: 10, endColumn: 11 },
+        {
+          message: PERCENT,
+          column: 15,
+          endColumn: 16,
+          suggestions: [{ messageId: "repair", output: 'fetch("/a b?50%25")' }],
+        },
+      ],
+      output: 'fetch("/a%20b?50%")',
     },
     // A guess is a suggestion.
     doubtful('new URL("//example.com/")', NO_SCHEME, [10, 12], 'new URL("https://example.com/")'),

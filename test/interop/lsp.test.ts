@@ -85,7 +85,7 @@ describe("a repair", () => {
     const action = toCodeAction(SPACE, { uri: document.uri, document, offset });
     expect(CodeAction.is(action)).toBe(true);
     expect(action).toEqual({
-      title: "Percent-encode it.",
+      title: "Write '%20'.",
       kind: "quickfix",
       diagnostics: [toDiagnostic(SPACE, { document, offset })],
       isPreferred: true,
@@ -117,7 +117,7 @@ describe("a repair", () => {
 
   test("each fault has its own repair", () => {
     const actions = diagnose("/a b?50%").map((each) => toCodeAction(each, { uri: document.uri }));
-    expect(actions.map((action) => action?.title)).toEqual(["Percent-encode it.", "Write '%25'."]);
+    expect(actions.map((action) => action?.title)).toEqual(["Write '%20'.", "Write '%25'."]);
   });
 
   test("is for the named document, with any name", () => {

@@ -97,7 +97,7 @@ test("a result has its place and its repair", () => {
     locations: [{ physicalLocation: { artifactLocation, region } }],
     fixes: [
       {
-        description: { text: "Percent-encode it." },
+        description: { text: "Write '%20'." },
         artifactChanges: [
           { artifactLocation, replacements: [{ deletedRegion: region, insertedContent: { text: "%20" } }] },
         ],

@@ -26,7 +26,7 @@ test("is a message with all fields", () => {
     source: "uri-grammar",
     ruleId: "rfc3986/space",
     url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
-    note: "Rule path, section 3.3. Percent-encode it.",
+    note: "Rule path, section 3.3. Write '%20'.",
     expected: ["%20"],
   });
 });
@@ -94,7 +94,7 @@ describe("in a file", () => {
         "  [url]:",
         "    https://www.rfc-editor.org/rfc/rfc3986#section-3.3",
         "  [note]:",
-        "    Rule path, section 3.3. Percent-encode it.",
+        "    Rule path, section 3.3. Write '%20'.",
         "",
         "✖ 1 error",
       ].join("\n"),

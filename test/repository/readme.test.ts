@@ -11,7 +11,7 @@ import { schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
 import * as main from "../../src/index.js";
 import { difference, standards } from "../../src/standards/index.js";
-import { defineScheme, registry, rfc, schemes, validate } from "../../src/schemes/index.js";
+import { defineScheme, registry, repair, rfc, schemes, validate } from "../../src/schemes/index.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 import { diagnoseTemplate } from "../../src/template/explain.js";
@@ -235,6 +235,26 @@ describe("the table of faults", () => {
       new Error("invisible-character has no example"),
     );
   });
+});
+
+test("the table of certain repairs has an example and a guess for each kind", () => {
+  const { text } = documentAt("src/explain/README.md");
+  const [, table = ""] = /^### Certain repairs$[^]*?(^\|[^]*?)\n\n/m.exec(text) ?? [];
+  const rows = table.split("\n").slice(2);
+  expect(rows).toHaveLength(5);
+  const found = rows.map((row) =>
+    Array.from(row.matchAll(/`([^`]+)` → `([^`]+)`/g), ([, from = "", to = ""]) => {
+      const input = JSON.parse(`"${from}"`) as string;
+      const { uri, certain } = repair(input);
+      return { isRight: uri === to, certain };
+    }),
+  );
+  expect(found).toEqual(
+    rows.map(() => [
+      { isRight: true, certain: true },
+      { isRight: true, certain: false },
+    ]),
+  );
 });
 
 describe("the table of the faults of URI Templates", () => {

@@ -45,7 +45,7 @@ test.each([
   ["swh:", "A SWHID is incomplete: expected '1'."],
   ["did://web", "'//' is not allowed after the scheme of a DID URL."],
   ["urn://isbn", "'//' is not allowed after the scheme of a URN."],
-  ["pkg://npm/a", "'//' is not allowed after the scheme of a package URL."],
+  ["pkg:npm", "A package URL is incomplete."],
   ["turns://h", "'//' is not allowed after the scheme of a TURN URI."],
   ["blob:https://a?b", "'?' is a delimiter in a blob URL; percent-encode it if it is data."],
 ])("messages call the whole of %s by its own name", (uri, message) => {

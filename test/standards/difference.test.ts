@@ -203,7 +203,7 @@ test("a witness has the complete refusal", () => {
         found: '"~"',
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
-        repair: { message: "Percent-encode it.", edits: [{ start: 2, end: 3, text: "%7E" }], certain: true },
+        repair: { message: "Write '%7E'.", edits: [{ start: 2, end: 3, text: "%7E" }], certain: false },
       },
     },
     onlySecond: null,

@@ -213,7 +213,7 @@ test("//host:80a is a registry name, a host and a port, or a path, and invalid i
         section: "2.1",
         url: "https://www.rfc-editor.org/rfc/rfc1738#section-2.1",
         repair: {
-          message: "Write 'https:' at the start.",
+          message: "Write 'https:' before it.",
           edits: [{ start: 0, end: 0, text: "https:" }],
           certain: false,
         },
@@ -288,7 +288,8 @@ const table: readonly (readonly [input: string, said: readonly string[]])[] = [
       "lone-surrogate",
     ],
   ],
-  ["a:%", ["percent", "percent", "percent", "percent", "percent", "percent", "percent"]],
+  ["a:%,", ["percent", "percent", "percent", "percent", "percent", "percent", "percent"]],
+  ["a:%", ["truncated", "truncated", "truncated", "truncated", "truncated", "truncated", "truncated"]],
   [
     "__proto__:a",
     [

@@ -25,6 +25,7 @@ const KINDS: readonly (readonly [kind: string, ...members: string[]])[] = [
   ["Schema", "vendor", "validate"],
   ["Format", "type", "validate"],
   ["Requirement", "summary", "find"],
+  ["Slip", "code", "pattern"],
   ["SuffixRule", "because", "host"],
 ];
 
@@ -42,7 +43,7 @@ export async function callables(): Promise<readonly Callable[]> {
       seen.add(value);
       found.set(value, { name, where, call: value as Callable["call"] });
     }
-    if (typeof value !== "object" || value === null || value instanceof Map) return;
+    if (typeof value !== "object" || value === null || value instanceof Map || value instanceof RegExp) return;
     seen.add(value);
     const kind = KINDS.find(([, ...members]) => members.every((member) => member in value))?.[0];
     for (const [member, held] of membersOf(value)) {

@@ -8,7 +8,7 @@ import type { Diagnostic } from "../../core/diagnostic.js";
 import { lazy } from "../../core/lazy.js";
 import { parts, type Span } from "../../core/parts.js";
 import { isTriplet } from "../../core/percent.js";
-import { repairOf } from "../../explain/certain.js";
+import type { Judge } from "../../explain/certain.js";
 import { nounOf } from "../../explain/characters.js";
 import { wordsOfEdits } from "../../explain/edit-words.js";
 import { capital } from "../../explain/sentences.js";
@@ -68,8 +68,13 @@ const ADVICE = {
   ],
 } as const;
 
-/** Returns the diagnostic for a finding of a text that should match a rule. */
-export function bidiDiagnostic(input: string, { kind, start, end }: BidiFinding, rule: string): Diagnostic {
+/** Returns the diagnostic for a finding of a text that should match a rule. The judge decides about all repairs of the text. */
+export function bidiDiagnostic(
+  input: string,
+  { kind, start, end }: BidiFinding,
+  rule: string,
+  judge: Judge,
+): Diagnostic {
   const [severity, section, sentence] = ADVICE[kind];
   const place = { start, end, rule, section, url: urlOf(section) };
   const code = `rfc3987/${kind}`;
@@ -78,7 +83,7 @@ export function bidiDiagnostic(input: string, { kind, start, end }: BidiFinding,
   // The normal form of the character (section 5.3.2.3): the IRI stays equivalent.
   const written = encodeURIComponent(input.slice(start, end));
   const edits = [{ start, end, text: written }];
-  const repair = repairOf(input, edits, wordsOfEdits(input, edits));
+  const repair = { message: wordsOfEdits(input, edits), edits, certain: judge(edits) };
   return { severity, code, message, ...place, repair };
 }
 

@@ -8,6 +8,7 @@ import { aBoolean, aString, readOptions } from "../../core/arguments.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { chosenRule, type RuleOptions } from "../../core/options.js";
 import type { Span } from "../../core/parts.js";
+import { judgeOf } from "../../explain/certain.js";
 import { repaired, type Repaired } from "../../explain/repair.js";
 import { TOO_MANY } from "../../explain/sentences.js";
 import type { RepairOptions } from "../explained.js";
@@ -81,7 +82,8 @@ function diagnosed(input: string, rule: RFC3987Rule): readonly Diagnostic[] {
     .flatMap((each) => firstApart(each, faults, room + 1))
     .sort(inOrder);
   const cut = found[room];
-  const listed = found.slice(0, room).map((each) => bidiDiagnostic(input, each, rule));
+  const judge = judgeOf(input, null);
+  const listed = found.slice(0, room).map((each) => bidiDiagnostic(input, each, rule, judge));
   if (cut !== undefined) {
     const isError = found.some(({ kind }, index) => index >= room && kind === "bidi-formatting");
     listed.push(tooMany(input, cut, rule, isError));

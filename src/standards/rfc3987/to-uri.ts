@@ -58,7 +58,7 @@ const CHECKS = {
 };
 
 /** Some characters beyond ASCII. A longer repetition could overflow the stack, and a pair of surrogates stays together. */
-const BEYOND_ASCII = /[\x80-\uFFFF]{1,1000}(?![\uDC00-\uDFFF])/g;
+const BEYOND_ASCII = /[^\0-\x7F]{1,1000}/gu;
 
 /** Percent-encodes the characters beyond ASCII of a part of a valid IRI. */
 function encoded(text: string): string {

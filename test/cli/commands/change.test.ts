@@ -41,7 +41,7 @@ test("an input that is not valid is refused", async () => {
   http://a/b c
             ^
   at 10–11; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-  repair: Percent-encode it.
+  repair: Write '%20'.
   http://a/b%20c
 `;
   expect(await cli(["change", "--port", "1", "http://a/b c"])).toEqual({ code: 1, out: "", err, both: err });
@@ -97,7 +97,7 @@ describe("misuse", () => {
     a b
      ^
     at 1–2; rule query, section 3.4, https://www.rfc-editor.org/rfc/rfc3986#section-3.4
-    repair: Percent-encode it.
+    guess: Write '%20'.
     a%20b
 For help: uri-grammar change --help
 `;

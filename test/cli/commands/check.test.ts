@@ -7,22 +7,22 @@ test("valid", async () => {
 
 test("invalid: the reports of all faults are a result", async () => {
   const out = `valid    "a"
-invalid  "/a b?50%"
+invalid  "/a b?50%,"
   error rfc3986/space: A space is not allowed in the path.
-    /a b?50%
+    /a b?50%,
       ^
     at 2–3; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-    repair: Percent-encode it.
-    /a%20b?50%
+    repair: Write '%20'.
+    /a%20b?50%,
   error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
-    /a b?50%
+    /a b?50%,
            ^
     at 7–8; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1
     repair: Write '%25'.
-    /a b?50%25
+    /a b?50%25,
 valid    "b"
 `;
-  expect(await cli(["check"], { stdin: ["a\n/a b?50%\nb\n"] })).toEqual({ code: 1, out, err: "", both: out });
+  expect(await cli(["check"], { stdin: ["a\n/a b?50%,\nb\n"] })).toEqual({ code: 1, out, err: "", both: out });
 });
 
 test("invalid: a repair with several edits", async () => {
@@ -32,8 +32,8 @@ test("invalid: a repair with several edits", async () => {
 
 describe("--fix", () => {
   test("only the repaired strings are written, as by the command repair", async () => {
-    const argv = ["<http://a/>", "a", "/a b?50%"];
-    expect(await cli(["check", "--fix", ...argv])).toEqual(good("http://a/\na\n/a%20b?50%25\n"));
+    const argv = ["<http://a/>", "a", "/a b?50%,"];
+    expect(await cli(["check", "--fix", ...argv])).toEqual(good("http://a/\na\n/a%20b?50%25,\n"));
     for (const [option, guess] of [
       ["--fix", []],
       ["--fix=guess", ["--guess"]],
@@ -84,12 +84,12 @@ test("control characters are escaped", async () => {
 });
 
 test("as JSON", async () => {
-  const { code, out, err } = await cli(["check", "--json", "a", "/a b?50%", "b"]);
-  const diagnostics = diagnose("/a b?50%");
+  const { code, out, err } = await cli(["check", "--json", "a", "/a b?50%,", "b"]);
+  const diagnostics = diagnose("/a b?50%,");
   expect(diagnostics).toHaveLength(2);
   const records = [
     { input: "a", ok: true, diagnostics: [] },
-    { input: "/a b?50%", ok: false, diagnostics },
+    { input: "/a b?50%,", ok: false, diagnostics },
     { input: "b", ok: true, diagnostics: [] },
   ];
   expect([code, err]).toEqual([1, ""]);

@@ -59,7 +59,7 @@ test("an invalid input is reported", async () => {
   /a b
     ^
   at 2–3; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
-  repair: Percent-encode it.
+  repair: Write '%20'.
   /a%20b
 `;
   expect(await cli(["parse", "/a b"])).toEqual({ code: 1, out: "", err, both: err });

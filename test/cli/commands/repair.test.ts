@@ -11,16 +11,16 @@ test("a filter: one line for each input, with all certain repairs", async () => 
 });
 
 test("valid lines stay between repaired lines", async () => {
-  const stdin = ["a\nb\nc d\ne\n^\nf\n"];
+  const stdin = ["a\nb\n/c d\ne\n^\nf\n"];
   const { code, out, err } = await cli(["repair"], { stdin });
-  expect([code, out]).toEqual([0, "a\nb\nc%20d\ne\n%5E\nf\n"]);
+  expect([code, out]).toEqual([0, "a\nb\n/c%20d\ne\n%5E\nf\n"]);
   expect(err).toBe("");
   expect((await cli(["repair", "--only", "failed"], { stdin })).out).toBe("");
 });
 
 test("an input that cannot be repaired stays the same, and is reported", async () => {
-  const run = await cli(["repair", "--rule", "relative-ref", "a b"]);
-  expect(run).toEqual(good("a%20b\n"));
+  const run = await cli(["repair", "--rule", "relative-ref", "/a b"]);
+  expect(run).toEqual(good("/a%20b\n"));
   const { code, out: written, err } = await cli(["repair", "--rule", "URI", "http://a b/", "www.example.com/"]);
   expect([code, written.split("\n").at(1)]).toEqual([1, "www.example.com/"]);
   expect(err.endsWith(LEFT)).toBe(true);
@@ -47,8 +47,8 @@ test("an input with a line break stays on one line", async () => {
 });
 
 test("--schemes", async () => {
-  const inputs = ["http:a", "mailto://joe@example.com", "http://a/"];
-  expect(await cli(["repair", ...inputs.slice(0, 1)])).toEqual(good("http:a\n"));
+  const inputs = ["http:/a.b", "<mailto:joe@example.com>", "http://a/"];
+  expect(await cli(["repair", ...inputs.slice(0, 1)])).toEqual(good("http:/a.b\n"));
   expect(await cli(["repair", "--schemes", ...inputs])).toEqual(
     good(inputs.map((input) => `${repairByScheme(input, { certain: true }).uri}\n`).join("")),
   );
@@ -74,7 +74,7 @@ test("as JSON", async () => {
 });
 
 test("the summary counts the codes", async () => {
-  const { err } = await cli(["repair", "--summary", "a b", "c", "http://a/%"]);
+  const { err } = await cli(["repair", "--summary", "/a b", "c", "http://a/%,"]);
   expect(err).toBe("3 inputs, 3 passed, 0 failed\n  1  rfc3986/percent\n  1  rfc3986/space\n");
 });
 

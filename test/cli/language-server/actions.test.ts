@@ -9,8 +9,9 @@ const findingOf = (text: string): Parameters<typeof certainEdits>[0] => {
 };
 
 test.each([
-  ["http://a/%|b", "http://a/%25%7Cb"],
-  ["%:b", "./%25:b"],
+  ["http://a/%,|b", "http://a/%25,%7Cb"],
+  ["http://a/%|b", "http://a/%|b"],
+  ["%:b", "%:b"],
   ["http://a@b@c/|", "http://a@b@c/%7C"],
   ["http://a/", "http://a/"],
 ])("all certain repairs of %j", (text, repaired) => {

@@ -37,7 +37,7 @@ test("with the rules of the schemes, in a URI with removed characters", async ()
   const found = await all(text, 0, text.length, true);
   expect(
     found.map(({ diagnostics }) => diagnostics.map(({ code, start, end }) => [code, text.slice(start, end)])),
-  ).toEqual([[["http/empty-host", ""]], [], [["rfc3986/percent", "%"]]]);
+  ).toEqual([[["http/empty-host", ""]], [], [["rfc3986/truncated", "%"]]]);
 });
 
 test("the search ends when it is cancelled", async () => {

@@ -34,16 +34,21 @@ test.each([[["lsp"]], [["lsp", "--stdio", `--clientProcessId=${String(process.pi
     expect([version, diagnostics.map(({ code, range }) => [code, range])]).toEqual([
       1,
       [
+        ["rfc3986/space", on(0, 25, 26)],
         ["rfc3986/excluded-character", on(0, 27, 28)],
         ["http/empty-host", on(0, 38, 38)],
         ["security/readers-differ", on(0, 39, 40)],
       ],
     ]);
     await client.change([{ range: on(0, 38), text: "😀" }]);
-    expect((await client.next()).diagnostics.map(({ range }) => range)).toEqual([on(0, 27, 28), on(0, 38, 40)]);
+    expect((await client.next()).diagnostics.map(({ range }) => range)).toEqual([
+      on(0, 25, 26),
+      on(0, 27, 28),
+      on(0, 38, 40),
+    ]);
     const actions = await client.actions(on(0, 27));
-    expect(actions?.map(({ kind }) => kind)).toEqual(["quickfix", "source.fixAll.uri-grammar"]);
-    expect(client.after(actions?.[0])).toBe("See <http://example.com/a b%7C>, http://😀/x.\r\n");
+    expect(actions?.map(({ kind }) => kind)).toEqual(["quickfix", "quickfix", "source.fixAll.uri-grammar"]);
+    expect(client.after(actions?.[1])).toBe("See <http://example.com/a b%7C>, http://😀/x.\r\n");
     expect(await client.hover(10)).not.toBeNull();
     await client.end();
     expect(await ended).toEqual([0, null]);

@@ -19,7 +19,7 @@ async function started(beginning: Beginning = {}): Promise<Client> {
   return client;
 }
 
-const TEXT = "# Links\r\n\r\nSee <http://example.com/a-b>\r\nand http://example.com/50% or urn:x:y.\r\n";
+const TEXT = "# Links\r\n\r\nSee <http://example.com/a-b>\r\nand http://example.com/50%-a or urn:x:y.\r\n";
 
 test("it reports its capabilities", async () => {
   const [input, output] = [new PassThrough(), new PassThrough()];
@@ -123,7 +123,7 @@ describe("settings", () => {
     await client.open("<http:///> http://a/% http://a:80/ <a:b>");
     expect(await diagnosticsOf(client)).toEqual([
       ["http/empty-host", 1],
-      ["rfc3986/percent", 1],
+      ["rfc3986/truncated", 1],
     ]);
   });
 
@@ -190,7 +190,7 @@ describe("hover", () => {
     const offset = TEXT.indexOf("urn:");
     expect(await client.hover(offset + 2)).toEqual({
       contents: { kind: "markdown", value: expect.stringMatching(/^```text\nURI .*\n- URI: \[RFC 3986, /s) as unknown },
-      range: on(3, 30, 37),
+      range: on(3, 32, 39),
     });
     const plain = await started();
     await plain.open(TEXT);
@@ -273,7 +273,7 @@ describe("code actions", () => {
     const client = await started();
     await client.open(TEXT);
     expect(await client.actions(on(0, 0, 5))).toEqual([]);
-    expect(await client.actions(on(3, 31))).toEqual([]);
+    expect(await client.actions(on(3, 33))).toEqual([]);
     expect(await client.actions(on(0, 0), {}, "file:///other.md")).toBeNull();
     await client.change([{ text: "http://example.com:80a/" }]);
     expect(await client.actions(on(0, 5))).toEqual([]);
