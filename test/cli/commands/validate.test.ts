@@ -1,14 +1,14 @@
 import { repair, validate } from "../../../src/schemes/index.js";
 import { cli, good } from "../fake.js";
 
-const UNTRUSTED = `  warning http/untrusted-userinfo: User information from an untrusted source should be treated as an error, because it may obscure the host.
+const UNTRUSTED = `  warning http/untrusted-userinfo: The text before '@' can hide the real host. Do not open this URI if you do not trust where it comes from.
     http://u:p@a.example/
            ^^^
     at 7–10; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4
     guess: Remove the user information.
     http://a.example/
 `;
-const PASSWORD = `  info security/password: Do not put a password in a URI, because URIs are displayed, stored and logged.
+const PASSWORD = `  info security/password: Do not write a password in a URI. Other people can read it.
     http://u:p@a.example/
              ^
     at 9–10; rule userinfo, section 7.5, https://www.rfc-editor.org/rfc/rfc3986#section-7.5
@@ -87,7 +87,7 @@ test("--profile", async () => {
   expect(code).toBe(1);
   expect(out.split("\n").slice(0, 5)).toEqual([
     'invalid  "http://u@a/"',
-    '  error http/userinfo: Do not generate user information and its "@" in a message.',
+    "  error http/userinfo: Do not send a user name or a password in the URI of a message. Remove it and '@'.",
     "    http://u@a/",
     "           ^",
     "    at 7–8; rule userinfo, section 4.2.4, https://www.rfc-editor.org/rfc/rfc9110#section-4.2.4",
