@@ -118,7 +118,7 @@ export const TEMPLATE_EXAMPLES = {
   "trailing-punctuation": '/people{/id}"',
   label: "URL: https://example.com/people{/id}",
   "text-before": "curl https://example.com/people{/id}",
-  "markdown-link": "[all people](/people{/id})",
+  "markdown-link": "[all people](https://example.com/people{/id})",
   space: "/all people{/id}",
   percent: "/100%{/id}",
   "line-break": "/people\n{/id}",

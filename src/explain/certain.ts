@@ -42,18 +42,47 @@ export function judgeOf(input: string, whole: Role | null): Judge {
     let inside = edits;
     if (start > 0 || end < input.length) {
       const given = around;
-      inside = edits.filter((edit) => !isOutside(edit, given));
+      inside = edits.filter((edit) => !isOutside(input, edit, given));
       if (inside.length < edits.length && !keepsPairs(edits, around)) return false;
       if (inside.length === 0) return true;
     }
     const of = (ground ??= new Ground(input, around, whole));
+    if (areSlashes(of, inside)) return true;
     if (of.isOdd) return false;
-    return (
-      inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) ||
-      areSlashes(of, inside) ||
-      areBrackets(of, inside)
-    );
+    return inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) || areBrackets(of, inside);
   };
+}
+
+/**
+ * Returns for each of several repairs of an input whether it is certain. Of edits that touch each other, all are certain
+ * or none.
+ *
+ * @param input any string
+ * @param whole the role of the input if it is only a part of a reference; `null` for a reference
+ * @param repairs the repairs, each with its edits
+ */
+export function certainOf(
+  input: string,
+  whole: Role | null,
+  repairs: readonly { readonly edits: readonly Edit[] }[],
+): readonly boolean[] {
+  const judge = judgeOf(input, whole);
+  const certain = repairs.map(({ edits }) => judge(edits));
+  if (repairs.length === 1 || !certain.includes(true)) return certain;
+  const owned = repairs.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
+  owned.sort((a, b) => a.start - b.start || a.end - b.end);
+  const touching = owned.flatMap(({ start, owner }, at) => {
+    const before = owned[at - 1];
+    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
+  });
+  for (let isDone = false; !isDone;) {
+    isDone = true;
+    for (const [a, b] of touching) {
+      if (certain[a] === certain[b]) continue;
+      certain[a] = certain[b] = isDone = false;
+    }
+  }
+  return certain;
 }
 
 /**
@@ -142,9 +171,15 @@ export function isNothing(code: number): boolean {
   return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
 }
 
-/** Returns whether an edit removes text around the reference. */
-function isOutside({ start, end, text }: Edit, around: Around): boolean {
-  return text === "" && (end <= around.start || start >= around.end);
+/** Returns whether an edit removes text around the reference. Behind an invisible character, it is not at the end. */
+function isOutside(input: string, { start, end, text }: Edit, around: Around): boolean {
+  if (text !== "") return false;
+  if (end <= around.start) return !hasInvisible(input.slice(0, start));
+  return start >= around.end && !hasInvisible(input.slice(end));
+}
+
+function hasInvisible(text: string): boolean {
+  return Array.from(text).some((each) => kindOf(each.codePointAt(0) as number) === "invisible");
 }
 
 /** Returns whether the edits remove both or neither of the characters of each pair. */
@@ -210,9 +245,13 @@ class Ground {
     return scheme === null || authority !== null || this.#text.startsWith("/", path.start);
   }
 
-  /** Whether the text before the first ":" is not the name of a scheme: it can be a variable, or a drive of Windows. */
+  /**
+   * Whether nobody knows where the parts are: the text before the first ":" is a variable or a drive of Windows, and not
+   * the name of a scheme, or the scheme needs an authority, and there is none.
+   */
   get isOdd(): boolean {
-    return this.parts !== null && this.parts.scheme !== null && !SCHEME.test(this.scheme);
+    if (this.parts === null || this.parts.scheme === null) return false;
+    return !SCHEME.test(this.scheme) || (this.parts.authority === null && WITH_HOST.test(this.scheme));
   }
 
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
@@ -230,10 +269,10 @@ class Ground {
     return (this.#hasOnlyWords ??= spacesAreInWords(this.#text));
   }
 
-  /** Returns whether a placeholder contains some of a range. */
+  /** Returns whether a placeholder contains some of a range, or is next to it. */
   touchesPlaceholder({ start, end }: Span): boolean {
     const placeholderOf = (this.#placeholderOf ??= placeholderFinder(this.input));
-    return placeholderOf(start) !== null || placeholderOf(Math.max(start, end - 1)) !== null;
+    return placeholderOf(start - 1) !== null || placeholderOf(start) !== null || placeholderOf(end) !== null;
   }
 
   /** Returns whether the input has a character. */
@@ -394,8 +433,8 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   return !(isWordBefore(input, start) && isWordBehind(input, end));
 }
 
-/** A letter, a digit, or a character beyond ASCII, also if it is percent-encoded. */
-const LETTER = /[A-Za-z\d%]|[^\0-\x7F]/;
+/** A character of a word, or one that is percent-encoded: its encoding ends with a letter or a digit. */
+const LETTER = /[^:/?@!$&'()*+,;=._~-]/;
 /** The number of invisible characters to look behind. */
 const MOST_NOTHING = 64;
 
@@ -413,7 +452,10 @@ function isWordBehind(input: string, offset: number): boolean {
   return LETTER.test(input.charAt(at));
 }
 
-/** The schemes whose URIs always have a host, and a host with a dot in its name or before its port. */
+/** The schemes whose URIs always have a host. */
+const WITH_HOST = /^(?:https?|wss?|s?ftps?|rtsps?)$/;
+
+/** The same, and a host with a dot in its name or before its port. */
 const SLASHES =
   /^(https?|wss?|s?ftps?|rtsps?)(?::\/|:\/{3,9}|;?\/\/)(?=(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}[a-z]{1,63}(?::\d{1,5})?(?:[/?#]|$))/i;
 /** A name that looks like a file, not like a host. */

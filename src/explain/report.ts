@@ -8,7 +8,7 @@ import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../cor
 import { applyEdits } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { octetAt } from "../core/percent.js";
-import { judgeOf } from "./certain.js";
+import { certainOf } from "./certain.js";
 import { nounOf } from "./characters.js";
 import { wordsOfEdits } from "./edit-words.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
@@ -65,7 +65,7 @@ export function firstDiagnostic(input: string, source: Source): Diagnostic {
   const { faults, exact } = explain(input, source.groundOf, source.whole);
   const [first] = faults as readonly [Fault];
   const isAlone = !faults.some((each) => each !== first && touch(each, first));
-  const [certain] = certainOf(input, isAlone ? [first] : faults, source.whole);
+  const [certain] = certainOf(input, source.whole, isAlone ? [first] : faults);
   return diagnosticOf(input, first, source, exact, certain === true);
 }
 
@@ -79,7 +79,7 @@ export function explained(
 }
 
 function allOf(input: string, source: Source, { faults, exact }: Explanation): readonly Diagnostic[] {
-  const certain = certainOf(input, faults, source.whole);
+  const certain = certainOf(input, source.whole, faults);
   return faults.map((fault, index) =>
     diagnosticOf(input, fault, source, index === 0 ? exact : fault, certain[index] === true),
   );
@@ -88,27 +88,6 @@ function allOf(input: string, source: Source, { faults, exact }: Explanation): r
 /** Returns whether an edit of one fault is next to an edit of the other one. */
 function touch({ edits }: Fault, other: Fault): boolean {
   return edits.some((edit) => other.edits.some(({ start, end }) => start === edit.end || end === edit.start));
-}
-
-/** Returns for each fault whether its repair is certain. Of edits that touch each other, all are certain or none. */
-function certainOf(input: string, faults: readonly Fault[], whole: Role | null): readonly boolean[] {
-  const judge = judgeOf(input, whole);
-  const certain = faults.map(({ edits }) => judge(edits));
-  if (faults.length === 1 || !certain.includes(true)) return certain;
-  const owned = faults.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
-  owned.sort((a, b) => a.start - b.start || a.end - b.end);
-  const touching = owned.flatMap(({ start, owner }, at) => {
-    const before = owned[at - 1];
-    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
-  });
-  for (let isDone = false; !isDone;) {
-    isDone = true;
-    for (const [a, b] of touching) {
-      if (certain[a] === certain[b]) continue;
-      certain[a] = certain[b] = isDone = false;
-    }
-  }
-  return certain;
 }
 
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */

@@ -97,7 +97,7 @@ export function ruleSchema<Rule extends string>(
  * import { schemeSchema } from "uri-grammar/standard-schema";
  *
  * const schema = schemeSchema(["http", "https"], { validate });
- * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host must not be empty."
+ * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host is missing. Write it after '//'."
  */
 export function schemeSchema(scheme: string | readonly string[], options: SchemeSchemaOptions): StringSchema {
   const { validate } = readObject<SchemeSchemaOptions>(options, "options", { validate: aFunction });

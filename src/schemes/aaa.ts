@@ -30,7 +30,7 @@ const diameterOverUDP: Check<AnyAaa> = {
     if (transport?.value.value.toLowerCase() !== "udp") return NOTHING;
     if ((protocol?.value.value ?? DEFAULT_PROTOCOL).toLowerCase() !== DEFAULT_PROTOCOL) return NOTHING;
     const { start, end } = transport.value;
-    return [{ start, end, message: "Diameter must not use UDP. The default protocol is Diameter." }];
+    return [{ start, end, message: "Diameter does not run over UDP. Write ';transport=tcp' or ';transport=sctp'." }];
   },
 };
 

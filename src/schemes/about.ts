@@ -41,7 +41,7 @@ export const about: Scheme<AboutUri> = defineScheme({
       summary: "The token should not be empty.",
       find({ input }) {
         if (!/^about:(?:[?#]|$)/i.test(input)) return NOTHING;
-        return [{ start: START, end: START, message: "The token is empty, so the URI identifies no resource." }];
+        return [{ start: START, end: START, message: "Nothing follows 'about:'. Write a token, such as 'blank'." }];
       },
     },
   ],

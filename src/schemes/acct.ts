@@ -11,6 +11,7 @@ import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords } from "./shared/words.js";
+import { NOT_PUNYCODE, NOT_UTF8 } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/acct.tree.js";
 
@@ -22,7 +23,7 @@ const invalidUTF8: Check<AcctURI> = {
   find: ({ input, node: { userpart, host } }) =>
     [userpart, host]
       .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
-      .map(({ start, end }) => ({ start, end, message: "The percent-encoded octets must be UTF-8." })),
+      .map(({ start, end }) => ({ start, end, message: NOT_UTF8 })),
 };
 
 const unicodeHost: Check<AcctURI> = {
@@ -34,7 +35,7 @@ const unicodeHost: Check<AcctURI> = {
   find({ input, node: { host } }) {
     const { start, end } = host;
     if (!/%[89A-F]/i.test(input.slice(start, end))) return NOTHING;
-    const message = 'The labels of an internationalized domain name must be A-labels, which begin with "xn--".';
+    const message = NOT_PUNYCODE;
     return [{ start, end, message }];
   },
 };
@@ -60,9 +61,7 @@ const forbidden: Check<AcctURI> = {
   find({ input }) {
     const start = input.search(/%(?:[01]|20|7F)/i);
     if (start < 0) return NOTHING;
-    return [
-      { start, end: start + 3, message: "Software should reject percent-encoded spaces and control characters." },
-    ];
+    return [{ start, end: start + 3, message: "An account name should have no spaces and no control characters." }];
   },
 };
 

@@ -12,6 +12,7 @@ import { few, rewrite } from "./shared/edits.js";
 import { parametersOf, unrepeated, valueForm } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/bitcoin.tree.js";
 
@@ -32,7 +33,11 @@ const isPrefixed = (address: string, network: string): boolean =>
 const hasChecksum = (address: string): boolean =>
   remainderOf(address) === (/^q$/i.test(address.charAt(3)) ? BECH32 : BECH32M);
 
-const WRONG_CHECKSUM = "The checksum of the address is wrong, or it mixes upper and lower case.";
+/** Returns the sentence about an address in Bech32 whose checksum is wrong. */
+const wrongChecksum = (address: string): string =>
+  /[a-z]/.test(address) && /[A-Z]/.test(address)
+    ? "An address in Bech32 is in lower case or in upper case, not in both."
+    : "The checksum of the address is wrong: at least one of its characters is wrong.";
 
 const addressChecksum: Check<Bitcoinurn> = {
   code: "checksum",
@@ -42,7 +47,7 @@ const addressChecksum: Check<Bitcoinurn> = {
   find({ node: { address } }) {
     if (address === null || !BECH32_PREFIX.test(address.value)) return NOTHING;
     const { start, end, value } = address;
-    return hasChecksum(value) ? NOTHING : [{ start, end, message: WRONG_CHECKSUM }];
+    return hasChecksum(value) ? NOTHING : [{ start, end, message: wrongChecksum(value) }];
   },
 };
 
@@ -62,7 +67,7 @@ const networkAddress: Check<Bitcoinurn> = {
     ).map(({ at, end, name, value }) => {
       const prefix = `${lowerCase(name)}1`;
       const message = isPrefixed(value, name)
-        ? WRONG_CHECKSUM
+        ? wrongChecksum(value)
         : `The parameter '${lowerCase(name)}' must have an address in Bech32, which begins with '${prefix}'.`;
       return { start: at, end, message };
     }),
@@ -77,7 +82,14 @@ const missingAddress: Check<Bitcoinurn> = {
     if (subject.node.address !== null || [...parametersOf(subject)].some(({ name }) => !PLAIN.test(name)))
       return NOTHING;
     const { start, end } = subject.parts.path;
-    return [{ start, end, message: "The URI must have an address, or a parameter with a payment instruction." }];
+    return [
+      {
+        start,
+        end,
+        message:
+          "There is no address. Write one after 'bitcoin:', or a parameter such as 'lightning=' with an invoice.",
+      },
+    ];
   },
 };
 
@@ -86,10 +98,14 @@ const requiredParameter: Check<Bitcoinurn> = {
   level: "advice",
   section: '"Forward compatibility"',
   rule: "bitcoinparams",
-  summary: 'Software must refuse the URI if it does not know a parameter that begins with "req-".',
+  summary: "Software must refuse the URI if it does not know a parameter that begins with 'req-'.",
   find: (subject) =>
     few([...parametersOf(subject)].filter(({ name }) => /^req-(?!pop$)/i.test(name))).map(({ start, end }) => {
-      return { start, end, message: "Software that does not know this parameter must refuse the URI." };
+      return {
+        start,
+        end,
+        message: "Names that begin with 'req-' are required: software that does not know this one must refuse the URI.",
+      };
     }),
 };
 
@@ -121,7 +137,8 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
       {
         code: "amount",
         section: '"Transfer amount"',
-        summary: 'An amount must be a decimal number with "." and no ",".',
+        summary: "An amount must be a decimal number with '.' and no ','.",
+        message: "An amount is a number of bitcoins with '.', such as '0.05'.",
       },
       /^amount$/i,
       /^(?:\d+(?:\.\d*)?|\.\d+)$/,
@@ -131,6 +148,7 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
         code: "repeated-parameter",
         section: '"ABNF grammar"',
         summary: "The parameters amount, label, message and pop must not be repeated.",
+        message: repeatedPart("parameter"),
       },
       (name) => (PLAIN.test(name) ? lowerCase(name).replace("req-", "") : null),
     ),

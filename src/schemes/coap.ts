@@ -50,13 +50,13 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       code: "dot-segment",
       section: `${document}5.10.1`,
       rule: "segment",
-      summary: 'A decoded segment must not be "." or "..".',
+      summary: "A decoded segment must not be '.' or '..'.",
       find: ({ input, node: { path } }) =>
         input.includes("%")
           ? few(path.segments.filter(({ value }) => isEncodedDots(value))).map(({ start, end }) => ({
               start,
               end,
-              message: 'This segment decodes to "." or "..", which an option of a request must not contain.',
+              message: "This segment decodes to '.' or '..', which an option of a request must not contain.",
             }))
           : NOTHING,
     },
@@ -72,7 +72,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         const end = start + 3;
         const text = input.slice(start, end).toUpperCase();
         const repair = { start, end, text, message: "Write the digits in upper case." };
-        return [{ start, end, message: "The hexadecimal digits of a percent-encoding must be in upper case.", repair }];
+        return [{ start, end, message: "Write the hexadecimal digits in upper case, such as '%2F'.", repair }];
       },
     },
     {
@@ -88,7 +88,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         ).map(({ start, end }) => ({
           start,
           end,
-          message: "This part does not fit into an option of a request, which has at most 255 octets.",
+          message: "This part has more than 255 octets, so it does not fit into a request. Make it shorter.",
         }));
       },
     },
@@ -103,7 +103,9 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         const start = parts.fragment.start - 1;
         const { end } = parts.fragment;
         const repair = { start, end, text: "", message: "Remove the fragment." };
-        return [{ start, end, message: "Clients cannot make a request from a URI with a fragment.", repair }];
+        return [
+          { start, end, message: "Programs cannot make a request from a URI with a fragment. Remove it.", repair },
+        ];
       },
     },
     { ...utf8(`${document}6.4`), level: "advice" },

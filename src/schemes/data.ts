@@ -71,7 +71,7 @@ function readBase64(input: string, { start, end }: Span): Base64 {
   return { symbols, padding, paddings, late, other };
 }
 
-const LONELY = "The last group of the base64 data has only one character, but it needs at least two.";
+const LONELY = "The base64 data is cut off: its last group has only one character.";
 
 /** What a token must not contain, percent-encoded: control characters, a space, tspecials and octets beyond ASCII. */
 const NOT_IN_TOKEN = /%(?:[01].|2[0289CF]|3[A-F]|40|5[BCD]|7F|[89A-F].)/i;
@@ -90,7 +90,14 @@ const requirements: readonly Check<Dataurl>[] = [
         const index = token === null ? -1 : token.value.search(NOT_IN_TOKEN);
         if (token === null || index < 0) continue;
         const at = token.start + index;
-        return [{ start: at, end: at + 3, message: "A token must not contain this character, not even encoded." }];
+        return [
+          {
+            start: at,
+            end: at + 3,
+            message:
+              "This character is not allowed in a media type or in the name of a parameter, not even percent-encoded.",
+          },
+        ];
       }
       return NOTHING;
     },
@@ -99,7 +106,7 @@ const requirements: readonly Check<Dataurl>[] = [
     code: "base64-character",
     section: "RFC2045:6.8",
     rule: "data",
-    summary: 'Base64 data must contain only letters, digits, "+" and "/".',
+    summary: "Base64 data must contain only letters, digits, '+' and '/'.",
     find({ input }) {
       const span = dataSpan(input);
       if (!isBase64(input, span)) return NOTHING;
@@ -112,7 +119,7 @@ const requirements: readonly Check<Dataurl>[] = [
       return [
         {
           ...other,
-          message: 'This character is not allowed in base64 data. They contain only letters, digits, "+" and "/".',
+          message: "This character is not allowed in base64 data. They contain only letters, digits, '+' and '/'.",
           repair,
         },
       ];
@@ -122,14 +129,14 @@ const requirements: readonly Check<Dataurl>[] = [
     code: "base64-length",
     section: "RFC2045:6.8",
     rule: "data",
-    summary: 'Base64 data must have groups of four characters; "=" must fill the last group.',
+    summary: "Base64 data must have groups of four characters; '=' must fill the last group.",
     find({ input }) {
       const span = dataSpan(input);
       if (!isBase64(input, span)) return NOTHING;
       const { symbols, padding, paddings, late } = readBase64(input, span);
       if (late !== null) {
         return [
-          { start: padding, end: late, message: 'No other character may follow the "=" at the end of base64 data.' },
+          { start: padding, end: late, message: "No other character may follow the '=' at the end of base64 data." },
         ];
       }
       const { end } = span;
@@ -140,10 +147,15 @@ const requirements: readonly Check<Dataurl>[] = [
         start: padding,
         end,
         text: "=".repeat(needed),
-        message: 'Write the right number of "=".',
+        message: "Write the right number of '='.",
       };
       return [
-        { start: padding, end, message: '"=" must fill base64 data up to a multiple of four characters.', repair },
+        {
+          start: padding,
+          end,
+          message: "Base64 data has a multiple of four characters. '=' at the end fills it.",
+          repair,
+        },
       ];
     },
   },
@@ -164,7 +176,7 @@ const requirements: readonly Check<Dataurl>[] = [
         const repair = /^$|%5C/i.test(inner)
           ? undefined
           : { start, end, text: inner, message: "Remove the quotation marks." };
-        const message = "Percent-encode the value instead of quoting it.";
+        const message = "A value has no quotation marks. Remove '%22' at both ends.";
         return [{ start, end, message, repair }];
       }
       return NOTHING;
@@ -182,7 +194,8 @@ const requirements: readonly Check<Dataurl>[] = [
       if (start !== colon + 2) return NOTHING;
       const at = start + input.slice(start, end).search(/%[89A-F]/i);
       if (at < start) return NOTHING;
-      const message = "This octet is outside US-ASCII, but data without a media type are US-ASCII.";
+      const message =
+        "Without a media type, the data are US-ASCII. If they are UTF-8, write ';charset=utf-8' before ','.";
       return [{ start: at, end: at + 3, message }];
     },
   },

@@ -18,6 +18,7 @@ import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
+import { PORT_RANGE } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/database.tree.js";
 
@@ -56,7 +57,7 @@ const range =
 
 const portRange: Check<WithHosts> = {
   ...nodePortRange,
-  find: range((port) => port <= LAST_PORT, "A port must not be greater than 65535."),
+  find: range((port) => port <= LAST_PORT, PORT_RANGE),
 };
 
 const mongodbPort: Check<WithHosts> = {
@@ -64,7 +65,7 @@ const mongodbPort: Check<WithHosts> = {
   section: '"Port (optional)"',
   rule: "host-id",
   summary: "A port must be an integer from 1 to 65535.",
-  find: range((port) => port > 0 && port <= LAST_PORT, "A port must be a number from 1 to 65535."),
+  find: range((port) => port > 0 && port <= LAST_PORT, "A port is a number from 1 to 65535."),
 };
 
 const database: Check<MongodbURI | MongodbSrvURI> = {
@@ -76,7 +77,11 @@ const database: Check<MongodbURI | MongodbSrvURI> = {
     const character = found && /%(?:2[024F]|22|5C)/i.exec(found.value);
     if (!character) return;
     const start = found.start + character.index;
-    yield { start, end: start + 3, message: "The name of a database must not contain this character." };
+    yield {
+      start,
+      end: start + 3,
+      message: "The name of a database has no '/', '\\', '$', space or quotation mark, not even percent-encoded.",
+    };
   },
 };
 

@@ -32,6 +32,7 @@ export type {
   Subject,
   Suggestion,
 } from "./mechanism/check.js";
+export type { Slip } from "../explain/slips.js";
 export type { AnyStandard } from "../standards/standard.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type Status } from "./mechanism/scheme.js";

@@ -23,7 +23,7 @@ const zeroth: Check<Dicturl> = {
   find({ node: { command } }) {
     if (command.n === null || !/^0+$/.test(command.n.value)) return NOTHING;
     const { start, end } = command.n;
-    return [{ start, end, message: "The number of a definition or a match should be at least 1." }];
+    return [{ start, end, message: "The first definition or match has the number 1. Write a number from 1." }];
   },
 };
 

@@ -50,8 +50,7 @@ const requirements: readonly Check<DidUrl>[] = [
       const start = query.start - 1 + at + name.length;
       const time = upTo(input.slice(start, query.end), /&/);
       if (/^-?\d{4,}-[01]\d-[0-3]\dT[0-2]\d:[0-5]\d:[0-5]\dZ$/.test(time.replace(/%3A/gi, ":"))) return NOTHING;
-      const message =
-        "The versionTime must be a date and a time in UTC, in whole seconds, such as 2020-12-20T19:17:47Z.";
+      const message = "The value of 'versionTime' is a date and a time in UTC, such as '2020-12-20T19:17:47Z'.";
       return [{ start, end: start + time.length, message }];
     },
   },
@@ -61,11 +60,11 @@ const requirements: readonly Check<DidUrl>[] = [
     binds: "producers",
     section: "3.2",
     rule: "did-url",
-    summary: 'A DID URL should not contain ";", which is reserved for future use.',
+    summary: "A DID URL should not contain ';', which is reserved for future use.",
     find({ input }) {
       const start = withoutFragment(input).indexOf(";");
       if (start < 0) return NOTHING;
-      const message = 'Avoid ";", because it is reserved as a future delimiter of parameters.';
+      const message = "';' is reserved for later use. Write '%3B'.";
       return [{ start, end: start + 1, message }];
     },
   },

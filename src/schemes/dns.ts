@@ -12,6 +12,7 @@ import { byKey, few, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/dns.tree.js";
 
@@ -86,7 +87,7 @@ const repeatedField: DnsCheck = {
     repeated(elementsOf(node), fieldOf).map(({ start, end }) => ({
       start,
       end,
-      message: "The class or the type must not appear twice.",
+      message: repeatedPart("parameter"),
     })),
 };
 
@@ -102,7 +103,7 @@ const numericField: DnsCheck = {
       if (text === undefined) return [];
       const { start, end } = element.value;
       const repair = { start, end, text, message: "Write the mnemonic." };
-      return [{ start, end, message: "Write this type or class of RFC 1035 as its mnemonic.", repair }];
+      return [{ start, end, message: "Write the name of this type or class, such as 'MX' for '15'.", repair }];
     }),
 };
 
@@ -171,7 +172,7 @@ const emptyLabel: DnsCheck = {
           .map(({ start, end }) => ({
             start,
             end,
-            message: "Only the root label can be empty.",
+            message: "A label is empty. Write it, or remove one '.'.",
           })),
 };
 
@@ -206,8 +207,7 @@ const nameLength: DnsCheck = {
       {
         start,
         end,
-        message:
-          "A domain name must not have more than 255 octets, counting one more for each label and one for the root.",
+        message: "This domain name is too long. It can have 253 octets.",
       },
     ];
   },

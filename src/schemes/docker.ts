@@ -91,7 +91,10 @@ export const docker: Scheme<DockerURI> = defineScheme({
       "A docker URI is 'docker://', an optional registry with '/', and the name of an image. Either ':' with a tag or '@' with a digest can follow.",
     ],
     domain: ["a registry", "A registry is a domain name or an IP address, with an optional port. '/' follows it."],
-    "remote-name": ["the name of an image", "The name has small letters, digits, and single separators between them."],
+    "remote-name": [
+      "the name of an image",
+      "The name has lower-case letters and digits, with '.', '_', '__' or hyphens between them.",
+    ],
     tag: ["a tag", "A tag has letters, digits, '_', '.' and '-'."],
     digest: ["a digest", "A digest is an algorithm, ':' and at least 32 hexadecimal digits."],
   },

@@ -29,7 +29,11 @@ const whole: Check<Request> = {
   summary: "A number must be whole: its exponent must not be less than its number of decimals.",
   find: (subject) =>
     few([...parametersOf(subject)].filter(({ name, value }) => NUMBERS.test(name) && isFraction(value))).map(
-      ({ at, end }) => ({ start: at, end, message: "The exponent must not be less than the number of decimals." }),
+      ({ at, end }) => ({
+        start: at,
+        end,
+        message: "This number is not whole. Write a bigger exponent or fewer decimals.",
+      }),
     ),
 };
 

@@ -45,7 +45,7 @@ export const chromeExtension: Scheme<ChromeExtensionURL> = defineScheme<ChromeEx
       find({ node: { id } }) {
         const { start, end, value } = id;
         if (/^[a-p]{32}$/i.test(value)) return NOTHING;
-        return [{ start, end, message: "An ID that is not dynamic has 32 letters from 'a' to 'p'." }];
+        return [{ start, end, message: "The ID of an extension has 32 letters from 'a' to 'p'." }];
       },
     },
   ],

@@ -36,7 +36,7 @@ const deviceName: Check = {
       {
         start: start + 1,
         end: start + device[0].length,
-        message: "Some systems interpret this name as a device or as another directory.",
+        message: "Some systems read this name as a device or as another directory. Use another name.",
       },
     ];
   },
@@ -47,7 +47,7 @@ const tilde: Check = {
   level: "advice",
   section: "D.1",
   rule: "segment-nz",
-  summary: 'The path should not begin with "~", because "~" does not mean a home directory in a URI.',
+  summary: "The path should not begin with '~', because '~' does not mean a home directory in a URI.",
   find({ input, parts }) {
     const { start } = parts.path;
     if (!input.startsWith("/~", start)) return NOTHING;
@@ -55,7 +55,7 @@ const tilde: Check = {
       {
         start: start + 1,
         end: start + 2,
-        message: 'This "~" does not mean a home directory. Only shells interpret it this way.',
+        message: "'~' is not the home directory in a URI. Write the whole path.",
       },
     ];
   },
@@ -66,14 +66,14 @@ const driveRelative: Check = {
   level: "advice",
   section: "E.2.1",
   rule: "drive-letter",
-  summary: 'A "/" should follow a drive letter and its ":".',
+  summary: "A '/' should follow a drive letter and its ':'.",
   find({ input, parts }) {
     const { path } = parts;
     const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
     if (first === undefined) return NOTHING;
     const start = path.start + 1;
     const end = path.start + first.length;
-    const message = 'Write a "/" after the drive letter and its ":". DOS and Windows may not accept this path.';
+    const message = "Write '/' after the drive letter and ':', as in 'file:///c:/'.";
     return [{ start, end, message }];
   },
 };
@@ -86,7 +86,7 @@ const driveRelative: Check = {
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([file]);
- * validate("file:path/to/file").diagnostics[0].code; // => "file/slashes"
+ * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
  * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
  */
 export const file: Scheme<FileURI> = defineScheme({

@@ -24,7 +24,7 @@ const emptyDirectory: Check = {
     const at = input.slice(path.start, path.end).indexOf("//");
     if (at < 0) return NOTHING;
     const start = path.start + at + 1;
-    const message = 'An empty directory means "CWD" with a null argument. Write "%2F" for the root.';
+    const message = "There is nothing between two slashes. Write '%2F' for the root of the server, or remove one '/'.";
     return [{ start, end: start, message }];
   },
 };

@@ -13,6 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/geo.tree.js";
 
@@ -143,7 +144,7 @@ const repeatedParameter: GeoCheck = {
   code: "repeated-parameter",
   section: "3.3",
   rule: "p",
-  summary: 'The parameters "crs" and "u" must each appear at most once.',
+  summary: "The parameters 'crs' and 'u' must each appear at most once.",
   find: ({ node }) => {
     const [again] = repeated(
       parametersOf(node.path.p).filter((each) => /^(?:crs|u)$/.test(nameOf(each))),
@@ -151,7 +152,7 @@ const repeatedParameter: GeoCheck = {
     );
     if (again === undefined) return NOTHING;
     const { start, end } = again;
-    return [{ start, end, message: 'The parameters "crs" and "u" must not appear twice.' }];
+    return [{ start, end, message: repeatedPart("parameter") }];
   },
 };
 
@@ -159,7 +160,7 @@ const parameterOrder: GeoCheck = {
   code: "parameter-order",
   section: "3.3",
   rule: "p",
-  summary: 'The parameter "crs" must come first, then "u", then all others.',
+  summary: "The parameter 'crs' must come first, then 'u', then all others.",
   find({ input, node }) {
     if (!strays(node).some(isMisplaced)) return NOTHING;
     const { p } = node.path;
@@ -169,7 +170,7 @@ const parameterOrder: GeoCheck = {
       .map((each) => input.slice(each.start, each.end))
       .join("");
     const repair = { start, end, text, message: "Put the parameters in order." };
-    return [{ start, end, message: 'The parameter "crs" must come first, then "u", then all others.', repair }];
+    return [{ start, end, message: "The parameter 'crs' must come first, then 'u', then all others.", repair }];
   },
 };
 
@@ -177,16 +178,17 @@ const parameterValue: GeoCheck = {
   code: "parameter-value",
   section: "3.3",
   rule: "p",
-  summary: 'A "crs" must have only letters, digits and hyphens, and a "u" must be a number without a sign.',
+  summary: "A 'crs' must have only letters, digits and hyphens, and a 'u' must be a number without a sign.",
   find: ({ node }) =>
     strays(node)
       .filter((each) => !isMisplaced(each))
-      .map(({ start, end }) => {
-        return {
-          start,
-          end,
-          message: 'A "crs" must have only letters, digits and hyphens, and a "u" must be a number without a sign.',
-        };
+      .map((each) => {
+        const { start, end } = each;
+        const message =
+          nameOf(each) === "crs"
+            ? "The value of 'crs' has only letters, digits and '-'."
+            : "The value of 'u' is a number of metres, without a sign.";
+        return { start, end, message };
       }),
 };
 
@@ -217,7 +219,7 @@ const upperCase: GeoCheck = {
   find: ({ input, node }) =>
     few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
       const repair = { start, end, text, message: "Write this in lower case." };
-      return { start, end, message: "This should be in lower case.", repair };
+      return { start, end, message: "Names of parameters and the reference system should be in lower case.", repair };
     }),
 };
 

@@ -26,7 +26,7 @@ const lineBreak: Check<GopherURL> = {
     const at = path === null ? -1 : path.selector.value.search(/%0[AD]/i);
     if (path === null || at < 0) return NOTHING;
     const start = path.selector.start + at;
-    const message = "A selector must not contain CR or LF, because the server would read two lines.";
+    const message = "A selector has no line break, because the server would read two lines. Remove it.";
     return [{ start, end: start + "%0A".length, message }];
   },
 };
@@ -36,11 +36,11 @@ const slashType: Check<GopherURL> = {
   level: "advice",
   section: "2.1",
   rule: "gophertype",
-  summary: 'The first character of the path should be a type, and "/" is not a type.',
+  summary: "The first character of the path should be a type, and '/' is not a type.",
   find({ node: { path } }) {
     if (path?.gophertype.value !== "/") return NOTHING;
     const { start, end } = path.gophertype;
-    const message = 'The first character after the "/" is the type, but this is another "/".';
+    const message = "The type of the item is missing after '/'. Write it, such as '1' for a menu.";
     return [{ start, end, message }];
   },
 };
@@ -50,11 +50,11 @@ const plusString: Check<GopherURL> = {
   level: "advice",
   section: "2.4",
   rule: "gopher+_string",
-  summary: 'A Gopher+ string should begin with "+", "?", "!" or "$".',
+  summary: "A Gopher+ string should begin with '+', '?', '!' or '$'.",
   find({ node: { path } }) {
     if (!path?.gopherString || /^(?:[+?!$]|%(?:2B|3F|21|24))/i.test(path.gopherString.value)) return NOTHING;
     const { start, end } = path.gopherString;
-    return [{ start, end, message: 'A Gopher+ string should begin with "+", "?", "!" or "$".' }];
+    return [{ start, end, message: "A Gopher+ string should begin with '+', '?', '!' or '$'." }];
   },
 };
 

@@ -20,10 +20,15 @@ const generatedUserinfo: Check = {
   binds: "producers",
   section: "4.2.4",
   rule: "userinfo",
-  summary: 'A message must not contain user information and its "@".',
+  summary: "A message must not contain user information and its '@'.",
   find({ authority }) {
     if (!authority?.userinfo) return NOTHING;
-    return [{ ...authority.userinfo, message: 'Do not generate user information and its "@" in a message.' }];
+    return [
+      {
+        ...authority.userinfo,
+        message: "Do not send a user name or a password in the URI of a message. Remove it and '@'.",
+      },
+    ];
   },
 };
 
@@ -38,7 +43,7 @@ const receivedUserinfo: Check = {
     if (!authority?.userinfo) return NOTHING;
     const { start, end } = authority.userinfo;
     const message =
-      "User information from an untrusted source should be treated as an error, because it may obscure the host.";
+      "The text before '@' can hide the real host. Do not open this URI if you do not trust where it comes from.";
     return [
       { start, end, message, repair: { start, end: end + 1, text: "", message: "Remove the user information." } },
     ];

@@ -48,6 +48,14 @@ export const iax: Scheme<IaxUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["iax:example.com/alice", "iax:johnQ@example.com/12022561414", "iax:example.com:4570/alice?friends"],
+  slips: [
+    {
+      code: "slashes",
+      pattern: /^(iax:)(\/\/)/i,
+      message: "An iax URI has no '//': the host follows 'iax:'. Remove the slashes.",
+      write: "",
+    },
+  ],
   requirements: [{ ...requiredHost, section: "5.1" }, address, nodePortRange],
   words: {
     ...addressWords,

@@ -22,7 +22,14 @@ const missingPath: Check = {
     if (path.end > path.start) return NOTHING;
     const { start, end } = path;
     const repair = { start, end, text: "/", message: "Write '/'." };
-    return [{ start, end, message: "An icap URI must have the path of a service.", repair }];
+    return [
+      {
+        start,
+        end,
+        message: "The path of the service is missing. Write it after the host, such as '/reqmod'.",
+        repair,
+      },
+    ];
   },
 };
 

@@ -14,6 +14,7 @@ import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
+import { NO_HOST } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/imap.tree.js";
 
@@ -34,11 +35,10 @@ const requirements: readonly Check<Imapurl>[] = [
     code: "dot-segment",
     section: "7",
     rule: "enc-mailbox",
-    summary: 'The parts of a mailbox name between "/" must not be "." or "..", unless these are percent-encoded.',
+    summary: "The parts of a mailbox name between '/' must not be '.' or '..', unless these are percent-encoded.",
     find({ node: { pathQuery } }) {
       if (!pathQuery?.command) return NOTHING;
-      const message =
-        "Percent-encode the dots, because software interprets this part of the mailbox name as a dot-segment.";
+      const message = "Programs remove '.' and '..' from a path. Write '%2E' or '%2E%2E'.";
       return few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
         return { start, end, message, repair: { start, end, text, message: "Percent-encode the dots as %2E." } };
       });
@@ -54,7 +54,7 @@ const requirements: readonly Check<Imapurl>[] = [
       const { first, length } = partial?.partialRange ?? {};
       return [uidvalidity?.number, uid?.number, first, length].flatMap((number): Finding[] => {
         if (!number || Number(number.value) <= LAST_NUMBER) return [];
-        return [{ start: number.start, end: number.end, message: "This number must be less than 4294967296." }];
+        return [{ start: number.start, end: number.end, message: "This number is too big: it is at most 4294967295." }];
       });
     },
   },
@@ -80,7 +80,7 @@ const requirements: readonly Check<Imapurl>[] = [
     find({ authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
-      return [{ start, end, message: "The host should not be empty, because the scheme has no default host." }];
+      return [{ start, end, message: NO_HOST }];
     },
   },
   // In a search, octets only have to be percent-encoded.

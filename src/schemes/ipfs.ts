@@ -22,12 +22,19 @@ const capitals: Check<IpfsURI> = {
   level: "advice",
   section,
   rule: "root",
-  summary: "The identifier should have no capital letters, because browsers ignore the case of hosts.",
+  summary: "The identifier should have no upper-case letters, because browsers ignore the case of hosts.",
   find({ node: { root } }) {
     // The digits of percent-encodings can be capital letters.
     if (!/[A-Z]/.test(root.value.replace(/%../g, ""))) return NOTHING;
     const { start, end } = root;
-    return [{ start, end, message: "Browsers ignore the case of this part. Use a CIDv1 in Base32." }];
+    return [
+      {
+        start,
+        end,
+        message:
+          "Browsers write this part in lower case, which changes it. Use a CIDv1 in base32, which begins with 'b'.",
+      },
+    ];
   },
 };
 

@@ -98,7 +98,7 @@ const query: Check<AnyIpp> = {
     if (found === null) return NOTHING;
     const { start, end } = found;
     const repair = { start: start - 1, end, text: "", message: "Remove the query." };
-    return [{ start, end, message: "Avoid a query, which has no meaning in IPP.", repair }];
+    return [{ start, end, message: "A query has no meaning in IPP. Remove it.", repair }];
   },
 };
 

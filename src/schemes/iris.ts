@@ -25,7 +25,7 @@ const directAuthority: Check<IrisUri> = {
   find({ node: { resolutionMethod, authority } }) {
     const { start, end, userinfo, host } = authority;
     if (resolutionMethod.value !== "" || (userinfo === null && host.end > host.start)) return NOTHING;
-    const message = "Without a resolution method, a domain name or an IP address must stand here, without a user.";
+    const message = "Write a domain name or an IP address here, without a user.";
     return [{ start, end, message }];
   },
 };

@@ -56,7 +56,7 @@ export const lightning: Scheme<LightningURI> = defineScheme<LightningURI>({
               {
                 start: invoice.start,
                 end: invoice.end,
-                message: "An invoice must be in Bech32, with the right checksum.",
+                message: "This is not Bech32 with the right checksum: at least one character of the invoice is wrong.",
               },
             ],
     },
@@ -69,7 +69,8 @@ export const lightning: Scheme<LightningURI> = defineScheme<LightningURI>({
         const { start, value } = invoice;
         const length = value.lastIndexOf("1");
         if (length < 0 || PREFIX.test(lowerCase(value.slice(0, length)))) return NOTHING;
-        const message = "The prefix must be 'ln', a currency and an optional amount. An amount has no leading zeros.";
+        const message =
+          "An invoice begins with 'ln', a currency such as 'bc', and an optional amount without zeros at its beginning.";
         return [{ start, end: start + length, message }];
       },
     },

@@ -106,12 +106,22 @@ export const magnet: Scheme<MagnetURI> = defineScheme<MagnetURI>({
     ),
     multihash,
     valueForm(
-      { code: "info-hash", section, summary: "An info-hash must have 40 hexadecimal digits, or 32 digits of base32." },
+      {
+        code: "info-hash",
+        section,
+        summary: "An info-hash must have 40 hexadecimal digits, or 32 digits of base32.",
+        message: "An info-hash has 40 hexadecimal digits, or 32 letters and digits in base32.",
+      },
       TOPIC,
       /^(?!urn:btih:)|:(?:[\da-f]{40}|[a-z2-7]{32})$/i,
     ),
     valueForm(
-      { code: "peer-address", section, summary: "A peer must be a host, ':' and a port." },
+      {
+        code: "peer-address",
+        section,
+        summary: "A peer must be a host, ':' and a port.",
+        message: "A peer is a host, ':' and a port, such as '192.0.2.1:6881'.",
+      },
       /^x\.pe$/,
       /^(?:\[[\da-f:.]+\]|[^:[\]]+):\d+$/i,
     ),

@@ -20,6 +20,7 @@ import type { Slip } from "../explain/slips.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { NOT_PUNYCODE, NOT_UTF8 } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/mailto.tree.js";
 
@@ -53,7 +54,7 @@ const invalidUTF8: MailtoCheck = {
     return addressesOf(node)
       .flatMap(({ localPart, domain }) => [localPart, domain])
       .filter(({ value }) => decoded(value) === null)
-      .map(({ start, end }) => ({ start, end, message: "The percent-encoded octets of an address must be UTF-8." }));
+      .map(({ start, end }) => ({ start, end, message: NOT_UTF8 }));
   },
 };
 
@@ -69,7 +70,7 @@ const encodedDomain: MailtoCheck = {
       if (value.startsWith("%5")) return [];
       const at = value.search(/%[0-7]/);
       if (at < 0) return [];
-      const message = "In a domain, ASCII characters must not be percent-encoded.";
+      const message = "Write this character of the domain without percent-encoding.";
       return [{ start: start + at, end: start + at + 3, message }];
     });
   },
@@ -86,7 +87,7 @@ const unicodeDomain: MailtoCheck = {
     return addressesOf(node)
       .filter(({ domain }) => /%[89A-F]/i.test(domain.value))
       .map(({ domain: { start, end } }) => {
-        return { start, end, message: 'This domain name should be in its IDNA encoding, which begins with "xn--".' };
+        return { start, end, message: NOT_PUNYCODE };
       });
   },
 };
@@ -115,7 +116,11 @@ const repeatedField: MailtoCheck = {
     repeated(
       fieldsOf(node).filter((field) => !SINGLE.has(nameOf(field))),
       nameOf,
-    ).map(({ start, end }) => ({ start, end, message: "Clients handle repeated fields differently." })),
+    ).map(({ start, end }) => ({
+      start,
+      end,
+      message: "This field occurs more than once, and mail programs do different things with it. Keep only one.",
+    })),
 };
 
 const twoTo: MailtoCheck = {
@@ -123,14 +128,19 @@ const twoTo: MailtoCheck = {
   level: "SHOULD",
   section: "2",
   rule: "mailtoURI",
-  summary: 'Addresses should be before the "?" or in the field "to", but not in both.',
+  summary: "Addresses should be before the '?' or in the field 'to', but not in both.",
   find: ({ node }) =>
     node.to === null
       ? NOTHING
       : fieldsOf(node)
           .filter((field) => nameOf(field) === "to")
           .map(({ start, end }) => {
-            return { start, end, message: 'Some clients ignore the field "to" if there are addresses before the "?".' };
+            return {
+              start,
+              end,
+              message:
+                "Some programs ignore the field 'to' if there are addresses before '?'. Write all of them before '?'.",
+            };
           }),
 };
 
@@ -188,7 +198,7 @@ const lineBreakInField: MailtoCheck = {
   summary: "Only the body should have line breaks.",
   find: ({ input, node }) =>
     lineBreaks(input, node, null, /(?:%0[DA])+/gi).map(({ start, end }) => {
-      return { start, end, message: "Only the body should have line breaks." };
+      return { start, end, message: "A line break is in a field that is not the body. Remove it." };
     }),
 };
 
@@ -216,7 +226,7 @@ const fragment: MailtoCheck = {
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
     const repair = { start, end, text: "", message: "Remove the fragment." };
-    return [{ start, end, message: 'A mailto URI should have no fragment. In a field, write "#" as "%23".', repair }];
+    return [{ start, end, message: "A mailto URI should have no fragment. If '#' is data, write '%23'.", repair }];
   },
 };
 
@@ -225,14 +235,14 @@ const escapedAmpersand: MailtoCheck = {
   level: "advice",
   section: "2",
   rule: "hfname",
-  summary: 'The "&" between fields should not be escaped for HTML.',
+  summary: "The '&' between fields should not be escaped for HTML.",
   find: ({ node }) =>
     fieldsOf(node)
       .filter(({ hfname }) => hfname.value.startsWith("amp;"))
       .map(({ start }) => {
         const span = { start, end: start + "amp;".length };
         const repair = { ...span, text: "", message: "Remove 'amp;'." };
-        return { ...span, message: '"&amp;" is an escape for HTML. Write "&" in the URI itself.', repair };
+        return { ...span, message: "'&amp;' is an escape of HTML. Write '&'.", repair };
       }),
 };
 
@@ -332,8 +342,8 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     twoTo,
     repeatedAddress,
     ignoredField,
-    bareLineBreak("producers", "MUST", 'A line break in the body must be "%0D%0A".'),
-    bareLineBreak("consumers", "SHOULD", 'A line break in the body should be "%0D%0A".'),
+    bareLineBreak("producers", "MUST", "A line break in the body must be '%0D%0A'."),
+    bareLineBreak("consumers", "SHOULD", "A line break in the body should be '%0D%0A'."),
     lineBreakInField,
     fragment,
     escapedAmpersand,

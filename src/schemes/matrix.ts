@@ -62,7 +62,7 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
           const { start, end, value } = entityType;
           const text = REPLACED.get(value);
           if (text === undefined) continue;
-          const message = "This type must not be used any more.";
+          const message = "This type is from an older version of the document.";
           yield { start, end, message, repair: { start, end, text, message: `Write '${text}'.` } };
         }
       },
@@ -73,6 +73,7 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
         level: "SHOULD",
         section: '"Routing"',
         summary: "The ID of a room should have the parameter via.",
+        message: "Nobody can find a room by its ID alone. Write '?via=' and a server.",
       },
       /^via$/,
       ({ input }) => /^matrix:roomid\//i.test(input),

@@ -14,6 +14,7 @@ import { withoutEmptyPort } from "./shared/server.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
+import { PASSWORD } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/msrp.tree.js";
 
@@ -27,7 +28,7 @@ const addressPort: Check<MSRPURI> = {
   find({ node: { host, port } }) {
     if (host.type === "reg-name" || port !== null) return NOTHING;
     const { start, end } = host;
-    return [{ start, end, message: "A port must follow an IP address." }];
+    return [{ start, end, message: "The port is missing after the IP address. Write ':' and a port." }];
   },
 };
 
@@ -36,7 +37,7 @@ const password: Check<MSRPURI> = {
   section: "6",
   rule: "userinfo",
   summary: "The user information must not contain a password.",
-  find: findPassword("The user information must not contain a password."),
+  find: findPassword(PASSWORD),
 };
 
 const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {

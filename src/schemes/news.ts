@@ -14,6 +14,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
+import { NO_HOST, PASSWORD } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/news.tree.js";
 
@@ -54,7 +55,7 @@ const messageId: Check<NewsURL> = {
         ? firstBad(input, { start: right.start + 3, end: end - 3 }, MDTEXT)
         : (firstBad(input, right, ATEXT) ?? emptyLabel(input, right))) ??
       emptyLabel(input, { start, end: at });
-    return bad ? [{ ...bad, message: "A Message-ID must not contain this character here." }] : NOTHING;
+    return bad ? [{ ...bad, message: "This character is not allowed here in a Message-ID." }] : NOTHING;
   },
 };
 
@@ -96,7 +97,7 @@ function groupName<Node>(groupOf: (node: Node) => Leaf | null): Check<Node> {
       const group = groupOf(node);
       const bad = group && emptyLabel(input, group);
       return bad
-        ? [{ ...bad, message: "The name of a newsgroup should not have an empty part next to a dot." }]
+        ? [{ ...bad, message: "There is nothing next to '.' in the name of the newsgroup. Remove '.'." }]
         : NOTHING;
     },
   };
@@ -116,7 +117,7 @@ const password: Check = {
   section: "7",
   rule: "userinfo",
   summary: "The user information should not contain a password, because this form is deprecated.",
-  find: findPassword("Do not put a password in a URI, because this form is deprecated."),
+  find: findPassword(PASSWORD),
 };
 
 /** Returns whether an encoded dot of a Message-ID, before "@", is at an end of that text or next to another dot. */
@@ -257,7 +258,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
       find({ authority }) {
         if (authority === null || authority.host.end > authority.host.start) return NOTHING;
         const { start, end } = authority.host;
-        return [{ start, end, message: "The host must not be empty." }];
+        return [{ start, end, message: NO_HOST }];
       },
     },
     groupName<NntpURL>(({ group }) => group),

@@ -17,12 +17,12 @@ const fragment: Check = {
   code: "fragment",
   section: "10",
   rule: "nfsURL",
-  summary: 'An nfs URI must not have a fragment. In a name, "#" must be percent-encoded.',
+  summary: "An nfs URI must not have a fragment. In a name, '#' must be percent-encoded.",
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const message = 'An nfs URI must not have a fragment. In a name, write "#" as "%23".';
+    const message = "An nfs URI must not have a fragment. If '#' is data, write '%23'.";
     const repair = { start, end: start + 1, text: "%23", message: "Write '%23'." };
     return [{ start, end, message, repair }];
   },
@@ -46,11 +46,17 @@ const noHost: Check = {
   level: "advice",
   section: "1",
   rule: "net_path",
-  summary: '"//" and a host should follow the scheme.',
+  summary: "'//' and a host should follow the scheme.",
   find({ authority, input }) {
     if (authority !== null) return NOTHING;
     const start = input.indexOf(":") + 1;
-    return [{ start, end: start, message: "Without a host, the URL is relative to the server of another URL." }];
+    return [
+      {
+        start,
+        end: start,
+        message: "The host is missing, so the URL is relative to the server of another URL. Write '//' and a host.",
+      },
+    ];
   },
 };
 

@@ -46,7 +46,12 @@ const SECURE = 100;
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
   const repair = BITS.has(text) ? { start, end, text, message: "Write the registered name." } : undefined;
-  return { start, end, message: "This is not the name of a registered algorithm.", repair };
+  return {
+    start,
+    end,
+    message: "This is not the name of a registered algorithm. Write a name such as 'sha-256'.",
+    repair,
+  };
 }
 
 const truncated: Finding["message"] =
@@ -57,12 +62,12 @@ const niRequirements: readonly Check<NIURI>[] = [
     code: "base64url",
     section: "3",
     rule: "val",
-    summary: 'The digest must be in base64url: letters, digits, "-" and "_".',
+    summary: "The digest must be in base64url: letters, digits, '-' and '_'.",
     find({ node }) {
       const { start, value } = node.algVal.val;
       const wrong = value.search(/[.~]/);
       if (wrong < 0) return NOTHING;
-      const message = 'This character is not allowed in base64url, which has only letters, digits, "-" and "_".';
+      const message = "This character is not allowed in base64url, which has only letters, digits, '-' and '_'.";
       return [{ start: start + wrong, end: start + wrong + 1, message }];
     },
   },
@@ -75,7 +80,7 @@ const niRequirements: readonly Check<NIURI>[] = [
       const { start, end, value } = algVal.val;
       const bits = BITS.get(algVal.alg.value);
       if (bits === undefined || value.length === Math.ceil(bits / 6)) return NOTHING;
-      const message = `A digest of this algorithm must have ${String(Math.ceil(bits / 6))} characters for ${String(bits)} bits.`;
+      const message = `A digest of this algorithm has ${String(Math.ceil(bits / 6))} characters. Write all of them, and no others.`;
       return [{ start, end, message }];
     },
   },
@@ -92,13 +97,9 @@ const niRequirements: readonly Check<NIURI>[] = [
       const unused = [0, 0, 4, 2][value.length % 4] as number;
       const excess = last % 2 ** unused;
       if (last < 0 || excess === 0) return NOTHING;
-      const repair = {
-        start: end - 1,
-        end,
-        text: ALPHABET.charAt(last - excess),
-        message: "Set these bits to zero.",
-      };
-      const message = "The unused bits of the last character must be zero.";
+      const text = ALPHABET.charAt(last - excess);
+      const repair = { start: end - 1, end, text, message: `Write '${text}'.` };
+      const message = "A digest of this length does not end with this character, because its last bits are not zero.";
       return [{ start: end - 1, end, message, repair }];
     },
   },
@@ -138,7 +139,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
       const { start, end, value } = sepval;
       const bits = BITS.get(nameOf(alg.value));
       if (bits === undefined || value.replaceAll("-", "").length === bits / 4) return NOTHING;
-      const message = `A digest of this algorithm must have ${String(bits / 4)} digits for ${String(bits)} bits.`;
+      const message = `A digest of this algorithm has ${String(bits / 4)} digits. Write all of them, and no others.`;
       return [{ start, end, message }];
     },
   },
@@ -152,8 +153,8 @@ const nihRequirements: readonly Check<Humanname>[] = [
       const { start, end, value } = checkdigit;
       const text = checkDigit(sepval.value);
       if (text === value) return NOTHING;
-      const repair = { start, end, text, message: `Write "${text}".` };
-      return [{ start, end, message: "The check digit must match the digest.", repair }];
+      const repair = { start, end, text, message: `Write '${text}'.` };
+      return [{ start, end, message: "The check digit is wrong: it does not fit the digest.", repair }];
     },
   },
   {

@@ -30,7 +30,7 @@ const issuer: Check<OtpauthURI> = {
     const given = [...parametersOf(subject)].find(({ name }) => name === "issuer");
     if (prefix === null || given === undefined || decoded(prefix.issuer.value) === given.value) return NOTHING;
     const { at: start, end } = given;
-    return [{ start, end, message: "The issuer should be the same as in the label." }];
+    return [{ start, end, message: "The issuer is not the same as before ':' in the label. Write the same name." }];
   },
 };
 
@@ -70,9 +70,22 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
     "otpauth://totp/ACME%20Co:john.doe@email.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME%20Co&algorithm=SHA1&digits=6&period=30",
   ],
   requirements: [
-    required({ code: "secret", section: '"Secret"', summary: "The parameter secret is required." }, /^secret$/),
     required(
-      { code: "counter", section: '"Counter"', summary: "The type hotp requires the parameter counter." },
+      {
+        code: "secret",
+        section: '"Secret"',
+        summary: "The parameter secret is required.",
+        message: "The secret is missing. Write 'secret=' and the secret.",
+      },
+      /^secret$/,
+    ),
+    required(
+      {
+        code: "counter",
+        section: '"Counter"',
+        summary: "The type hotp requires the parameter counter.",
+        message: "The counter is missing. Write 'counter=' and a number for the type 'hotp'.",
+      },
       /^counter$/,
       isCounterBased,
     ),
@@ -80,7 +93,8 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
       {
         code: "base32",
         section: '"Secret"',
-        summary: "A secret must be base32: capital letters and the digits 2 to 7.",
+        summary: "A secret must be base32: upper-case letters and the digits 2 to 7.",
+        message: "A secret must be base32: upper-case letters and the digits 2 to 7.",
       },
       /^secret$/,
       /^[A-Z2-7]+=*$/,
@@ -91,12 +105,18 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
         level: "SHOULD",
         section: '"Secret"',
         summary: "The padding of the secret should be omitted.",
+        message: "Remove '=' at the end of the secret.",
       },
       /^secret$/,
       /[^=]$|^$/,
     ),
     valueForm(
-      { code: "algorithm", section: '"Algorithm"', summary: "The algorithm must be SHA1, SHA256 or SHA512." },
+      {
+        code: "algorithm",
+        section: '"Algorithm"',
+        summary: "The algorithm must be SHA1, SHA256 or SHA512.",
+        message: "The algorithm is 'SHA1', 'SHA256' or 'SHA512'.",
+      },
       /^algorithm$/,
       /^SHA(?:1|256|512)$/,
     ),
@@ -117,6 +137,8 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
         level: "advice",
         section: '"Issuer"',
         summary: "The parameter issuer is strongly recommended.",
+        message:
+          "The issuer is missing: a person cannot see which account this is. Write '&issuer=' and the name of the service.",
       },
       /^issuer$/,
     ),
@@ -126,6 +148,7 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
         level: "advice",
         section: '"Parameters"',
         summary: "Software can read different values if a parameter is repeated.",
+        message: "This parameter stands twice. Remove one.",
       },
       (name) => name,
     ),

@@ -11,6 +11,7 @@ import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/payto.tree.js";
 
@@ -71,7 +72,7 @@ const repeatedAmount: PaytoCheck = {
   summary: "The amount must not be repeated.",
   find: ({ node }) =>
     repeated(amountsOf(node), () => "amount").map(({ start, end }) => {
-      return { start, end, message: "The amount must not be repeated." };
+      return { start, end, message: repeatedPart("parameter") };
     }),
 };
 
@@ -79,12 +80,12 @@ const amountForm: PaytoCheck = {
   code: "amount",
   section: "5",
   rule: "opt-value",
-  summary: 'An amount must be a currency, ":" and a number.',
+  summary: "An amount must be a currency, ':' and a number.",
   find: ({ node }) =>
     amountsOf(node)
       .filter((each) => amountIn(each) === null)
       .map(({ value: { start, end } }) => {
-        return { start, end, message: 'An amount must be a currency in letters, ":" and a number, as in EUR:10.50.' };
+        return { start, end, message: "An amount is a currency, ':' and a number, such as 'EUR:10.50'." };
       }),
 };
 
@@ -92,7 +93,7 @@ const currency: PaytoCheck = {
   code: "currency",
   section: "5",
   rule: "opt-value",
-  summary: "A currency of three letters must be an ISO 4217 code in capital letters.",
+  summary: "A currency of three letters must be an ISO 4217 code in upper-case letters.",
   find: ({ node }) =>
     amountsOf(node).flatMap((each) => {
       const name = amountIn(each)?.currency ?? "";
@@ -103,11 +104,9 @@ const currency: PaytoCheck = {
         start,
         end,
         text: name.toUpperCase(),
-        message: "Write the currency in capital letters.",
+        message: "Write the currency in upper case.",
       };
-      return [
-        { start, end, message: "A currency of three letters must be an ISO 4217 code in capital letters.", repair },
-      ];
+      return [{ start, end, message: "Write the currency in upper case, such as 'EUR'.", repair }];
     }),
 };
 
@@ -116,7 +115,7 @@ const amountSize: PaytoCheck = {
   section: "5",
   rule: "opt-value",
   summary: "The integer part of an amount must be less than 2^53.",
-  find: ofAmounts(isTooLarge, "The integer part of an amount must be less than 2^53."),
+  find: ofAmounts(isTooLarge, "This amount is too big. Its integer part is at most 9007199254740991."),
 };
 
 const amountFraction: PaytoCheck = {
@@ -134,13 +133,15 @@ const upiOptions: PaytoCheck = {
   code: "upi-options",
   section: "7.4",
   rule: "opts",
-  summary: 'The target type "upi" requires the options "amount" and "receiver-name".',
+  summary: "The target type 'upi' requires the options 'amount' and 'receiver-name'.",
   find({ node }) {
     const { start, end, value } = node.authority;
     if (value.toLowerCase() !== "upi") return NOTHING;
     const names = new Set(optionsOf(node).map(nameOf));
     if (names.has("amount") && names.has("receiver-name")) return NOTHING;
-    return [{ start, end, message: 'The target type "upi" requires the options "amount" and "receiver-name".' }];
+    return [
+      { start, end, message: "The payment type 'upi' needs the options 'amount' and 'receiver-name'. Write both." },
+    ];
   },
 };
 
@@ -175,7 +176,7 @@ const target: PaytoCheck = {
       {
         start,
         end,
-        message: "The path should have the non-empty parts that are registered for this payment target type.",
+        message: "The path does not have the parts that are registered for this payment type, or a part is empty.",
       },
     ];
   },
@@ -206,14 +207,14 @@ const ampersand: PaytoCheck = {
   level: "advice",
   section: "2",
   rule: "opt-value",
-  summary: 'In a value, "&" should be percent-encoded.',
+  summary: "In a value, '&' should be percent-encoded.",
   find: ({ node }) =>
     optionsOf(node).flatMap(({ value }) => {
       const at = value.value.indexOf("&");
       if (at < 0) return [];
       const span = { start: value.start + at, end: value.start + at + 1 };
       const repair = { ...span, text: "%26", message: "Write '%26'." };
-      return [{ ...span, message: 'No option follows this "&". In a value, write "&" as "%26".', repair }];
+      return [{ ...span, message: "No option follows '&'. If '&' is data, write '%26'.", repair }];
     }),
 };
 

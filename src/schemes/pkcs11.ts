@@ -7,10 +7,11 @@ import { grammar } from "../../generated/scheme/pkcs11.js";
 import type { Pk11Pattr, Pk11Qattr, Pk11URI } from "../../generated/scheme/pkcs11.tree.js";
 import { characterSet, percentDecodeOctets, percentEncodeOctets } from "../core/percent.js";
 import { withoutZeros } from "../core/ports.js";
-import { NOTHING, type Check } from "./mechanism/check.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { byKey, decoded, few, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { NOT_UTF8, repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/pkcs11.tree.js";
 
@@ -24,14 +25,31 @@ const QUERY = ["pin-source", "pin-value", "module-name", "module-path"];
 /** An octet as a decimal number. */
 const OCTET = String.raw`0*(?:1?\d?\d|2[0-4]\d|25[0-5])`;
 
-/** The attributes of the path whose values the document restricts. */
-const VALUES = new Map([
-  ["type", /^(?:public|private|cert|secret-key|data)$/i],
-  ["library-version", new RegExp(String.raw`^${OCTET}(?:\.${OCTET})?$`)],
-  ["slot-id", /^\d+$/],
+/** The attributes of the path whose values the document restricts, with the form of the values and a sentence about it. */
+const VALUES = new Map<string, readonly [form: RegExp, message: string]>([
+  [
+    "type",
+    [
+      /^(?:public|private|cert|secret-key|data)$/i,
+      "The value of 'type' is 'public', 'private', 'cert', 'secret-key' or 'data'.",
+    ],
+  ],
+  [
+    "library-version",
+    [
+      new RegExp(String.raw`^${OCTET}(?:\.${OCTET})?$`),
+      "The value of 'library-version' is one number up to 255, or two with '.' between them.",
+    ],
+  ],
+  ["slot-id", [/^\d+$/, "The value of 'slot-id' is a number."]],
 ]);
 
-const isValid = (attribute: Attribute): boolean => VALUES.get(nameOf(attribute))?.test(attribute.value.value) !== false;
+/** Finds the value of an attribute if it does not have its form. */
+function badValue(attribute: Attribute): readonly Finding[] {
+  const [form, message] = VALUES.get(nameOf(attribute)) ?? [/(?:)/, ""];
+  const { start, end, value } = attribute.value;
+  return form.test(value) ? NOTHING : [{ start, end, message }];
+}
 
 const NOTHING_ALLOWED = characterSet(() => false);
 
@@ -49,7 +67,7 @@ const requirements: readonly Check<Pk11URI>[] = [
     find({ node: { path, query } }) {
       const known = query?.attributes.filter((each) => QUERY.includes(nameOf(each))) ?? [];
       return [...repeated<Attribute>(path.attributes, nameOf), ...repeated<Attribute>(known, nameOf)].map(
-        ({ start, end }) => ({ start, end, message: "This attribute must not be repeated." }),
+        ({ start, end }) => ({ start, end, message: repeatedPart("attribute") }),
       );
     },
   },
@@ -58,12 +76,7 @@ const requirements: readonly Check<Pk11URI>[] = [
     section: "2.3",
     rule: "pk11-pvalue",
     summary: "The values of type, library-version and slot-id must have the form that the document defines.",
-    find: ({ node: { path } }) =>
-      few(path.attributes.filter((each) => !isValid(each))).map(({ value: { start, end } }) => {
-        const message =
-          "A type is 'public', 'private', 'cert', 'secret-key' or 'data'. A version is one or two numbers up to 255, with '.' between them. A slot is a number.";
-        return { start, end, message };
-      }),
+    find: ({ node: { path } }) => few(path.attributes.flatMap(badValue)),
   },
   {
     code: "encoded-id",
@@ -91,7 +104,7 @@ const requirements: readonly Check<Pk11URI>[] = [
           (each) => !isId(each) && decoded(each.value.value) === null,
         ),
       ).map(({ value: { start, end } }) => {
-        return { start, end, message: "The percent-encoded octets in this value should be UTF-8." };
+        return { start, end, message: NOT_UTF8 };
       }),
   },
   {
@@ -104,7 +117,7 @@ const requirements: readonly Check<Pk11URI>[] = [
       const names = new Set(query?.attributes.map(nameOf));
       if (query === null || !names.has("pin-source") || !names.has("pin-value")) return NOTHING;
       const { start, end } = query;
-      return [{ start, end, message: "Use either pin-source or pin-value." }];
+      return [{ start, end, message: "Write 'pin-source' or 'pin-value', not both." }];
     },
   },
 ];
@@ -151,7 +164,7 @@ export const pkcs11: Scheme<Pk11URI> = defineScheme({
       const { value } = attribute;
       const name = nameOf(attribute);
       if (name === "id") yield* rewrite(input, value, encodedWhole(value.value), "2.6");
-      if (!VALUES.has(name) || name === "type" || !isValid(attribute)) continue;
+      if (!VALUES.has(name) || name === "type" || badValue(attribute).length > 0) continue;
       const numbers = value.value.split(".").map(withoutZeros);
       // A version without a minor number means 0.
       if (name === "library-version" && numbers.length === 1) numbers.push("0");

@@ -14,6 +14,7 @@ import { unrepeated } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { packageTypes, type PackageType, type Part } from "./pkg/types.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/pkg.tree.js";
 
@@ -29,12 +30,12 @@ const namespace: Check<PURL> = {
     if (node.namespace === null) {
       const { start } = node.name;
       return definition?.namespace === "required"
-        ? [{ start, end: start, message: "A package of this type must have a namespace and '/' before its name." }]
+        ? [{ start, end: start, message: "The namespace is missing. Write it and '/' before the name." }]
         : NOTHING;
     }
     const { start, end } = node.namespace;
     return definition?.namespace === "prohibited"
-      ? [{ start, end, message: "A package of this type must have no namespace." }]
+      ? [{ start, end, message: "Packages of this type have no namespace. Remove the text before the name." }]
       : NOTHING;
   },
 };
@@ -89,7 +90,12 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
   requirements: [
     namespace,
     unrepeated(
-      { code: "repeated-qualifier", section: "5.6.6", summary: "A qualifier must not be repeated." },
+      {
+        code: "repeated-qualifier",
+        section: "5.6.6",
+        summary: "A qualifier must not be repeated.",
+        message: repeatedPart("qualifier"),
+      },
       (name) => name,
     ),
     utf8("5.4", ({ input }) => input),
@@ -126,7 +132,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     "subpath-segment": ["a part of the path in the package", "A part is neither empty nor '.' nor '..'."],
     pchar: [
       "a character of a package URL",
-      "Letters, digits, '.', '-', '_', '~' and ':' must not be percent-encoded. All other characters must be.",
+      "Write letters, digits, '.', '-', '_', '~' and ':' as they are, and percent-encode all others.",
     ],
   },
   // A segment of the namespace can be "..".

@@ -22,7 +22,7 @@ const anyMechanism: Check<PopUrl> = {
   level: "advice",
   section: "4",
   rule: "auth",
-  summary: 'Clients should treat a URL with ";AUTH=*" with extra care.',
+  summary: "Clients should treat a URL with ';AUTH=*' with extra care.",
   find({ node: { server } }) {
     const auth = server.userAuth?.auth;
     if (auth?.mechanism.value !== ANY) return NOTHING;

@@ -53,7 +53,7 @@ const wordsOf = (name: string): RuleWords => ({
     `a ${name} URI`,
     `A ${name} URI is '${name}://', an optional user with '@', a host, an optional port, and an optional '/' with the number of a database.`,
   ],
-  "db-number": ["the number of a database", "The number has no zeros at its beginning."],
+  "db-number": ["the number of a database", "The database is a number without zeros at its beginning, such as '0'."],
 });
 
 /**

@@ -15,6 +15,7 @@ import { nodePortRange } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { canonicalBy } from "./shared/edits.js";
 import { rfc } from "./mechanism/specification.js";
+import { PASSWORD, repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/sip.tree.js";
 
@@ -49,7 +50,7 @@ const password: Check<AnySip> = {
     if (!userinfo?.password) return NOTHING;
     const { start, end } = userinfo.password;
     const repair = { start: start - 1, end, text: "", message: "Remove the password." };
-    return [{ start, end, message: "Do not use a password, because it is sent in clear text.", repair }];
+    return [{ start, end, message: PASSWORD, repair }];
   },
 };
 
@@ -58,13 +59,13 @@ const leadingSlashes: Check<AnySip> = {
   level: "advice",
   section: "19.1.1",
   rule: "user",
-  summary: 'The user should not begin with "//".',
+  summary: "The user should not begin with '//'.",
   find({ node: { userinfo } }) {
     if (!userinfo?.user.value.startsWith("//")) return NOTHING;
     const { start } = userinfo;
     const repair = { start, end: start + 2, text: "", message: "Remove '//'." };
     return [
-      { start, end: start + 2, message: 'This "//" is part of the user, because SIP URIs have no authority.', repair },
+      { start, end: start + 2, message: "A SIP URI has no '//': here, it is part of the user. Remove it.", repair },
     ];
   },
 };
@@ -82,7 +83,7 @@ const repeatedParameter: Check<AnySip> = {
       const name = nameOf(parameter);
       const { start, end } = parameter;
       if (seen.has(name)) {
-        found.push({ start, end, message: "A parameter must not be repeated." });
+        found.push({ start, end, message: repeatedPart("parameter") });
       }
       seen.add(name);
     }
@@ -92,12 +93,12 @@ const repeatedParameter: Check<AnySip> = {
 
 /** The messages on the form of the parameters that have their own rule. */
 const VALUES: ReadonlyMap<string, string> = new Map([
-  ["transport", 'The value of "transport" must be a token, such as "tcp".'],
-  ["user", 'The value of "user" must be a token, such as "phone".'],
-  ["method", 'The value of "method" must be a token, such as "INVITE".'],
-  ["ttl", 'The value of "ttl" must be one to three digits.'],
-  ["maddr", 'The value of "maddr" must be a host.'],
-  ["lr", 'The parameter "lr" must not have a value.'],
+  ["transport", "The value of 'transport' must be a token, such as 'tcp'."],
+  ["user", "The value of 'user' must be a token, such as 'phone'."],
+  ["method", "The value of 'method' must be a token, such as 'INVITE'."],
+  ["ttl", "The value of 'ttl' must be one to three digits."],
+  ["maddr", "The value of 'maddr' must be a host."],
+  ["lr", "The parameter 'lr' must not have a value."],
 ]);
 
 const parameterValue: Check<AnySip> = {
@@ -138,7 +139,7 @@ const ttlUse: Check<AnySip> = {
   code: "ttl-without-multicast",
   section: "19.1.1",
   rule: "ttl-param",
-  summary: 'A time to live must be used with UDP and a multicast address in "maddr".',
+  summary: "A time to live must be used with UDP and a multicast address in 'maddr'.",
   find({ node }) {
     const ttl = parameterOf(node, "ttl-param");
     if (!ttl) return NOTHING;
@@ -149,8 +150,8 @@ const ttlUse: Check<AnySip> = {
     if (isMulticast && transport.toLowerCase() === "udp") return NOTHING;
     const { start, end } = ttl;
     const message = isMulticast
-      ? "A time to live is allowed only with UDP."
-      : 'A time to live requires a multicast address in "maddr".';
+      ? "'ttl' is allowed only with ';transport=udp'."
+      : "'ttl' needs a multicast address. Write ';maddr=' and the address.";
     return [{ start, end, message }];
   },
 };
@@ -161,7 +162,7 @@ const phoneUser: Check<AnySip> = {
   binds: "producers",
   section: "19.1.1",
   rule: "user-param",
-  summary: 'If the user is a telephone number, the parameter "user=phone" should be present.',
+  summary: "If the user is a telephone number, the parameter 'user=phone' should be present.",
   find({ node }) {
     const { userinfo, host, port } = node;
     if (userinfo === null || !/^\+[\d().-]+(?:;|$)/.test(userinfo.user.value)) return NOTHING;
@@ -172,9 +173,9 @@ const phoneUser: Check<AnySip> = {
       start: at,
       end: at,
       text: ";user=phone",
-      message: 'Add ";user=phone" after the host.',
+      message: "Add ';user=phone' after the host.",
     };
-    const message = 'The user is a telephone number, so the parameter "user=phone" should be present.';
+    const message = "The user is a telephone number. Write ';user=phone' after the host.";
     return [{ start, end, message, repair }];
   },
 };
@@ -184,14 +185,12 @@ const deprecatedTls: Check<AnySip> = {
   level: "advice",
   section: "26.2.2",
   rule: "transport-param",
-  summary: 'The transport should not be "tls", which is deprecated.',
+  summary: "The transport should not be 'tls', which is deprecated.",
   find({ node }) {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "tls") return NOTHING;
     const { start, end } = value;
-    return [
-      { start, end, message: 'The transport "tls" is deprecated. Use the scheme "sips" with the transport "tcp".' },
-    ];
+    return [{ start, end, message: "The transport 'tls' is deprecated. Write 'sips:' and ';transport=tcp'." }];
   },
 };
 
@@ -206,7 +205,7 @@ const unreliableTransport: Check<AnySip> = {
     const { start, end } = value;
     const repair = { start, end, text: "tcp", message: "Write 'tcp'." };
     return [
-      { start, end, message: 'The scheme "sips" requires a reliable transport, and UDP is not reliable.', repair },
+      { start, end, message: "The scheme 'sips' requires a reliable transport, and UDP is not reliable.", repair },
     ];
   },
 };
@@ -224,7 +223,7 @@ const dangerousHeader: Check<AnySip> = {
   find({ node: { headers } }) {
     return headers
       .filter((header) => DANGEROUS.has(nameOf(header)))
-      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous. Ignore it." }));
+      .map(({ start, end }) => ({ start, end, message: "This header field is dangerous. Programs should ignore it." }));
   },
 };
 

@@ -12,6 +12,7 @@ import { byKey, decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { normalNumber, numberRequirements, numberWords } from "./tel.js";
+import { NOT_UTF8, repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/sms.tree.js";
 
@@ -25,7 +26,7 @@ const repeatedBody: Check<SmsUri> = {
   summary: "The body must not be repeated.",
   find: ({ node }) =>
     repeated(bodiesOf(node), () => "body").map(({ start, end }) => {
-      return { start, end, message: "The body must not be repeated." };
+      return { start, end, message: repeatedPart("parameter") };
     }),
 };
 
@@ -38,7 +39,7 @@ const invalidUTF8: Check<SmsUri> = {
     bodiesOf(node)
       .filter(({ value }) => decoded(value.value) === null)
       .map(({ value: { start, end } }) => {
-        return { start, end, message: "The percent-encoded octets of the body must be UTF-8." };
+        return { start, end, message: NOT_UTF8 };
       }),
 };
 

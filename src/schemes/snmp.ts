@@ -47,7 +47,7 @@ export const snmp: Scheme<SnmpUri> = defineScheme({
       "An snmp URI is 'snmp://', a host with an optional user and port, '/' with an optional context, and '/' with object identifiers.",
     ],
     contextName: ["the name of a context", "In the name, '/', '?' and ';' must be percent-encoded."],
-    contextEngineID: ["the engine of a context", "The engine is an even number of hexadecimal digits."],
+    contextEngineID: ["the engine of a context", "The engine has pairs of hexadecimal digits."],
     oids: [
       "the list of object identifiers",
       "The list is one object identifier, or several ones in parentheses with ',' between them. '+' or '.*' can follow.",

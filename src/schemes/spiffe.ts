@@ -65,7 +65,7 @@ export const spiffe: Scheme<SPIFFEID> = defineScheme<SPIFFEID>({
         if (fragment === null) return NOTHING;
         const { start, end } = { start: fragment.start - 1, end: fragment.end };
         const repair = { start, end, text: "", message: "Remove the fragment." };
-        return [{ start, end, message: "A SPIFFE ID must have no fragment.", repair }];
+        return [{ start, end, message: "A SPIFFE ID has no fragment. Remove it.", repair }];
       },
     },
     {

@@ -25,7 +25,7 @@ const fingerprints: Check = {
     const [, second] = input.slice(start, end).matchAll(/[;,]fingerprint=/g);
     if (second === undefined) return NOTHING;
     const at = start + second.index + 1;
-    return [{ start: at, end: at + "fingerprint".length, message: "A URI must not have a second fingerprint." }];
+    return [{ start: at, end: at + "fingerprint".length, message: "There are two fingerprints. Remove one." }];
   },
 };
 

@@ -10,6 +10,7 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { byKey, few, repeated, rewrite, upTo } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/swh.tree.js";
 
@@ -48,7 +49,7 @@ const repeatedQualifier: Check<Identifier> = {
   summary: "A qualifier must not be repeated.",
   find: ({ node: { qualifiers } }) =>
     repeated(qualifiers?.qualifiers ?? [], nameOf).map(({ start, end }) => {
-      return { start, end, message: "A qualifier must not be repeated." };
+      return { start, end, message: repeatedPart("qualifier") };
     }),
 };
 
@@ -61,14 +62,19 @@ const dependent: Check<Identifier> = {
   find({ node: { core, qualifiers } }) {
     if (qualifiers === null) return NOTHING;
     const names = new Set(qualifiers.qualifiers.map(nameOf));
-    const isUseless = (name: string): boolean => {
-      if (name === "lines" || name === "bytes") return core.objectType.value !== "cnt";
+    const faultOf = (name: string): string | null => {
+      if (name === "lines" || name === "bytes") {
+        return core.objectType.value === "cnt" ? null : `'${name}' has a meaning only for the type 'cnt'. Remove it.`;
+      }
       const needed = NEEDS[name];
-      return needed !== undefined && !names.has(needed);
+      if (needed === undefined || names.has(needed)) return null;
+      return `'${name}' has no meaning without '${needed}'. Write ';${needed}=' and its value, or remove '${name}'.`;
     };
-    const useless = few(qualifiers.qualifiers.filter((each) => isUseless(nameOf(each))));
-    const message = "This qualifier has no meaning without another qualifier, or for this type.";
-    return useless.map(({ start, end }) => ({ start, end, message }));
+    const useless = qualifiers.qualifiers.flatMap((each) => {
+      const message = faultOf(nameOf(each));
+      return message === null ? [] : [{ start: each.start, end: each.end, message }];
+    });
+    return few(useless);
   },
 };
 
@@ -82,7 +88,7 @@ const linesAndBytes: Check<Identifier> = {
     const lines = found.find(({ name }) => name === "lines");
     if (lines === undefined || !found.some(({ name }) => name === "bytes")) return NOTHING;
     const { start, end } = lines;
-    return [{ start, end, message: "A SWHID must not contain both lines and bytes." }];
+    return [{ start, end, message: "Write 'lines' or 'bytes', not both." }];
   },
 };
 
@@ -113,7 +119,10 @@ export const swh: Scheme<Identifier> = defineScheme<Identifier>({
       "A SWHID is 'swh:1:', a type, ':' and 40 hexadecimal digits. Qualifiers after ';' can follow.",
     ],
     "object-type": ["the type of an object", "The type is 'cnt', 'dir', 'rev', 'rel' or 'snp'."],
-    "object-id": ["the identifier of an object", "The identifier has 40 hexadecimal digits in lower case."],
+    "object-id": [
+      "the identifier of an object",
+      "The identifier has 40 hexadecimal digits, from '0' to '9' and from 'a' to 'f'.",
+    ],
     qualifier: [
       "a qualifier",
       "A qualifier is 'origin=', 'visit=', 'anchor=', 'path=', 'lines=' or 'bytes=' with a value.",

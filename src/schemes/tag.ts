@@ -88,7 +88,7 @@ const requirements: readonly Check<TagURI>[] = [
       const at = specific.value.indexOf("%");
       if (at < 0) return NOTHING;
       const start = specific.start + at;
-      return [{ start, end: start + 3, message: "Do not make a tag with percent-encoded octets." }];
+      return [{ start, end: start + 3, message: "A tag should have no percent-encoding. Use other characters." }];
     },
   },
 ];
@@ -102,7 +102,7 @@ const words: RuleWords = {
     "a tagging entity",
     "A tagging entity is a domain name or a mail address, ',' and a date on which its owner had that name or address.",
   ],
-  date: ["the date", "A date has the form YYYY, YYYY-MM or YYYY-MM-DD. ':' must follow it."],
+  date: ["the date", "A date is written as '2024', '2024-05' or '2024-05-31'. ':' must follow it."],
   specific: "the specific part",
 };
 

@@ -12,6 +12,7 @@ import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { repeatedPart } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/tel.tree.js";
 
@@ -98,7 +99,7 @@ export function numberRequirements<Node>(
       summary: "Parameters must not be repeated.",
       find: inEach((number) =>
         repeated(parametersOf(number), nameOf).map(({ start, end }) => {
-          return { start, end, message: "A parameter must not be repeated." };
+          return { start, end, message: repeatedPart("parameter") };
         }),
       ),
     },
@@ -128,7 +129,7 @@ export function numberRequirements<Node>(
         const text = sorted.map((each) => textIn(input, each)).join("");
         const repair = { start, end, text, message: "Put the parameters in order." };
         const message =
-          'The order of the parameters must be "ext" or "isub", then "phone-context", then the others by name.';
+          "The parameters are in the wrong order: 'ext' or 'isub' first, then 'phone-context', then the others by name.";
         return [{ start, end, message, repair }];
       }),
     },
@@ -140,12 +141,11 @@ export function numberRequirements<Node>(
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => each.type === "parameter" && rankOf(each) === "0")
-          .map(({ start, end }) => {
-            return {
-              start,
-              end,
-              message: 'The value of "ext" must be digits, and the value of "isub" must not be empty.',
-            };
+          .map((each) => {
+            const { start, end } = each;
+            const message =
+              nameOf(each) === "ext" ? "The value of 'ext' has only digits." : "The value of 'isub' is missing.";
+            return { start, end, message };
           }),
       ),
     },
@@ -161,7 +161,7 @@ export function numberRequirements<Node>(
           .map(({ start, end }) => ({
             start,
             end,
-            message: 'Remove the context, because a number with "+" does not need it.',
+            message: "A number with '+' needs no 'phone-context'. Remove it.",
           })),
       ),
     },
@@ -170,7 +170,7 @@ export function numberRequirements<Node>(
       level: "advice",
       section: `${rfc3966}5.4`,
       rule: "parameter",
-      summary: 'A URI with an unknown parameter that begins with "m-" must not be used.',
+      summary: "A URI with an unknown parameter that begins with 'm-' must not be used.",
       find: inEach((number) =>
         parametersOf(number)
           .filter((each) => nameOf(each).startsWith("m-"))
@@ -204,7 +204,7 @@ export function numberRequirements<Node>(
       find: inEach((number) => {
         if (number.type === "global-number") return NOTHING;
         const { start, end } = number.digits;
-        return [{ start, end, message: 'Use a local number only if a global number with "+" does not exist.' }];
+        return [{ start, end, message: "Write the number with '+' and the code of the country, if it has one." }];
       }),
     },
   ];

@@ -27,7 +27,7 @@ const advisory: Check = {
       {
         start,
         end,
-        message: "The user name and the password are only advisory. Many clients ignore them.",
+        message: "Many programs ignore the user name and the password. Remove them.",
       },
     ];
   },

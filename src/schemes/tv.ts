@@ -22,7 +22,7 @@ const callSign: Check<Tvuri> = {
   find({ node: { broadcast } }) {
     if (broadcast === null || broadcast.value.includes(".")) return NOTHING;
     const { start, end } = broadcast;
-    return [{ start, end, message: 'Use a domain name, such as "abc.com". Other names are not unique.' }];
+    return [{ start, end, message: "Write a domain name, such as 'abc.com': other names are not unique." }];
   },
 };
 

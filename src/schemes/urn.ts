@@ -119,29 +119,29 @@ const requirements: readonly Check<Namestring>[] = [
       code: "reserved-nid",
       binds: "producers",
       section: "5.1",
-      summary: 'A NID must have more than two characters and must not begin with two letters and a "-".',
+      summary: "A NID must have more than two characters and must not begin with two letters and a '-'.",
     },
     (nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid),
-    "NIDs of two characters, and NIDs that begin with two letters and a hyphen, are reserved.",
+    "A namespace (NID) of two letters, or one that begins with two letters and '-', is reserved. Use a longer one.",
   ),
   nidCheck(
     {
       code: "informal-nid",
       section: "5.2",
-      summary: 'In a NID, a number without leading zeros must follow "urn-".',
+      summary: "In a NID, a number without leading zeros must follow 'urn-'.",
     },
     (nid) => /^urn-(?![1-9]\d*$)/i.test(nid),
-    'In an informal NID, a number without leading zeros must follow "urn-".',
+    "In an informal NID, a number without leading zeros must follow 'urn-'.",
   ),
   nidCheck(
     {
       code: "experimental-nid",
       binds: "producers",
       section: "5.1",
-      summary: 'A NID must not begin with "X-", which once marked experimental NIDs.',
+      summary: "A NID must not begin with 'X-', which once marked experimental NIDs.",
     },
     (nid) => /^x-/i.test(nid),
-    'A NID must not begin with "X-", which once marked experimental NIDs.',
+    "A NID must not begin with 'X-', which once marked experimental NIDs.",
   ),
   utf8("2.2"),
   {
@@ -155,9 +155,7 @@ const requirements: readonly Check<Namestring>[] = [
       if (!input.includes("?+") || node.rComponent === null) return NOTHING;
       const { start, end } = node.rComponent;
       const repair = { start: start - 2, end, text: "", message: "Remove the r-component." };
-      return [
-        { start, end, message: "Do not use an r-component, because no document defines its meaning yet.", repair },
-      ];
+      return [{ start, end, message: "No document says yet what a component after '?+' means. Remove it.", repair }];
     },
   },
 ];
@@ -166,7 +164,7 @@ const words: RuleWords = {
   namestring: ["a URN", "A URN is 'urn:', the name of a namespace (NID), ':' and a name in that namespace (NSS)."],
   NID: [
     "the NID",
-    "A NID has 2 to 32 letters, digits and hyphens, and no hyphen at the beginning or end. ':' and a name in the namespace (NSS) follow it.",
+    "The namespace (NID) has 2 to 32 letters, digits and '-', and no '-' at its ends. ':' and a name (NSS) follow it.",
   ],
   NSS: ["the NSS", "The NSS has at least one character and does not begin with '/'."],
   "rq-components": [

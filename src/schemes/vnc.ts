@@ -22,7 +22,7 @@ const userinfo: Check<VncUri> = {
   find: ({ node: { userinfo: found } }) =>
     found === null
       ? NOTHING
-      : [{ start: found.start, end: found.end, message: "Use the parameter VncUsername instead of user information." }],
+      : [{ start: found.start, end: found.end, message: "Write '?VncUsername=' and the name, not a name before '@'." }],
 };
 
 /**

@@ -22,7 +22,9 @@ const emptyDatabase: Check<Waisurl> = {
   summary: "The name of the database should not be empty.",
   find({ node: { database } }) {
     const { start, end } = database;
-    return start < end ? NOTHING : [{ start, end, message: "The name of the database should not be empty." }];
+    return start < end
+      ? NOTHING
+      : [{ start, end, message: "The name of the database is missing. Write it after '/'." }];
   },
 };
 

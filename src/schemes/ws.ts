@@ -20,12 +20,12 @@ const fragment: Check = {
   code: "fragment",
   section: "3",
   rule: "fragment",
-  summary: 'The URI must not have a fragment. Any other "#" must be percent-encoded.',
+  summary: "The URI must not have a fragment. Any other '#' must be percent-encoded.",
   find({ parts }) {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const message = 'The URI must not have a fragment. Elsewhere, write "#" as "%23".';
+    const message = "The URI must not have a fragment. If '#' is data, write '%23'.";
     const repair = { start, end: start + 1, text: "%23", message: "Write '%23'." };
     return [{ start, end, message, repair }];
   },

@@ -13,6 +13,7 @@ import { decoded, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
+import { NOT_UTF8 } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/xmpp.tree.js";
 
@@ -35,22 +36,22 @@ const emptyHost: XmppCheck = {
   find: ({ node }) =>
     addressesOf(node)
       .filter(({ host }) => host.start === host.end)
-      .map(({ host: { start, end } }) => ({ start, end, message: "An XMPP address must have a domain." })),
+      .map(({ host: { start, end } }) => ({ start, end, message: "The domain of the address is missing. Write it." })),
 };
 
 const emptyNode: XmppCheck = {
   code: "empty-node",
   section: "2.8.1",
   rule: "nodeid",
-  summary: 'The node before an "@" must not be empty.',
+  summary: "The node before an '@' must not be empty.",
   find: ({ node }) =>
     addressesOf(node)
       .map(({ nodeid }) => nodeid)
       .filter((nodeid) => nodeid?.value === "")
       .map((nodeid) => {
         const { start } = nodeid as Leaf;
-        const repair = { start, end: start + 1, text: "", message: 'Remove the "@".' };
-        return { start, end: start, message: 'The node before the "@" must not be empty.', repair };
+        const repair = { start, end: start + 1, text: "", message: "Remove the '@'." };
+        return { start, end: start, message: "There is nothing before '@'. Write a name, or remove '@'.", repair };
       }),
 };
 
@@ -58,12 +59,12 @@ const emptyResource: XmppCheck = {
   code: "empty-resource",
   section: "2.8.1",
   rule: "resid",
-  summary: 'The resource after the "/" of an address must not be empty.',
+  summary: "The resource after the '/' of an address must not be empty.",
   find({ node: { path } }) {
     if (path?.resid?.value !== "") return NOTHING;
     const { start, end } = path.resid;
-    const repair = { start: start - 1, end, text: "", message: 'Remove the "/".' };
-    return [{ start, end, message: 'The resource after the "/" must not be empty.', repair }];
+    const repair = { start: start - 1, end, text: "", message: "Remove the '/'." };
+    return [{ start, end, message: "There is nothing after '/'. Write a resource, or remove '/'.", repair }];
   },
 };
 
@@ -77,7 +78,11 @@ const nodeCharacter: XmppCheck = {
       ? addressesOf(node).flatMap(({ nodeid }) =>
           Array.from((nodeid?.value ?? "").matchAll(NOT_IN_NODE), ({ index }) => {
             const start = (nodeid as Leaf).start + index;
-            return { start, end: start + 3, message: "The node of an XMPP address must not contain this character." };
+            return {
+              start,
+              end: start + 3,
+              message: "This character is not allowed before '@', not even percent-encoded.",
+            };
           }),
         )
       : NOTHING,
@@ -92,7 +97,7 @@ const invalidUTF8: XmppCheck = {
     input.includes("%")
       ? addressesOf(node)
           .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
-          .map(({ start, end }) => ({ start, end, message: "The percent-encoded octets of an address must be UTF-8." }))
+          .map(({ start, end }) => ({ start, end, message: NOT_UTF8 }))
       : NOTHING,
 };
 
@@ -101,12 +106,12 @@ const account: XmppCheck = {
   level: "advice",
   section: "2.3",
   rule: "authxmpp",
-  summary: 'The account after "//" should be left out, because it is seldom appropriate.',
+  summary: "The account after '//' should be left out, because it is seldom appropriate.",
   find({ node: { auth, path } }) {
     if (auth === null) return NOTHING;
     const start = auth.start - "//".length;
     const repair = path === null ? { start, end: auth.start, text: "", message: "Remove '//'." } : undefined;
-    const message = 'After "//" stands the account that the software logs in as, not the address to contact.';
+    const message = "After '//' stands the account that logs in. To contact an address, remove '//'.";
     return [{ start, end: auth.start, message, repair }];
   },
 };

@@ -95,7 +95,7 @@ function roleOf(given: string): Role {
   // RFC 3987 puts an "i" before the names of RFC 3986.
   const rule = given.replace(/^i(?=userinfo|host|path|query|fragment)/, "");
   if (isRole(rule)) return rule;
-  return /host|address|literal|future|authority|name|label|site|server/i.test(rule) ? "host" : "path";
+  return /host|address|literal|future|authority|name|label|site|server|net_loc|login/i.test(rule) ? "host" : "path";
 }
 
 /**

@@ -230,7 +230,7 @@ const OUTSIDE: readonly Form[] = [
     }),
   },
   {
-    pattern: /* @__PURE__ */ sticky("%[A-Za-z_]\\w{0,99}%"),
+    pattern: /* @__PURE__ */ sticky("%[A-Za-z_]\\w{0,99}%(?![\\dA-Fa-f]{2})"),
     find: (_, { start, end }) => ({
       code: "placeholder",
       edits: [

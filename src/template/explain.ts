@@ -6,7 +6,7 @@
 import type { URITemplate } from "../../generated/rfc6570.tree.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
-import { judgeOf, type Judge } from "../explain/certain.js";
+import { certainOf } from "../explain/certain.js";
 import { nounOf } from "../explain/characters.js";
 import { wordsOfEdits } from "../explain/edit-words.js";
 import { repaired } from "../explain/repair.js";
@@ -155,7 +155,7 @@ const WORDS: Readonly<Record<string, Words>> = {
 /** The codes of templates that have their own words, in the order of their faults. @internal */
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
-function diagnosticOf(input: string, fault: Fault, judge: Judge): Diagnostic {
+function diagnosticOf(input: string, fault: Fault, certain: boolean): Diagnostic {
   const { code, start, end, index, state, edits, word, hasMore } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
@@ -177,7 +177,7 @@ function diagnosticOf(input: string, fault: Fault, judge: Judge): Diagnostic {
     found: nameOf(input, index),
   };
   if (edits.length === 0) return diagnostic;
-  const repair: Repair = { message: wordsOfEdits(input, edits), edits, certain: judge(edits) };
+  const repair: Repair = { message: wordsOfEdits(input, edits), edits, certain };
   return { ...diagnostic, repair };
 }
 
@@ -196,8 +196,9 @@ function diagnosticOf(input: string, fault: Fault, judge: Judge): Diagnostic {
 export function diagnoseTemplate(input: string): readonly Diagnostic[] {
   assertString(input);
   if (isURITemplate(input)) return adviceOn(input);
-  const judge = judgeOf(input, null);
-  return faultsIn(input).map((fault) => diagnosticOf(input, fault, judge));
+  const faults = faultsIn(input);
+  const certain = certainOf(input, null, faults);
+  return faults.map((fault, index) => diagnosticOf(input, fault, certain[index] === true));
 }
 
 /**
@@ -216,7 +217,8 @@ export function diagnoseTemplate(input: string): readonly Diagnostic[] {
 export function safeParseTemplate(input: string): ParseResult<URITemplate> {
   const node = treeOf(input);
   if (node !== undefined) return { ok: true, node };
-  return { ok: false, diagnostic: diagnosticOf(input, faultsIn(input)[0] as Fault, judgeOf(input, null)) };
+  const faults = faultsIn(input);
+  return { ok: false, diagnostic: diagnosticOf(input, faults[0] as Fault, certainOf(input, null, faults)[0] === true) };
 }
 
 /** Options of the repair of a template. */

@@ -62,7 +62,7 @@ describe("unix", () => {
   test("only the chosen inputs", async () => {
     const argv = ["validate", "--format=unix", "http://u@a/", "http:///"];
     const { out } = await cli([...argv, "--only", "failed"]);
-    expect(out).toBe("<arguments>:2:8: error: The host must not be empty. [http/empty-host]\n");
+    expect(out).toBe("<arguments>:2:8: error: The host is missing. Write it after '//'. [http/empty-host]\n");
     expect((await cli([...argv, "--only", "none"])).out).toBe("");
   });
 

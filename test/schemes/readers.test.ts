@@ -23,14 +23,14 @@ function warnings(uri: string, options?: typeof GENERIC): readonly (readonly [me
 }
 
 const messageOn = (names: string): string =>
-  `RFC 3986 and the platform's URL do not find the same ${names} here. A check on a server and a client must not disagree.`;
+  `'URL' finds another ${names.replace("and", "and another")} here than RFC 3986. A check could approve one, and a client could use the other.`;
 
 test("the whole diagnostic", () => {
   expect(validate("http://0x7f.1/").diagnostics[0]).toEqual({
     severity: "warning",
     code: "security/readers-differ",
     message:
-      "RFC 3986 and the platform's URL do not find the same host here. A check on a server and a client must not disagree.",
+      "'URL' finds another host here than RFC 3986. A check could approve one, and a client could use the other.",
     start: 7,
     end: 13,
     rule: "host",

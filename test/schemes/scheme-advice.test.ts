@@ -57,7 +57,7 @@ describe("the advice on an unknown scheme", () => {
       {
         severity: "warning",
         code: "scheme/unknown",
-        message: "This scheme is not registered (did you mean 'http'?).",
+        message: "This scheme is not registered. Did you mean 'http'?",
         start: 0,
         end: 4,
         rule: "scheme",
@@ -111,7 +111,7 @@ describe("the advice on an unknown scheme", () => {
     expect(saidOf("spotify:track:1")).toEqual([
       "info scheme/unknown: This scheme is unknown (only the generic syntax was checked).",
     ]);
-    expect(saidOf("htpp://a/")).toEqual(["warning scheme/unknown: This scheme is unknown (did you mean 'http'?)."]);
+    expect(saidOf("htpp://a/")).toEqual(["warning scheme/unknown: This scheme is unknown. Did you mean 'http'?"]);
   });
 
   test("a registry can be any object that looks up names", () => {
@@ -158,7 +158,9 @@ describe("the advice on an unknown scheme", () => {
     const [found] = validate(uri).diagnostics;
     expect([found?.code, found?.severity]).toEqual(["scheme/unknown", severity]);
     expect(found?.message).toBe(
-      `This scheme is not registered (${name === null ? "only the generic syntax was checked" : `did you mean '${name}'?`}).`,
+      name === null
+        ? "This scheme is not registered (only the generic syntax was checked)."
+        : `This scheme is not registered. Did you mean '${name}'?`,
     );
   });
 
@@ -179,16 +181,14 @@ describe("the advice on an unknown scheme", () => {
       [known, unknown],
       [unknown, known],
     ]) {
-      expect(advice(input, schemes)).toEqual([[`This scheme is not registered (did you mean '${usual}'?).`, usual]]);
+      expect(advice(input, schemes)).toEqual([[`This scheme is not registered. Did you mean '${usual}'?`, usual]]);
     }
     // A usual scheme counts only if it is known.
-    expect(advice(input, [unknown])).toEqual([
-      [`This scheme is not registered (did you mean '${unusual}'?).`, unusual],
-    ]);
+    expect(advice(input, [unknown])).toEqual([[`This scheme is not registered. Did you mean '${unusual}'?`, unusual]]);
   });
 
   test("the text before a port is a host", () => {
-    const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
+    const message = "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.";
     for (const [input, text] of [
       ["localhost:8080", "http://"],
       ["LOCALHOST:8080/a", "http://"],

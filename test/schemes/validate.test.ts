@@ -84,7 +84,7 @@ describe("validate", () => {
       {
         severity: "error",
         code: "http/empty-host",
-        message: "The host must not be empty.",
+        message: "The host is missing. Write it after '//'.",
         start: 7,
         end: 7,
         rule: "host",
@@ -162,7 +162,7 @@ describe("validate", () => {
     expect(validate(uri).diagnostics[0]).toEqual({
       severity,
       code: "scheme/unknown",
-      message: `This scheme is not registered (did you mean '${name}'?).`,
+      message: `This scheme is not registered. Did you mean '${name}'?`,
       ...{ start: 0, end, rule: "scheme", section: "3.1", url },
       repair: { message: `Write '${name}'.`, edits: [{ start: 0, end, text: name }], certain: false },
     });
@@ -184,7 +184,7 @@ describe("validate", () => {
     expect(validate(uri).diagnostics[0]).toEqual({
       severity: "info",
       code: "scheme/missing-scheme",
-      message: "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.",
+      message: "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
       repair: { message: `Write '${text}' at the start.`, edits: [{ start: 0, end: 0, text }], certain: false },
@@ -195,7 +195,7 @@ describe("validate", () => {
     expect(validate("https://http://h/").diagnostics[0]).toEqual({
       severity: "info",
       code: "scheme/repeated-scheme",
-      message: "The scheme appears twice. The second one is read as a host.",
+      message: "There are two schemes, and the second one is read as a host. Remove the first one.",
       ...{ start: 8, end: 13, rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
       repair: { message: "Remove the first scheme.", edits: [{ start: 0, end: 8, text: "" }], certain: false },
@@ -555,7 +555,7 @@ describe("an empty host", () => {
     const start = uri.indexOf("///") + 2;
     expect(validate(uri).diagnostics.filter(({ severity }) => severity === "error")).toMatchObject([
       {
-        message: "The host must not be empty.",
+        message: "The host is missing. Write it after '//'.",
         start,
         end: start,
         repair: { message: "Remove the third '/'.", edits: [{ start, end: start + 1, text: "" }], certain },

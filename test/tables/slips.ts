@@ -322,6 +322,14 @@ export const slips: readonly SlipRow[] = [
       "A local number needs ';phone-context='. Write '+' and the country code before it, or the context after it.",
   },
   {
+    uri: "iax://johnQ@example.com/12022561414",
+    code: "iax/slashes",
+    culprit: "//",
+    message: "An iax URI has no '//': the host follows 'iax:'. Remove the slashes.",
+    repair: "Remove these 2 characters.",
+    repaired: "iax:johnQ@example.com/12022561414",
+  },
+  {
     uri: "irc://irc.libera.chat",
     code: "irc/slash",
     culprit: "",

@@ -31,7 +31,7 @@ export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly D
   if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
   const { section, url } = standard.definition("scheme");
   const repair = repairOf(subject.whole, [{ start: 0, end: start, text: "" }], "Remove the first scheme.");
-  const message = "The scheme appears twice. The second one is read as a host.";
+  const message = "There are two schemes, and the second one is read as a host. Remove the first one.";
   return [
     {
       severity: "info",
@@ -73,7 +73,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   const status = lookUp?.(name)?.status;
   if (status !== undefined) return { ...found, ...registered(status) };
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
-    const message = "A scheme such as 'https:' is missing. The text before the ':' is read as the scheme.";
+    const message = "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
     const repair = repairOf(subject.whole, [{ start: 0, end: 0, text }], `Write '${text}' at the start.`);
     return { ...found, code: "scheme/missing-scheme", message, repair };
@@ -87,7 +87,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
   const repair = repairOf(subject.whole, [{ start, end, text: close }], `Write '${close}'.`);
   const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
-  return { ...unknown, severity, message: `${what} (did you mean '${close}'?).`, repair };
+  return { ...unknown, severity, message: `${what}. Did you mean '${close}'?`, repair };
 }
 
 const GENERIC_ONLY = "only the generic syntax was checked";

@@ -70,7 +70,10 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   readonly requirements?: readonly Check<Node, Generic>[];
   /** For each grammar rule, the term that messages use and a sentence that describes it. */
   readonly words?: RuleWords;
-  /** The mistakes that people make in its URIs, and that the grammar refuses. The first one that matches counts. */
+  /**
+   * The mistakes that people make in its URIs, and that the grammar refuses. The first one that matches counts. A scheme
+   * without a compiled grammar ignores them.
+   */
   readonly slips?: readonly Slip[];
   /** Advice on security that does not apply to this scheme. A comment gives the reason. */
   readonly exempt?: readonly AdviceCode[];

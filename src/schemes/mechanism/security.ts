@@ -14,6 +14,7 @@ import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
+import { PASSWORD } from "../shared/messages.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
 export type AdviceCode =
@@ -88,7 +89,7 @@ export function readersAdvice(
   const colon = schemeEnd(input);
   const names = differingParts(input, colon, authority);
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
-  const message = `RFC 3986 and the platform's URL do not find the same ${names.join(" and ")} here. A check on a server and a client must not disagree.`;
+  const message = `'URL' finds another ${names.join(" and another ")} here than RFC 3986. A check could approve one, and a client could use the other.`;
   // Without a host, mark the text that is read as one: it follows the slashes.
   const { start, end } = looseAuthority(input).host;
   return [adviceOn("readers-differ", start, end, message, standard)];
@@ -159,15 +160,10 @@ function inAuthority(
     const text = input.slice(start, end);
     const colon = text.indexOf(":");
     if (colon >= 0 && colon < text.length - 1) {
-      advise(
-        "password",
-        start + colon + 1,
-        end,
-        "Do not put a password in a URI, because URIs are displayed, stored and logged.",
-      );
+      advise("password", start + colon + 1, end, PASSWORD);
     }
     if (looksLikeHost(text)) {
-      advise("misleading-userinfo", start, end, 'This looks like a host, but the real host comes after the "@".');
+      advise("misleading-userinfo", start, end, "This looks like a host, but the host stands after '@'.");
     }
   }
   if (isDigitAt(input, host.start) && host.end - host.start <= LONGEST_NAME) {
@@ -176,7 +172,7 @@ function inAuthority(
   if (port !== null && port.end > port.start) {
     const number = Number(input.slice(port.start, port.end));
     if (number <= LAST_WELL_KNOWN && (scheme?.defaultPort ?? null) !== String(number)) {
-      const message = "This port is reserved for a well-known service that does not belong to the scheme.";
+      const message = "This port belongs to a well-known service of another scheme. Check that it is meant.";
       advise("well-known-port", port.start, port.end, message);
     }
   }
@@ -187,9 +183,15 @@ function inNumericHost(name: string, { start, end }: Span, advise: Advise): void
   if (current.test(name, { rule: "IPv4address" })) return;
   const address = lenientAddress(name);
   if (address !== null) {
-    advise("rare-ipv4", start, end, `This is a registered name, but many programs read it as the address ${address}.`);
+    advise(
+      "rare-ipv4",
+      start,
+      end,
+      `RFC 3986 reads this as a name, but many programs read it as the address ${address}. Write the address.`,
+    );
   } else if (/^(?:\d+|0x[\dA-F]*)(?:\.(?:\d+|0x[\dA-F]*))*$/i.test(name)) {
-    const message = "This is a registered name, not an IPv4 address. Programs interpret it differently.";
+    const message =
+      "RFC 3986 reads this as a name, but some programs read it as an IPv4 address. Write four numbers from 0 to 255.";
     advise("almost-ipv4", start, end, message);
   }
 }
@@ -244,8 +246,7 @@ function inTriplets(input: string, advise: Advise): void {
   if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
-    const message =
-      "When decoded, this is a line break. In a line-based protocol, the text after it could be executed as a command.";
+    const message = "Decoded, this is a line break: a server could read the text after it as a command.";
     advise("encoded-line-break", lineBreak, lineBreak + TRIPLET, message);
   }
   const nul = input.indexOf("%00");
@@ -265,13 +266,13 @@ function inTriplets(input: string, advise: Advise): void {
   const inPath = path.search(/%(?:2F|5C)/i);
   if (inBefore >= 0 || inPath >= 0) {
     const delimiter = inBefore >= 0 ? present(authority).start + inBefore : pathSpan.start + inPath;
-    const message = "If this is decoded before the URI is split, it becomes a delimiter.";
+    const message = "Decoded too early, this becomes a delimiter. Split the URI first, then decode its parts.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }
   const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
   if (dots) {
     const at = pathSpan.start + dots.index;
-    const message = 'When decoded, this segment is "." or "..", which changes the path.';
+    const message = "Decoded, this segment is '.' or '..', which changes the path. Remove it.";
     advise("encoded-dot-segment", at, at + dots[0].length, message);
   }
 }

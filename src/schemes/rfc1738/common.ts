@@ -17,6 +17,7 @@ import type { PlainGrammar } from "../mechanism/grammar.js";
 import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
+import { PORT_RANGE } from "../shared/messages.js";
 
 /** RFC 1738. */
 export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
@@ -238,7 +239,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
         "The decimal numbers of an IP address should have no leading zeros, because some software reads them as octal.",
       find: lookingAtHost(place, (host, start) => {
         if (!isAddress(host)) return NOTHING;
-        const message = "This number is decimal, but some software reads a number with a leading zero as octal.";
+        const message = "Some programs read a number with a zero at its beginning as octal. Remove the zeros.";
         const text = host.split(".").map(plainNumber).join(".");
         const repair = { start, end: start + host.length, text, message: "Remove the leading zeros." };
         return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
@@ -255,7 +256,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
       summary: "The name of a host should be fully qualified.",
       find: lookingAtHost(place, (host, start) => {
         if (host.includes(".")) return NOTHING;
-        const message = "This name is not fully qualified. It can refer to different hosts in different networks.";
+        const message = "This host has no domain. It can be another host in another network. Write its whole name.";
         return [{ start, end: start + host.length, message }];
       }),
     },
@@ -276,7 +277,7 @@ export function hostportRequirements<Node>(place: (node: Node) => Place): readon
         const { port } = place(node);
         if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
         const { start, end } = port;
-        return [{ start, end, message: "A port must not be greater than 65535." }];
+        return [{ start, end, message: PORT_RANGE }];
       },
     },
   ];

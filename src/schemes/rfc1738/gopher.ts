@@ -155,12 +155,12 @@ export function gopherRequest(url: Gopherurl): string {
   return fields.join("\t") + (isAnswered ? "" : "\r\n");
 }
 
-const LINE_ENDS = "When decoded, this ends the request.";
+const LINE_ENDS = "Decoded, this is a line break, which ends the request.";
 
 const SELECTOR_DELIMITERS = {
   code: "selector-octet",
   section: "3.4.1",
-  message: "A selector must not contain HT, LF or CR.",
+  message: "A selector has no tab and no line break. Remove it.",
   pattern: /%0[9AD]|[\t\n\r]/i,
 } as const;
 
@@ -208,13 +208,13 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
         const next = input.indexOf("%09", end);
         const stretch = { start: end, end: next < 0 ? input.length : next };
         const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
-        const repair = { ...stretch, text, message: 'Percent-encode "/" and "?" in the search.' };
+        const repair = { ...stretch, text, message: "Percent-encode '/' and '?' in the search." };
         return [
           {
             start,
             end,
             message:
-              'This tab counts as part of the selector, because the search after it must not contain "/" or "?".',
+              "This tab counts as part of the selector, because the search after it must not contain '/' or '?'.",
             repair,
           },
         ];

@@ -86,12 +86,12 @@ export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeB
     ),
     addressPart(
       "at-sign",
-      '"@" must follow the local part of an address.',
-      '"@" and a domain must follow the local part of an address.',
+      "'@' must follow the local part of an address.",
+      "'@' and a domain must follow the local part of an address.",
     ),
     addressPart(
       "domain",
-      'A domain must follow the "@" of an address: names or literals in brackets, with dots between them.',
+      "A domain must follow the '@' of an address: names or literals in brackets, with dots between them.",
       "The domain of an address needs a name or a literal in brackets here.",
     ),
     {
@@ -100,12 +100,12 @@ export const mailto: Scheme<Mailtourl, NodeBase> = defineScheme<Mailtourl, NodeB
       section: "3.5",
       rule: "encoded822addr",
       summary:
-        'The URL should not contain "?", because most software reads header fields after it, but the URL has only an address.',
+        "The URL should not contain '?', because most software reads header fields after it, but the URL has only an address.",
       find({ node: { encoded822addr } }) {
         const { value, start, end } = encoded822addr;
         const question = value.indexOf("?");
         if (question < 0) return NOTHING;
-        const message = 'This "?" is part of the address, but most software reads header fields after it.';
+        const message = "This '?' is part of the address, but most software reads header fields after it.";
         return [{ start: start + question, end, message }];
       },
     },

@@ -118,7 +118,7 @@ function emptyPart<Node>(
       const { type, value, start } = groupOf(node);
       const at = type === "group" ? value.search(/\.(?:\.|$)/) : -1;
       if (at < 0) return NOTHING;
-      const message = "The name of a newsgroup should not have an empty part next to a dot.";
+      const message = "There is nothing next to '.' in the name of the newsgroup. Remove '.'.";
       const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
       const repair = { start, end: start + value.length, text, message: "Remove the extra dots." };
       return [{ start: start + at, end: start + at + 1, message, repair }];

@@ -8,6 +8,7 @@ import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import { NOTHING, type Check, type Subject } from "../mechanism/check.js";
 import { decoded } from "./edits.js";
+import { NOT_UTF8, NO_HOST, PASSWORD, PORT_RANGE } from "./messages.js";
 
 /**
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
@@ -23,7 +24,7 @@ export function emptyHost(section: string): Check {
     find({ input, authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
-      const message = "The host must not be empty.";
+      const message = NO_HOST;
       const behind = input.slice(end, end + MOST_HOST);
       if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || FILE_SEGMENT.test(behind)) {
         return [{ start, end, message }];
@@ -69,7 +70,7 @@ export function noPassword(section: string): Check {
     section,
     rule: "userinfo",
     summary: "A URI should not contain a password.",
-    find: findPassword("Do not write a password in a URI. Other people can read it."),
+    find: findPassword(PASSWORD),
   };
 }
 
@@ -84,7 +85,7 @@ export const portRange: Check = {
     if (!authority?.port) return NOTHING;
     const { start, end } = authority.port;
     if (Number(input.slice(start, end)) <= LAST_PORT) return NOTHING;
-    return [{ start, end, message: "A TCP port must not be greater than 65535." }];
+    return [{ start, end, message: PORT_RANGE }];
   },
 };
 
@@ -107,7 +108,7 @@ export function utf8(
       // Check each run on its own, because an ASCII octet ends a character.
       for (const { 0: run, index } of textOf(subject).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
         if (decoded(run) !== null) continue;
-        yield { start: index, end: index + run.length, message: "These percent-encoded octets must be UTF-8." };
+        yield { start: index, end: index + run.length, message: NOT_UTF8 };
         return;
       }
     },
@@ -124,6 +125,6 @@ export const nodePortRange: Check<{ readonly port: Leaf | null }> = {
   find({ node: { port } }) {
     if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
     const { start, end } = port;
-    return [{ start, end, message: "A port must not be greater than 65535." }];
+    return [{ start, end, message: PORT_RANGE }];
   },
 };

@@ -15,7 +15,7 @@ export const daysOf = (year: number, month: number): number =>
       : 31;
 
 export const NO_MONTH = "The month must be from 01 to 12.";
-export const NO_DAY = "The day must exist in this month.";
+export const NO_DAY = "This month does not have this day.";
 
 /** A part of a date-time: its position after the beginning or, if it is negative, before the end. */
 type Part = readonly [at: number, message: string, isValid: (number: number, text: string) => boolean];

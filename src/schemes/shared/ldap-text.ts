@@ -92,9 +92,9 @@ export function faultInName(octets: Octets): Finding | null {
     if (equals === at) {
       return octets.at(at) === SPACE
         ? spaceFault(octets, at)
-        : fault(octets, at, "The attribute's name or numeric identifier is missing here.");
+        : fault(octets, at, "The name of an attribute is missing here. Write a name such as 'cn'.");
     }
-    if (octets.at(equals) !== EQUALS) return fault(octets, equals, '"=" must follow the name of an attribute.');
+    if (octets.at(equals) !== EQUALS) return fault(octets, equals, "'=' must follow the name of an attribute.");
     const end = octets.at(equals + 1) === HASH ? hexEnd(octets, equals + 2) : valueEnd(octets, equals + 1);
     if (typeof end !== "number") return end;
     if (end === octets.length) return null;
@@ -109,7 +109,7 @@ function hexEnd(octets: Octets, start: number): number | Finding {
   let end = start;
   while (isHex(octets.at(end)) && isHex(octets.at(end + 1))) end += 2;
   if (end > start && isSeparator(octets.at(end))) return end;
-  return fault(octets, end, 'Pairs of hexadecimal digits must follow "#".');
+  return fault(octets, end, "Pairs of hexadecimal digits must follow '#'.");
 }
 
 /** Returns the end of a value, or its fault. */
@@ -120,12 +120,12 @@ function valueEnd(octets: Octets, start: number): number | Finding {
     if (code === BACKSLASH) {
       const isPair = PAIRED.has(octets.at(at + 1));
       if (!isPair && !(isHex(octets.at(at + 1)) && isHex(octets.at(at + 2)))) {
-        return fault(octets, at, "A special character or two hexadecimal digits must follow a backslash.");
+        return fault(octets, at, "After a backslash ('%5C'), write a special character or two hexadecimal digits.");
       }
       at += isPair ? 2 : 3;
       continue;
     }
-    if (ESCAPED.has(code)) return fault(octets, at, 'In a value, a backslash ("%5C") must precede this character.');
+    if (ESCAPED.has(code)) return fault(octets, at, "In a value, a backslash ('%5C') must precede this character.");
     if (code === SPACE && (at === start || isSeparator(octets.at(at + 1)))) return spaceFault(octets, at);
     at++;
   }
@@ -134,7 +134,7 @@ function valueEnd(octets: Octets, start: number): number | Finding {
 
 function spaceFault(octets: Octets, place: number): Finding {
   const { start, end } = octets.span(place);
-  const message = "A backslash must precede a space at the beginning or the end of a name or a value.";
+  const message = "At the beginning or end of a name or a value, write '%5C%20' for a space.";
   return { start, end, message, repair: { start, end, text: "", message: "Remove the space." } };
 }
 
@@ -143,7 +143,7 @@ export function faultInFilter(octets: Octets): Finding | null {
   /** The operators of the enclosing filters. */
   const open: number[] = [];
   for (let at = 0; ;) {
-    if (octets.at(at) !== OPEN) return fault(octets, at, 'A filter must begin with "(".');
+    if (octets.at(at) !== OPEN) return fault(octets, at, "A filter must begin with '('.");
     const operator = octets.at(at + 1);
     if (operator === AMPERSAND || operator === BAR || operator === BANG) {
       open.push(operator);
@@ -155,11 +155,11 @@ export function faultInFilter(octets: Octets): Finding | null {
     at = end;
     // First the ")" of the item, then the ")" of each enclosing filter that ends here.
     for (;;) {
-      if (octets.at(at) !== CLOSE) return fault(octets, at, `The filter's ")" is missing here.`);
+      if (octets.at(at) !== CLOSE) return fault(octets, at, "The filter's ')' is missing here.");
       at++;
       const around = open.at(-1);
       if (around === undefined)
-        return at === octets.length ? null : fault(octets, at, "No text may follow the filter.");
+        return at === octets.length ? null : fault(octets, at, "The filter ends before this text. Remove the text.");
       if (around !== BANG && octets.at(at) === OPEN) break;
       open.pop();
     }
@@ -171,12 +171,13 @@ function itemEnd(octets: Octets, start: number): number | Finding {
   const end = afterAttribute(octets, start);
   const code = octets.at(end);
   if (code === COLON) return matchEnd(octets, end, end > start);
-  if (end === start) return fault(octets, start, "The attribute's name or numeric identifier is missing here.");
+  if (end === start)
+    return fault(octets, start, "The name of an attribute is missing here. Write a name such as 'cn'.");
   if (code === EQUALS) return assertionEnd(octets, end + 1, true);
   if ((code === TILDE || code === LESS || code === GREATER) && octets.at(end + 1) === EQUALS) {
     return assertionEnd(octets, end + 2, false);
   }
-  return fault(octets, end, '"=", "~=", ">=", "<=" or ":=" must follow the name of an attribute.');
+  return fault(octets, end, "'=', '~=', '>=', '<=' or ':=' must follow the name of an attribute.");
 }
 
 /** Returns the end of an extensible match, or its fault. It starts at the ":" after the attribute. */
@@ -192,7 +193,7 @@ function matchEnd(octets: Octets, colon: number, hasAttribute: boolean): number 
     isComplete = true;
   }
   if (isComplete && octets.at(at) === COLON && octets.at(at + 1) === EQUALS) return assertionEnd(octets, at + 2, false);
-  return fault(octets, at, 'An extensible match must contain an attribute or a matching rule, followed by ":=".');
+  return fault(octets, at, "An extensible match must contain an attribute or a matching rule, followed by ':='.");
 }
 
 /** Returns the end of an assertion value, before the ")" of its item, or its fault. */
@@ -202,11 +203,15 @@ function assertionEnd(octets: Octets, start: number, hasAsterisks: boolean): num
     if (code === CLOSE || code === -1) return at;
     if (code === BACKSLASH) {
       if (!isHex(octets.at(at + 1)) || !isHex(octets.at(at + 2))) {
-        return fault(octets, at, "Two hexadecimal digits must follow a backslash.");
+        return fault(octets, at, "Two hexadecimal digits must follow a backslash, such as '%5C28' for '('.");
       }
       at += 2;
     } else if (code === 0 || code === OPEN || (code === ASTERISK && !hasAsterisks)) {
-      return fault(octets, at, "In a value, this character must be written as a backslash and two hexadecimal digits.");
+      return fault(
+        octets,
+        at,
+        "In a value, write this character as a backslash and its code, such as '%5C28' for '('.",
+      );
     }
   }
 }

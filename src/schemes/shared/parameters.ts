@@ -28,15 +28,18 @@ export function* parametersOf({ input, parts: { query } }: Pick<Subject, "input"
   }
 }
 
-/** The facts of a requirement on parameters; its message is its summary. */
-type Facts = Pick<Check, "code" | "level" | "binds" | "section" | "summary">;
+/** The facts of a requirement on parameters. */
+interface Facts extends Pick<Check, "code" | "level" | "binds" | "section" | "summary"> {
+  /** The message of its diagnostics. By default, it is the summary. */
+  readonly message?: string;
+}
 
 /** Makes a requirement from a function that finds the spans that violate it. */
-function requirement(facts: Facts, find: (subject: Subject) => Iterable<Span>): Check {
+function requirement({ message, ...facts }: Facts, find: (subject: Subject) => Iterable<Span>): Check {
   return {
     ...facts,
     rule: "query",
-    find: (subject) => few(find(subject)).map(({ start, end }) => ({ start, end, message: facts.summary })),
+    find: (subject) => few(find(subject)).map(({ start, end }) => ({ start, end, message: message ?? facts.summary })),
   };
 }
 

@@ -23,7 +23,7 @@ export const requiredHost: Check<Server> = {
   summary: "The host must not be empty.",
   find({ node: { host } }) {
     const { start, end } = host;
-    return end > start ? NOTHING : [{ start, end, message: "The host must not be empty." }];
+    return end > start ? NOTHING : [{ start, end, message: "The host is missing. Write it after the scheme." }];
   },
 };
 

@@ -31,8 +31,8 @@ function hasCheckDigit(check: Omit<NSSCheck, "find" | "rule" | "section">): Omit
       const right = checkDigit(digits);
       if (digits.endsWith(right)) return NOTHING;
       const span = { start: nss.length - 1, end: nss.length };
-      const repair = { ...span, text: right, message: `Write "${right}".` };
-      return [{ ...span, message: "The check digit must match the other digits.", repair }];
+      const repair = { ...span, text: right, message: `Write '${right}'.` };
+      return [{ ...span, message: "The check digit is wrong, or another digit is.", repair }];
     },
   };
 }
@@ -58,7 +58,7 @@ export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(
     nid: "isbn",
     section: "5",
     rule: "isbn",
-    summary: 'An ISBN must have 10 or 13 digits, with "-" between its parts; the last of 10 digits can be "X".',
+    summary: "An ISBN must have 10 or 13 digits, with '-' between its parts; the last of 10 digits can be 'X'.",
     examples: ["urn:isbn:0-395-36341-1"],
     repair: { ...KEEP, text: digitsOf },
     requirements: [
@@ -100,7 +100,7 @@ export const issn: KnownNamespace = /* @__PURE__ */ defineNamespace(
     nid: "issn",
     section: "5",
     rule: "issn",
-    summary: 'An ISSN must have 8 digits, with "-" in the middle; the last one can be "X".',
+    summary: "An ISSN must have 8 digits, with '-' in the middle; the last one can be 'X'.",
     examples: ["urn:issn:1560-1560"],
     repair: { ...KEEP, text: (nss) => digitsOf(nss).replace(/^.{4}/, "$&-") },
     requirements: [

@@ -30,7 +30,7 @@ export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(
     section: "3.2",
     rule: "dev-nss",
     summary:
-      'A name of a device must have a subtype in small letters, ":" and an identifier of letters, digits, "." and "-".',
+      "A name of a device must have a subtype in small letters, ':' and an identifier of letters, digits, '.' and '-'.",
     examples: ["urn:dev:mac:0024befffe804ff1", "urn:dev:ops:32473-Refrigerator-5002"],
     requirements: [
       {
@@ -43,7 +43,7 @@ export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(
           if (subtype === "" || /^[\da-f]{16}$/i.test(digits)) return NOTHING;
           const span = { start: subtype.length + 1, end: subtype.length + 1 + digits.length };
           const repair = { ...span, text: sixteenDigits(digits), message: "Write 16 hexadecimal digits." };
-          return [{ ...span, message: `After "${subtype}:", 16 hexadecimal digits must follow.`, repair }];
+          return [{ ...span, message: `After '${subtype}:', 16 hexadecimal digits must follow.`, repair }];
         },
       },
       {
@@ -55,8 +55,8 @@ export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(
         find(nss) {
           const [body = "", subtype = ""] = /^(org|os|ops):[^_]*/.exec(nss) ?? [];
           if (subtype === "" || language.test(body, { rule: `${subtype}body` })) return NOTHING;
-          const parts = subtype === "ops" ? 'a product, "-" and a serial number' : "an identifier";
-          const message = `After "${subtype}:", the number of an organization without leading zeros, "-" and ${parts} must follow.`;
+          const parts = subtype === "ops" ? "a product, '-' and a serial number" : "an identifier";
+          const message = `After '${subtype}:', the number of an organization without leading zeros, '-' and ${parts} must follow.`;
           return [{ start: subtype.length + 1, end: body.length, message }];
         },
       },

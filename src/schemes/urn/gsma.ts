@@ -67,14 +67,14 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
           if (imei === undefined) return NOTHING;
           const end = START + imei.length;
           if (!language.test(imei, { rule: "imeival" })) {
-            const message = 'An IMEI must have 8, 6 and 1 digits with "-" between them.';
+            const message = "An IMEI must have 8, 6 and 1 digits with '-' between them.";
             const digits = imei.replaceAll("-", "");
             const text = `${digits.slice(0, 8)}-${digits.slice(8, 14)}-${digits.slice(14) || "0"}`;
             const repair = { start: START, end, text, message: "Write the digits in groups of 8, 6 and 1." };
             return [{ start: START, end, message, repair }];
           }
           if (language.test(nss, { rule: "imei-specifier" })) return NOTHING;
-          const message = 'After an IMEI, only ";svn=" with two digits and then ";vers=" with one digit can follow.';
+          const message = "After an IMEI, only ';svn=' with two digits and then ';vers=' with one digit can follow.";
           return [{ start: end, end: nss.length, message }];
         },
       },
@@ -86,9 +86,7 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
         find(nss) {
           if (spareOf(nss)?.isCheckDigit !== false) return NOTHING;
           const repair = { ...SPAN, text: "0", message: "Write '0'." };
-          return [
-            { ...SPAN, message: "The last digit of an IMEI must be 0, or the check digit of the others.", repair },
-          ];
+          return [{ ...SPAN, message: "The check digit is wrong. Write '0' as the last digit.", repair }];
         },
       },
       {

@@ -25,7 +25,7 @@ export const ietf: KnownNamespace = /* @__PURE__ */ defineNamespace(2648, "A URN
     ...whole(nss),
     message: /^wg:oauth:/i.test(nss)
       ? "Programs use this name for OAuth, but no document registers it. Registered names begin with 'urn:ietf:params:oauth:'."
-      : 'A number must follow "rfc:", "fyi:", "std:" and "bcp:", and a name of letters, digits and "-" must follow "id:" and "mtg:".',
+      : "A number must follow 'rfc:', 'fyi:', 'std:' and 'bcp:', and a name of letters, digits and '-' must follow 'id:' and 'mtg:'.",
   }),
   requirements: [
     {
@@ -41,7 +41,7 @@ export const ietf: KnownNamespace = /* @__PURE__ */ defineNamespace(2648, "A URN
         return [
           {
             ...whole(nss),
-            message: 'A name without a series, such as "rfc:", is reserved for future expansion.',
+            message: "A name without a series, such as 'rfc:', is reserved for future expansion.",
             repair: at === undefined ? at : { start: at, end: at, text: ":", message: "Write ':' after the series." },
           },
         ];

@@ -28,7 +28,7 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
   nid: "uuid",
   section: "4",
   rule: "UUID",
-  summary: 'A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with "-" between them.',
+  summary: "A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with '-' between them.",
   examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
   explain(nss) {
     const start = FORM.test(nss) ? nss.search(/[^\da-f-]/i) : -1;
@@ -36,7 +36,7 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
     return { start, end: start + 1, message: `'${nss.charAt(start)}' is not a hexadecimal digit.` };
   },
   repair: {
-    message: 'Move each "-" to its place.',
+    message: "Move each '-' to its place.",
     text(nss) {
       const digits = nss.replaceAll("-", "");
       return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
@@ -51,7 +51,13 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
       find: (nss) =>
         /[89AB]/i.test(nss.charAt(VARIANT)) || isNilOrMax(nss)
           ? NOTHING
-          : [{ start: VARIANT, end: VARIANT + 1, message: "The variant of this UUID is not that of RFC 9562." }],
+          : [
+              {
+                start: VARIANT,
+                end: VARIANT + 1,
+                message: "After the third '-', a UUID of RFC 9562 has '8', '9', 'a' or 'b'.",
+              },
+            ],
     },
     {
       code: "uuid-version",
@@ -61,7 +67,13 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
       find: (nss) =>
         /[1-8]/.test(nss.charAt(VERSION)) || !/[89AB]/i.test(nss.charAt(VARIANT))
           ? NOTHING
-          : [{ start: VERSION, end: VERSION + 1, message: "RFC 9562 does not define this version of a UUID." }],
+          : [
+              {
+                start: VERSION,
+                end: VERSION + 1,
+                message: "After the second '-', a UUID of RFC 9562 has its version, from '1' to '8'.",
+              },
+            ],
     },
   ],
   // Digits are lower case on output and case-insensitive on input (RFC 4122 section 3).

@@ -16,7 +16,7 @@ export const tables: SchemeTables = {
     invalid: [
       ["iax:", "iax/empty-host", 4, 4],
       ["iax:/a", "iax/empty-host", 4, 4],
-      ["iax://example.com/alice", "iax/repeated-character", 5, 6],
+      ["iax://example.com/alice", "iax/slashes", 4, 6],
       ["iax:h/a/b", "iax/unencoded-delimiter", 7, 8],
       ["iax:h/a:b", "iax/unencoded-delimiter", 7, 8],
       ["iax:h/a@b", "iax/unencoded-delimiter", 7, 8],
@@ -58,7 +58,7 @@ export const tables: SchemeTables = {
       ["iax:h/a", "iax:h/a?b"],
     ],
     fixed: [
-      ["iax://example.com/alice", "iax:/example.com/alice"],
+      ["iax://example.com/alice", "iax:example.com/alice"],
       ["iax:h/a/b", "iax:h/a/b"],
     ],
   },
