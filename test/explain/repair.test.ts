@@ -1,4 +1,4 @@
-import type { Diagnostic } from "../../src/index.js";
+import { repair, type Diagnostic } from "../../src/index.js";
 import { repaired } from "../../src/explain/repair.js";
 
 /** A fault whose repair puts a text at the beginning; without a text, it has no repair. */
@@ -53,4 +53,9 @@ test("faults without a repair are not applied", () => {
   const certain = fault("a");
   const faults = (text: string): readonly Diagnostic[] => (text === "b" ? [fault(), certain] : [fault()]);
   expect(repaired("b", false, faults)).toEqual({ uri: "ab", ok: false, certain: true, applied: [certain] });
+});
+
+test("'%' after a complete character is encoded for certain, but not after a part of one", () => {
+  expect(repair("http://a/%C3%A9%,", { certain: true })).toMatchObject({ uri: "http://a/%C3%A9%25,", ok: true });
+  expect(repair("http://a/%C3%,", { certain: true })).toMatchObject({ uri: "http://a/%C3%,", ok: false });
 });

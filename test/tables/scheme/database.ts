@@ -127,6 +127,7 @@ export const tables: SchemeTables = {
       ["mongodb://h/$a", "mongodb/unencoded-delimiter", 12, 13],
       ["mongodb://h/a%2Fb", "mongodb/database", 13, 16],
       ["mongodb://%2Ftmp%2Fa", "mongodb/socket", 10, 20],
+      ["mongodb://%2Ftmp%FF.sock/", "mongodb/socket", 10, 24],
       ["mongodb://h,%2ftmp%2Fa.sock.bak:1/", "mongodb/socket", 12, 31],
       ["mongodb://u:p@%2Ftmp%2Fsock/a", "mongodb/socket", 14, 27],
       ["mongodb://h/?w", "mongodb/incomplete", 14, 14],
