@@ -7,6 +7,15 @@
  */
 
 /**
+ * The mistakes that schemes name themselves: their messages say the rest.
+ * @type {Advice}
+ */
+export const SLIP = {
+  why: "The grammar of the scheme refuses this. People make this mistake often, so it has its own message.",
+  fix: "The message says what to write. A repair of it is a guess, so look at the result.",
+};
+
+/**
  * The faults that strings of all kinds have, by the codes of their sentences.
  * @type {Readonly<Record<string, Advice>>}
  */

@@ -1,7 +1,7 @@
 // Collects all codes of diagnostics, with their examples, for the pages of the codes.
 import { exampleOf } from "../readme/faults.js";
 import { CURRENT } from "../../dist/standards/current.js";
-import { FAULTS, GRAMMAR, IN_RULES, NOTES, TEMPLATE } from "./advice.js";
+import { FAULTS, GRAMMAR, IN_RULES, NOTES, SLIP, TEMPLATE } from "./advice.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
@@ -61,6 +61,7 @@ export function codesOf(program, tables) {
     const examples = found.byCode.get(code) ?? [];
     codes.push({ code, examples: onePerStandard(examples), advice: undefined, demands, also: [] });
   }
+  codes.push(...slipsOf(program, found));
   for (const [code, { example, ...advice }] of Object.entries(NOTES)) {
     codes.push({ code, examples: [noteOf(code, example, program)], advice, demands: [], also: [] });
   }
@@ -84,6 +85,25 @@ export function codesOf(program, tables) {
   const bare = codes.find(({ code, examples }) => examples.length === 0 && code !== `${ANY_SCHEME}/syntax`);
   if (bare) throw new Error(`${bare.code} has no example`);
   return codes;
+}
+
+/**
+ * @param {Program} program
+ * @param {ReturnType<typeof examplesOf>} found
+ * @returns {Code[]} the mistakes that schemes name themselves, unless all schemes or a requirement have their codes
+ */
+function slipsOf(program, { byCode, requirements }) {
+  /** @type {Map<string, Code>} */
+  const codes = new Map();
+  for (const { name, slips } of program.schemes.values()) {
+    for (const slip of slips) {
+      const code = `${name}/${slip.code}`;
+      if (requirements.has(code) || Object.hasOwn(GRAMMAR, slip.code)) continue;
+      const examples = onePerStandard(byCode.get(code) ?? []);
+      codes.set(code, { code, examples, advice: SLIP, demands: [], also: [] });
+    }
+  }
+  return [...codes.values()];
 }
 
 /** @param {Example[]} examples */

@@ -43,6 +43,14 @@ describe("the codes", () => {
     expect([...ofWords, ...ofTable].filter((code) => !codes.has(code))).toEqual([]);
   });
 
+  test("has every mistake that schemes name themselves", async () => {
+    const codes = new Set(codesOf(program, await schemeTables()).map(({ code }) => code));
+    const named = [...program.schemes.values()].flatMap(({ name, slips }) => slips.map(({ code }) => [name, code]));
+    expect(named).toContainEqual(["file", "windows-path"]);
+    const missing = named.filter(([name, code]) => !codes.has(`${name}/${code}`) && !codes.has(`<scheme>/${code}`));
+    expect(missing).toEqual([]);
+  });
+
   test("an example of a template without its fault is refused", async () => {
     const tables = await schemeTables();
     const templateExamples = { slashes: "/a b" };

@@ -86,6 +86,7 @@ export const tables: SchemeTables = {
       ["postgres://u@v@h/", "rfc3986/password-delimiter", 12, 13],
       ["postgres://h:65536,i:1/", "postgres/port-range", 13, 18, { severity: "info" }],
       ["postgres://h1:1,h2:2", "scheme/not-generic", 20, 20, { severity: "warning" }],
+      ["postgres://h:5432:db", "postgres/database", 17, 18],
     ],
     examples: [],
     normal: [

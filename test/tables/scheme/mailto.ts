@@ -58,6 +58,7 @@ export const tables: SchemeTables = {
       ["mailto:a@b?Subject=x&subject=y", "mailto/repeated-single-field", 21, 30, { profile: "mint" }],
       ["mailto:a@b?%FF=x&%FF=y", "mailto/repeated-field", 17, 22, { severity: "warning", profile: "mint" }],
       ["mailto:a@b,a@B", "mailto/repeated-address", 11, 14, { severity: "warning", profile: "mint" }],
+      ["mailto:ann@example.org?body=line1\nline2", "mailto/line-break", 33, 34],
     ],
     examples: [
       "mailto:addr1@an.example,addr2@an.example",

@@ -76,6 +76,7 @@ export const tables: SchemeTables = {
       ["sip:+1-212@gateway.com:5061", "sip/phone-user", 4, 10, { severity: "warning", profile: "mint" }],
       ["sip:+1-212:1234@gateway.com;user=ip", "sip/password", 11, 15, { severity: "warning", profile: "mint" }],
       ["sip:bob@biloxi.com?Subject=x&Route=y", "sip/dangerous-header", 29, 36, { severity: "warning" }],
+      ["sip:Alice Smith <sip:alice@example.com>", "sip/display-name", 9, 10],
     ],
     examples: [
       "sip:alice@atlanta.com",
@@ -214,6 +215,7 @@ export const tables: SchemeTables = {
       ["sips:bob@biloxi.com:65536", "sips/port-range", 20, 25, { severity: "info" }],
       ["sips:+1-212-555-1212@gateway.com", "sips/phone-user", 5, 20, { severity: "warning", profile: "mint" }],
       ["sips:bob@biloxi.com?Via=x", "sips/dangerous-header", 20, 25, { severity: "warning" }],
+      ["sips:Alice Smith <sip:alice@example.com>", "sips/display-name", 10, 11],
     ],
     examples: [
       "sips:alice@atlanta.com?subject=project%20x&priority=urgent",

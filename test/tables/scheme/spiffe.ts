@@ -29,6 +29,7 @@ export const tables: SchemeTables = {
       ["spiffe://example.com/a?b", "spiffe/query", 22, 24],
       ["spiffe://example.com/a#b", "spiffe/fragment", 22, 24],
       [`spiffe://a/${"b".repeat(2038)}`, "spiffe/length", 2048, 2049, { severity: "warning", profile: "mint" }],
+      ["spiffe://example.org/ns/my app", "spiffe/space", 26, 27],
     ],
     examples: [
       "spiffe://trust-domain-name/path",

@@ -27,6 +27,7 @@ export const tables: SchemeTables = {
       ["ssh://user@", "ssh/empty-host", 11, 11, { severity: "warning" }],
       ["ssh://u:p@h", "ssh/password", 7, 9, { severity: "warning" }],
       ["ssh://u;fingerprint=a,fingerprint=b@h", "ssh/fingerprints", 22, 33],
+      ["ssh://user@host.example:22:/path", "ssh/separator", 26, 27],
     ],
     examples: [
       "ssh://user@host.example.com",
@@ -72,6 +73,7 @@ export const tables: SchemeTables = {
       ["sftp:///a", "sftp/empty-host", 7, 7, { severity: "warning" }],
       ["sftp://u:p@h/", "sftp/password", 8, 10, { severity: "warning" }],
       ["sftp://;fingerprint=a,fingerprint=b@h/", "sftp/fingerprints", 22, 33],
+      ["sftp://user@host.example:22:/path", "sftp/separator", 27, 28],
     ],
     examples: [
       "sftp://user@host.example.com/~/file.txt",

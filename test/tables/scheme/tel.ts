@@ -54,6 +54,7 @@ export const tables: SchemeTables = {
       ["tel:+1;a=%2Fb%2FB", "tel/upper-case", 6, 17, { severity: "warning" }],
       ["tel:+1;A", "tel/upper-case", 6, 8, { severity: "warning", profile: "mint" }],
       ["tel:911;phone-context=+1", "tel/local-number", 4, 7, { severity: "warning", profile: "mint" }],
+      ["tel:*06#;phone-context=+1", "tel/unencoded-delimiter", 7, 8],
     ],
     examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
     normal: [
