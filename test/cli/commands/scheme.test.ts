@@ -22,7 +22,7 @@ test("the facts about a scheme", async () => {
       https-URI = "https" "://" authority path-abempty [ "?" query ]
   requirements
     empty-host          MUST    all        4.2.2        The host must not be empty.
-    userinfo            MUST    producers  4.2.4        A message must not contain user information and its "@".
+    userinfo            MUST    producers  4.2.4        A message must not contain user information and its '@'.
     untrusted-userinfo  SHOULD  consumers  4.2.4        User information in a URI from an untrusted source should be treated as an error.
     port-range          advice  all        RFC9293:3.1  A TCP port must fit in 16 bits.
   examples

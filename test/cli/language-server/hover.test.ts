@@ -46,7 +46,7 @@ test("the diagnostics of the scheme, after the tree", async () => {
   expect((await shown("http:///", false, true)).split("\n\n")).toEqual([
     expect.stringMatching(/^URI /),
     expect.stringMatching(/^- URI: RFC 3986, section 3, /),
-    "- The host must not be empty. host, RFC 9110, section 4.2.1 (https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1)",
+    "- The host is missing. Write it after '//'. host, RFC 9110, section 4.2.1 (https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1)",
   ]);
 });
 
