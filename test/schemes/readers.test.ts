@@ -23,7 +23,7 @@ function warnings(uri: string, options?: typeof GENERIC): readonly (readonly [me
 }
 
 const messageOn = (names: string): string =>
-  `'URL' finds another ${names.replaceAll(" and ", " and another ")} here than RFC 3986. A check could approve one, and a client could use the other.`;
+  `'URL' finds another ${names.replaceAll("and", "and another")} here than RFC 3986. A check could approve one, and a client could use the other.`;
 
 test("the whole diagnostic", () => {
   expect(validate("http://0x7f.1/").diagnostics[0]).toEqual({
