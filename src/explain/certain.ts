@@ -247,11 +247,13 @@ class Ground {
 
   /**
    * Whether nobody knows where the parts are: the text before the first ":" is a variable or a drive of Windows, and not
-   * the name of a scheme, or the scheme needs an authority, and there is none.
+   * the name of a scheme, or the scheme needs an authority, and no host follows.
    */
   get isOdd(): boolean {
     if (this.parts === null || this.parts.scheme === null) return false;
-    return !SCHEME.test(this.scheme) || (this.parts.authority === null && WITH_HOST.test(this.scheme));
+    if (!SCHEME.test(this.scheme)) return true;
+    const lacksHost = this.parts.authority === null && WITH_HOST.test(this.scheme);
+    return lacksHost && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
   }
 
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */

@@ -56,6 +56,7 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   ["http://a/b;c", [edit(10, 11, "%3B")], false],
   ["http://a/?b=${c}^", [edit(16, 17, "%5E")], false],
   ["http:a^b", [edit(6, 7, "%5E")], false],
+  ["http:/a.b/c^d", [edit(11, 12, "%5E")], true],
   ["FOO=http://a/b c", [edit(14, 15, "%20")], false],
   ["a b#c", [edit(1, 2, "%20")], true, "fragment"],
   ["a#b", [edit(1, 2, "%23")], true, "fragment"],
@@ -140,7 +141,12 @@ test("of edits that touch each other, all are certain or none", () => {
   ).toEqual([true, true]);
 });
 
-test.each<readonly [string, readonly Edit[], string, readonly string[]?]>([
+const SENTENCES: readonly (readonly [
+  input: string,
+  edits: readonly Edit[],
+  sentence: string,
+  ours?: readonly string[],
+])[] = [
   ["a b", [edit(1, 2, "%20")], "Write '%20'."],
   ["ab", [edit(0, 0, "x:")], "Write 'x:' before it."],
   ["ab", [edit(1, 1, "x")], "Write 'x' here."],
@@ -164,9 +170,14 @@ test.each<readonly [string, readonly Edit[], string, readonly string[]?]>([
   ["abcd", [edit(1, 3, "")], "Remove these 2 characters."],
   ["abcd", [edit(0, 1, ""), edit(3, 4, "")], "Remove the text around the reference."],
   ["abcde", [edit(1, 2, ""), edit(3, 4, "")], "Remove 2 pieces of text."],
-])("the sentence about %j with %j is %s", (input, edits, sentence, ours = []) => {
-  expect(wordsOfEdits(input, edits, ours)).toBe(sentence);
-});
+];
+
+test.each(SENTENCES.map((row) => [JSON.stringify(row[0]), row[2], row] as const))(
+  "the sentence about %s is: %s",
+  (_input, _sentence, [input, edits, sentence, ours]) => {
+    expect(wordsOfEdits(input, edits, ours)).toBe(sentence);
+  },
+);
 
 test.each([
   "::",
