@@ -42,7 +42,7 @@ export function judgeOf(input: string, whole: Role | null): Judge {
     let inside = edits;
     if (start > 0 || end < input.length) {
       const given = around;
-      inside = edits.filter((edit) => !isOutside(input, edit, given));
+      inside = edits.filter((edit) => !isOutside(edit, given));
       if (inside.length < edits.length && !keepsPairs(edits, around)) return false;
       if (inside.length === 0) return true;
     }
@@ -101,6 +101,9 @@ interface Around {
   /** The range of the reference. */
   readonly start: number;
   readonly end: number;
+  /** The offsets of the first invisible character before it, and of the last one behind it. */
+  readonly first: number;
+  readonly last: number;
   /** The opening and the closing character of each pair. */
   readonly pairs: readonly (readonly [open: number, close: number])[];
 }
@@ -143,7 +146,10 @@ function aroundOf(input: string): Around {
     else break;
     [start, end] = trimmed(input, start, end);
   }
-  return { start, end, pairs };
+  let [first, last] = [0, input.length - 1];
+  while (first < start && !isInvisibleAt(input, first)) first++;
+  while (last >= end && !isInvisibleAt(input, last)) last--;
+  return { start, end, first, last, pairs };
 }
 
 /** Returns whether the first and the last character of a range enclose the text between them. */
@@ -172,15 +178,13 @@ export function isNothing(code: number): boolean {
 }
 
 /** Returns whether an edit removes text around the reference. Behind an invisible character, it is not at the end. */
-function isOutside(input: string, { start, end, text }: Edit, around: Around): boolean {
+function isOutside({ start, end, text }: Edit, around: Around): boolean {
   if (text !== "") return false;
-  if (end <= around.start) return !hasInvisible(input.slice(0, start));
-  return start >= around.end && !hasInvisible(input.slice(end));
+  return end <= around.start ? start <= around.first : start >= around.end && end > around.last;
 }
 
-function hasInvisible(text: string): boolean {
-  return Array.from(text).some((each) => kindOf(each.codePointAt(0) as number) === "invisible");
-}
+/** Returns whether an invisible character is at an offset. */
+const isInvisibleAt = (input: string, at: number): boolean => kindOf(input.charCodeAt(at)) === "invisible";
 
 /** Returns whether the edits remove both or neither of the characters of each pair. */
 function keepsPairs(edits: readonly Edit[], { pairs }: Around): boolean {
@@ -250,9 +254,9 @@ class Ground {
    * the name of a scheme, or the scheme needs an authority, and no host follows.
    */
   get isOdd(): boolean {
-    if (this.parts === null || this.parts.scheme === null) return false;
+    if (this.scheme === "") return this.parts?.scheme !== undefined && this.parts.scheme !== null;
     if (!SCHEME.test(this.scheme)) return true;
-    const lacksHost = this.parts.authority === null && WITH_HOST.test(this.scheme);
+    const lacksHost = this.parts?.authority === null && WITH_HOST.test(this.scheme);
     return lacksHost && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
   }
 
