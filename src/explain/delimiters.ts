@@ -111,7 +111,8 @@ const SLIPS: readonly Slip[] = [
   {
     code: "defanged",
     hasAnyStart: true,
-    pattern: /^[^\s?#]{1,99}?[[{](?:[.:]|dot)/i,
+    // The mark follows a word; in an address, "[:" follows the slashes.
+    pattern: /^[^\s?#]{0,99}?\w[[{](?:(?:\.|dot)[\]}]\w|:(?:\/\/)?[\]}])/i,
     find: (_, text) => defanged(text.slice(0, HEAD)),
   },
   {
