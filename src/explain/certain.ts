@@ -473,7 +473,8 @@ function areSlashes({ input, around, parts: of }: Ground, edits: readonly Edit[]
   const text = input.slice(around.start, Math.min(around.end, around.start + MOST_HEAD));
   const [front = "", name = ""] = SLASHES.exec(text) ?? [];
   if (front === "") return false;
-  const host = /^[^/?#:]*/.exec(text.slice(front.length))?.[0] ?? "";
+  const rest = text.slice(front.length);
+  const host = rest.slice(0, rest.search(/[/?#:]|$/));
   if (FILE.test(host) && !/^www\./i.test(host)) return false;
   const [from, to] = [around.start + name.length, around.start + front.length];
   if (!edits.every(({ start, end }) => start >= from && end <= to)) return false;

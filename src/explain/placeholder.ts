@@ -155,7 +155,8 @@ function percent(text: string, at: number): number {
   if (end < 0) return endOf(PRINTF, text, at);
   const name = text.slice(at + 1, end - 1);
   // An octet and text is no name: hexadecimal digits alone, a digit, a character beyond ASCII, or another octet before it.
-  if (endOf(OCTET, text, at) >= 0 && (!/^[A-F]{2}\w*[G-Z_]\w*$/i.test(name) || isTriplet(text, at - 3))) return -1;
+  if (endOf(OCTET, text, at) >= 0 && (!/^[A-F]{2}(?=[A-F\d]*[G-Z_])\w+$/i.test(name) || isTriplet(text, at - 3)))
+    return -1;
   // After a digit, "%" usually means percent.
   return /\d/.test(text.charAt(at - 1)) && /[a-z]/.test(name) ? -1 : end;
 }

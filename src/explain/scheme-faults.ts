@@ -57,7 +57,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   }
   if (isTriplet(text, at)) {
     const plain = String.fromCharCode(octetAt(text, at));
-    const before = isInside ? run(machine, machine.start, text.slice(0, at)) : state;
+    const before = run(machine, machine.start, text.slice(0, at));
     // A reserved character that is percent-encoded is data, and only a person can tell which host was meant.
     const host = hostInPath(text, view.parts().path);
     const isHosts = role === "host" || (host !== null && at >= host.start && at < host.end);

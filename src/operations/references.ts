@@ -7,6 +7,7 @@ import { isURLObject, wrongType } from "../core/arguments.js";
 import type { Recognition, Tester } from "../core/automaton.js";
 import { compose, type Components } from "../core/components.js";
 import {
+  diagnosticOf,
   exactMistake,
   nameExpected,
   nameOf,
@@ -164,7 +165,7 @@ const INPUT = "The input";
 export const NOT_A_TREE = " Pass a string or a tree.";
 
 /** Throws a TypeError if the value is not an object, or is a `URL`, and so is not a tree. */
-export function assertTree(value: unknown, what: string = INPUT): void {
+export function assertTree(value: unknown, what: string): void {
   if (typeof value !== "object" || value === null || isURLObject(value)) {
     throw wrongType(what, "a string or a tree", value);
   }
@@ -174,11 +175,10 @@ export function assertTree(value: unknown, what: string = INPUT): void {
  * Returns an error that names the argument which caused it.
  *
  * @param what a sentence about the argument, without its point
- * @param error any error; only a URISyntaxError is changed
+ * @param error the error, a URISyntaxError
  * @param hint a sentence at the end of the message, with a space before it
  */
 export function about(what: string, error: unknown, hint = ""): unknown {
-  if (!(error instanceof URISyntaxError)) return error;
-  const { diagnostic } = error;
+  const diagnostic = diagnosticOf(error);
   return new URISyntaxError({ ...diagnostic, message: `${what}: ${diagnostic.message}${hint}` });
 }

@@ -293,7 +293,7 @@ export const schemes: SchemeMap = functions.schemes;
  *
  * const { ok, diagnostics } = validate("http:///x");
  * ok; // => false
- * diagnostics[0].message; // => "The host must not be empty."
+ * diagnostics[0].message; // => "The host is missing. Write it after '//'."
  */
 export function validate<Id extends StandardId = CurrentId, Given extends Schemes = AllSchemes>(
   input: string | NodeBase,

@@ -9,6 +9,7 @@ import {
   uriReference,
   type Result,
   type StringSchema,
+  uriTemplate,
 } from "../../src/interop/standard-schema.js";
 import { diagnose, parse, URISyntaxError } from "../../src/index.js";
 import { standards } from "../../src/standards/index.js";
@@ -151,4 +152,9 @@ describe("@t3-oss/env-core consumes it", () => {
       { path: ["API"], message: 'The scheme must be "https".' },
     ]);
   });
+});
+
+test("only the errors of a template count", () => {
+  expect(uriTemplate["~standard"].validate("{!a}")).toEqual({ value: "{!a}" });
+  expect(uriTemplate["~standard"].validate("{")).toMatchObject({ issues: [{}] });
 });

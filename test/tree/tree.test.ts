@@ -1,3 +1,4 @@
+import { parse } from "../../src/index.js";
 import { defineTree, isOptional, treesWith, type NodeBase, type Tree } from "../../src/tree/index.js";
 import { Shape } from "../../src/tree/shape.js";
 
@@ -133,4 +134,8 @@ test("optional fields are known for the loaded grammars", () => {
 
 test("a shape has no rules", () => {
   expect(() => new Shape("<a>b")).toThrow(new TypeError("A shape cannot contain the rule b."));
+});
+
+test("the text of a standard's tree has no fragment of its own", () => {
+  expect(treesWith(parse("http://a/")).map((tree) => tree.hasFragment())).toContain(false);
 });

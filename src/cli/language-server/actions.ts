@@ -35,7 +35,7 @@ export function certainEdits(findings: readonly Finding[]): Edit[] {
     for (const { repair } of diagnostics) {
       if (repair?.certain !== true) continue;
       const isFree = repair.edits.every((edit) => taken.every((other) => isApart(edit, other)));
-      if (isFree) taken.push(...repair.edits);
+      taken.push(...repair.edits.filter(() => isFree));
     }
     return taken.sort((one, other) => one.start - other.start || one.end - other.end);
   });
