@@ -254,10 +254,10 @@ class Ground {
    * the name of a scheme, or the scheme needs an authority, and no host follows.
    */
   get isOdd(): boolean {
-    if (this.scheme === "") return this.parts?.scheme !== undefined && this.parts.scheme !== null;
+    const { scheme = null, authority = null } = this.parts ?? {};
+    if (scheme === null) return false;
     if (!SCHEME.test(this.scheme)) return true;
-    const lacksHost = this.parts?.authority === null && WITH_HOST.test(this.scheme);
-    return lacksHost && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
+    return authority === null && WITH_HOST.test(this.scheme) && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
   }
 
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */

@@ -37,7 +37,7 @@ export function certainEdits(findings: readonly Finding[]): Edit[] {
       const isFree = repair.edits.every((edit) => taken.every((other) => isApart(edit, other)));
       taken.push(...repair.edits.filter(() => isFree));
     }
-    return taken.sort((one, other) => one.start - other.start || one.end - other.end);
+    return taken.sort((one, other) => one.start + one.end - other.start - other.end);
   });
 }
 
