@@ -17,7 +17,7 @@ import { applyEdits, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
-import { isJoiner, kindOf } from "./characters.js";
+import { isJoiner, isNothing, kindOf } from "./characters.js";
 import { placeholderFinder } from "./placeholder.js";
 import { hostInPath, type Role } from "./view.js";
 
@@ -168,13 +168,6 @@ function trimmed(input: string, from: number, to: number): [start: number, end: 
   while (start < end && isNothing(input.charCodeAt(start))) start++;
   while (start < end && isNothing(input.charCodeAt(end - 1))) end--;
   return [start, end];
-}
-
-/** Returns whether a character is white space or invisible. */
-export function isNothing(code: number): boolean {
-  if (code > 0x20 && code < 0x7f) return false;
-  const kind = kindOf(code);
-  return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
 }
 
 /** Returns whether an edit removes text around the reference. Behind an invisible character, it is not at the end. */

@@ -52,6 +52,13 @@ export function isWhite(code: number): boolean {
   return kind === "blank" || kind === "tab" || kind === "break";
 }
 
+/** Returns whether a character is white space or invisible. */
+export function isNothing(code: number): boolean {
+  if (code > 0x20 && code < 0x7f) return false;
+  const kind = kindOf(code);
+  return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
+}
+
 /**
  * Returns whether a character joins or modifies the one before it. It belongs to that character, unless that is ASCII.
  */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { kindOf } from "./characters.js";
+import { isNothing } from "./characters.js";
 import { placeholderAt } from "./placeholder.js";
 import { removal, type Proposal } from "./proposal.js";
 import { textBefore } from "./surroundings.js";
@@ -166,13 +166,6 @@ function hasOpening(text: string, close: string, at: number): boolean {
 
 function around(start: number, end: number, role: Proposal["role"]): Proposal {
   return { code: "white-space-around", start, end, edits: [removal(start, end)], role };
-}
-
-/** Returns whether a character at the start or end is white space or invisible, and thus certainly unintended. */
-function isNothing(code: number): boolean {
-  if (code > 0x20 && code < 0x7f) return false;
-  const kind = kindOf(code);
-  return kind === "blank" || kind === "tab" || kind === "break" || kind === "invisible";
 }
 
 function front(text: string): number {
