@@ -22,12 +22,11 @@ export interface Edit {
  * @returns the edited text
  */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
-  const pieces: string[] = [];
+  let edited = "";
   let done = 0;
   for (const { start, end, text: replacement } of edits) {
-    pieces.push(text.slice(done, start), replacement);
+    edited += text.slice(done, start) + replacement;
     done = end;
   }
-  pieces.push(text.slice(done));
-  return pieces.join("");
+  return edited + text.slice(done);
 }

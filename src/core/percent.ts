@@ -65,6 +65,13 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
  */
 export function isEncodingOf(encoded: string, plain: string): boolean {
   if (plain.length === 1 && plain.charCodeAt(0) < ASCII) return encoded === triplet(plain.charCodeAt(0));
+  try {
+    // Nearly all other encodings are of letters beyond ASCII.
+    if (plain.charCodeAt(0) >= ASCII && encoded === encodeURIComponent(plain)) return true;
+  } catch {
+    // Half of a surrogate pair has no encoding.
+    return false;
+  }
   if (plain === "" || encoded.length < 3 * plain.length || encoded.split("%").length - 1 !== encoded.length / 3)
     return false;
   try {

@@ -93,6 +93,7 @@ function password(text: string, positions: readonly number[]): Proposal {
 /** Proposes to encode a "/", "?" or "#" before the "@", which would end the authority too early. */
 function* delimitersInPassword(text: string, start: number): Generator<Proposal> {
   const stretch = text.slice(start, start + MOST_OF_AUTHORITY);
+  if (!stretch.includes("@")) return;
   const user = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch);
   if (user === null) return;
   const [whole, front] = user as unknown as [whole: string, front: string];

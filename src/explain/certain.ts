@@ -19,7 +19,7 @@ import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
 import { isJoiner, isNothing, kindOf } from "./characters.js";
 import { placeholderFinder } from "./placeholder.js";
-import { hostInPath, type Role } from "./view.js";
+import { hostInPath, type Role, type View } from "./view.js";
 
 /** Returns whether a repair with these edits is certain. The edits are in order and do not overlap. */
 export type Judge = (edits: readonly Edit[]) => boolean;
@@ -29,8 +29,9 @@ export type Judge = (edits: readonly Edit[]) => boolean;
  *
  * @param input any string
  * @param whole the role of the input if it is only a part of a reference; `null` for a reference
+ * @param known what is known of the input
  */
-export function judgeOf(input: string, whole: Role | null): Judge {
+export function judgeOf(input: string, whole: Role | null, known: Known = knownOf(input)): Judge {
   let around: Around | undefined;
   let ground: Ground | undefined;
   return (edits) => {
@@ -46,7 +47,7 @@ export function judgeOf(input: string, whole: Role | null): Judge {
       if (inside.length < edits.length && !keepsPairs(edits, around)) return false;
       if (inside.length === 0) return true;
     }
-    const of = (ground ??= new Ground(input, around, whole));
+    const of = (ground ??= new Ground(input, around, whole, known));
     if (areSlashes(of, inside)) return true;
     if (of.isOdd) return false;
     return inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) || areBrackets(of, inside);
@@ -60,13 +61,17 @@ export function judgeOf(input: string, whole: Role | null): Judge {
  * @param input any string
  * @param whole the role of the input if it is only a part of a reference; `null` for a reference
  * @param repairs the repairs, each with its edits
+ * @param known what is known of the input
  */
 export function certainOf(
   input: string,
   whole: Role | null,
   repairs: readonly { readonly edits: readonly Edit[] }[],
+  known?: Known,
 ): readonly boolean[] {
-  const judge = judgeOf(input, whole);
+  // An invalid input mostly has one fault, and often no repair.
+  if (!repairs.some(({ edits }) => edits.length > 0)) return repairs.map(() => false);
+  const judge = judgeOf(input, whole, known);
   const certain = repairs.map(({ edits }) => judge(edits));
   if (repairs.length === 1 || !certain.includes(true)) return certain;
   const owned = repairs.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
@@ -108,6 +113,13 @@ interface Around {
   readonly pairs: readonly (readonly [open: number, close: number])[];
 }
 
+/** What does not depend on the text around a reference. It is found when it is first needed. */
+export type Known = Pick<View, "parts" | "placeholderOf">;
+
+function knownOf(input: string): Known {
+  return { parts: () => parts(input), placeholderOf: placeholderFinder(input) };
+}
+
 /** The pairs of characters that can enclose a reference. */
 const PAIRS: Readonly<Record<string, string>> = {
   '"': '"',
@@ -131,10 +143,14 @@ const HEAD = 64;
 /** The beginning of a reference. Other text between quotes or brackets can be a name or a placeholder. */
 const REFERENCE = /^\s{0,9}(?:ur[il]:\s{0,9})?(?:[a-z][a-z\d+.-]{1,20}:|\.{0,2}\/|www\.|["'`<([])/i;
 const MOST_PAIRS = 4;
-const LETTER_U = 0x75;
+const [LETTER_A, LETTER_U, LETTER_Z, DIGIT_0, DIGIT_9] = [0x61, 0x75, 0x7a, 0x30, 0x39];
 
 /** Finds the text around a reference. */
 function aroundOf(input: string): Around {
+  const { length } = input;
+  if (isInside(input.charCodeAt(0)) && isInside(input.charCodeAt(length - 1))) {
+    return { start: 0, end: length, first: 0, last: length - 1, pairs: NO_PAIRS };
+  }
   let [start, end] = trimmed(input, 0, input.length);
   const pairs: (readonly [number, number])[] = [];
   while (pairs.length < MOST_PAIRS) {
@@ -150,6 +166,14 @@ function aroundOf(input: string): Around {
   while (first < start && !isInvisibleAt(input, first)) first++;
   while (last >= end && !isInvisibleAt(input, last)) last--;
   return { start, end, first, last, pairs };
+}
+
+const NO_PAIRS: Around["pairs"] = [];
+
+/** Returns whether a character is neither white space nor invisible, and begins no label and no pair. Most are letters. */
+function isInside(code: number): boolean {
+  const letter = code | 0x20;
+  return (letter >= LETTER_A && letter <= LETTER_Z && letter !== LETTER_U) || (code >= DIGIT_0 && code <= DIGIT_9);
 }
 
 /** Returns whether the first and the last character of a range enclose the text between them. */
@@ -191,25 +215,24 @@ class Ground {
   readonly around: Around;
   /** The parts of the reference; `null` if the input is only a part. */
   readonly parts: Parts | null;
-  /** The name of the scheme, in lower case; empty without one. */
-  readonly scheme: string;
   readonly #whole: Role | null;
   readonly #text: string;
   /** The host in a path of a scheme without an authority. */
   readonly #host: Span | null;
+  readonly #placeholderOf: (at: number) => Span | null;
   #tail = -1;
   #hasOnlyWords: boolean | undefined;
-  #placeholderOf: ((at: number) => Span | null) | undefined;
   #characters: Map<string, boolean> | undefined;
 
-  constructor(input: string, around: Around, whole: Role | null) {
+  constructor(input: string, around: Around, whole: Role | null, known: Known) {
     this.input = input;
     this.around = around;
     this.#whole = whole;
-    this.#text = around.start === 0 && around.end === input.length ? input : input.slice(around.start, around.end);
-    this.parts = whole === null ? parts(this.#text) : null;
+    this.#placeholderOf = known.placeholderOf;
+    const isAll = around.start === 0 && around.end === input.length;
+    this.#text = isAll ? input : input.slice(around.start, around.end);
+    this.parts = whole !== null ? null : isAll ? known.parts() : parts(this.#text);
     const { scheme = null, authority = null, path } = this.parts ?? {};
-    this.scheme = scheme === null ? "" : this.#text.slice(0, scheme.end).toLowerCase();
     this.#host = path !== undefined && scheme !== null && authority === null ? hostInPath(this.#text, path) : null;
   }
 
@@ -235,6 +258,17 @@ class Ground {
     return fragment !== null && offset - this.around.start >= fragment.start;
   }
 
+  /** Whether the fragment begins with a character reference of HTML, such as `&#61;`. */
+  get isHTML(): boolean {
+    return /&#$/.test(this.#text.slice(0, this.parts?.fragment?.start ?? 0).slice(-2));
+  }
+
+  /** Returns whether the name of the scheme, if there is one, matches a pattern. */
+  isScheme(pattern: RegExp): boolean {
+    const end = this.parts?.scheme?.end;
+    return end !== undefined && pattern.test(this.#text.slice(0, end));
+  }
+
   /** Whether the path can have segments. Without them, a space can be a separator that readers ignore. */
   get hasSegments(): boolean {
     if (this.parts === null) return true;
@@ -249,8 +283,8 @@ class Ground {
   get isOdd(): boolean {
     const { scheme = null, authority = null } = this.parts ?? {};
     if (scheme === null) return false;
-    if (!SCHEME.test(this.scheme)) return true;
-    return authority === null && WITH_HOST.test(this.scheme) && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
+    if (!this.isScheme(SCHEME)) return true;
+    return authority === null && this.isScheme(WITH_HOST) && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
   }
 
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
@@ -270,7 +304,7 @@ class Ground {
 
   /** Returns whether a placeholder contains some of a range, or is next to it. */
   touchesPlaceholder({ start, end }: Span): boolean {
-    const placeholderOf = (this.#placeholderOf ??= placeholderFinder(this.input));
+    const placeholderOf = this.#placeholderOf;
     return placeholderOf(start - 1) !== null || placeholderOf(start) !== null || placeholderOf(end) !== null;
   }
 
@@ -288,17 +322,17 @@ class Ground {
  * A word that sentences need also begins it.
  */
 const TAIL =
-  /\s(?:#|\/\/|\/\*|--?\s|[(|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
+  /\s(?:#|\/\/|\/\*|--?\s|[(\uFF08|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d(?:\.\d)?)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
 
 /** A character of each alternative of `TAIL`. */
 const OF_TAIL = /[\s"'`<\]\\]/;
 
 /** The name of a scheme. A single letter is a drive of Windows. */
-const SCHEME = /^[a-z][a-z\d+.-]+$/;
+const SCHEME = /^[a-z][a-z\d+.-]+$/i;
 
-/** Returns whether all spaces of a text are between two words, and the text is more than words. */
+/** Returns whether all spaces of a text are between two words, and the text is more than words, columns or markup. */
 function spacesAreInWords(text: string): boolean {
-  if (!/[/?#:]/.test(text)) return false;
+  if (!/[/?#:]/.test(text) || text.includes("\t") || QUOTED.test(text)) return false;
   for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) {
     const before = text.charAt(at - 1);
     let end = at;
@@ -308,6 +342,9 @@ function spacesAreInWords(text: string): boolean {
   }
   return true;
 }
+
+/** A quotation mark after the name of an attribute or of a function, without a scheme before it. */
+const QUOTED = /^[A-Za-z][\w-]{0,30}\s?[=(]\s?["'`]/;
 
 /** A character of a word; also the end of a percent-encoding, and its beginning. */
 const WORD = /[A-Za-z\d%._~-]|[^\0-\x7F]/;
@@ -350,11 +387,15 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
       // In other formats, "\" escapes punctuation, and some letters have a meaning after it.
       return role !== "path" && role !== "userinfo" && /[A-Zac-eg-mo-qswyz]/.test(next);
     case "#":
-      return of.isInFragment(start) && !/[\s#]/.test(next) && !/[\s#]/.test(input.charAt(start - 1));
+      return of.isInFragment(start) && !of.isHTML && !/[\s#]/.test(next) && !/[\s#]/.test(input.charAt(start - 1));
+    // In a path, it can be the mark of a footnote.
     case "[":
-      return role !== "userinfo" && /^\[\d{0,9}\]/.test(input.slice(start, start + 11));
+      return (role === "query" || role === "fragment") && /^\[\d{0,9}\]/.test(input.slice(start, start + 11));
     case "]":
-      return role !== "userinfo" && /(?:\[|%5B)\d{0,9}$/i.test(input.slice(Math.max(0, start - 12), start));
+      return (
+        (role === "query" || role === "fragment") &&
+        /(?:\[|%5B)\d{0,9}$/i.test(input.slice(Math.max(0, start - 12), start))
+      );
     case "<":
     case ">":
     case "{":
@@ -365,7 +406,8 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
       // A drive of Windows.
       return !/[/:][A-Za-z]$/.test(input.slice(Math.max(0, start - 2), start));
     default:
-      return removed === "^";
+      // At the start of a text, it is an anchor of a regular expression.
+      return removed === "^" && WORD.test(input.charAt(start - 1));
   }
 }
 
@@ -375,11 +417,13 @@ const SPACE = 0x20;
 
 /** Returns whether spaces stand for themselves: they are between two words. */
 function isSpace(of: Ground, removed: string, role: Role): boolean {
-  return !/[^ ]/.test(removed) && (role !== "path" || of.hasSegments) && of.hasOnlyWords;
+  // In a user name, the text before it can be prose.
+  return !/[^ ]/.test(removed) && role !== "userinfo" && (role !== "path" || of.hasSegments) && of.hasOnlyWords;
 }
 
 /** Returns whether a text has only visible characters beyond ASCII. A joiner belongs to the character before it. */
 function isVisible(text: string): boolean {
+  if (MOJIBAKE.test(text)) return false;
   let isFirst = true;
   for (const character of text) {
     const code = character.codePointAt(0) as number;
@@ -392,7 +436,10 @@ function isVisible(text: string): boolean {
 }
 
 const ELLIPSIS = 0x2026;
-const QUOTE = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F]/;
+/** A curly quote, or a sign that programs print instead of "^" and "~". */
+const QUOTE = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F\u02C6\u02DC]/;
+/** The octets of a character in UTF-8, read as characters of Latin-1. */
+const MOJIBAKE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/;
 
 /** Returns whether a "%" follows percent-encoded octets that are only the beginning of a character in UTF-8. */
 function isCutOff(input: string, at: number): boolean {
@@ -420,6 +467,8 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   // Before a path, the rest can become an authority.
   if (path !== undefined && authority === null && start - around.start <= path.start + 1) return false;
   if (Array.from(removed).every((each) => kindOf(each.codePointAt(0) as number) === "invisible")) {
+    // An override changes the order in which people see the text.
+    if (OVERRIDE.test(removed)) return false;
     // A host in another script can need a joiner.
     return role !== "scheme" && role !== "port" && !(role === "host" && /[\u200C\u200D]/.test(removed));
   }
@@ -427,11 +476,13 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   if (!Array.from(removed).every((each) => isNothing(each.charCodeAt(0)))) return false;
   if (!/^\t+$/.test(removed) && !/[\n-\r\x85\u2028\u2029]/.test(removed)) return false;
   // Quoted-printable, the body of a mail, and the selector of Gopher have white space of their own.
-  if (input.charAt(start - 1) === "=" || of.scheme === "gopher" || (of.scheme === "mailto" && role !== "path"))
-    return false;
+  if (input.charAt(start - 1) === "=" || of.isScheme(GOPHER) || (role !== "path" && of.isScheme(MAILTO))) return false;
   return !(isWordBefore(input, start) && isWordBehind(input, end));
 }
 
+/** Characters that begin and end text of another direction. */
+const OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
+const [GOPHER, MAILTO] = [/^gopher$/i, /^mailto$/i];
 /** A character of a word, or one that is percent-encoded: its encoding ends with a letter or a digit. */
 const LETTER = /[^:/?@!$&'()*+,;=._~-]/;
 /** The number of invisible characters to look behind. */
@@ -452,7 +503,7 @@ function isWordBehind(input: string, offset: number): boolean {
 }
 
 /** The schemes whose URIs always have a host. */
-const WITH_HOST = /^(?:https?|wss?|s?ftps?|rtsps?)$/;
+const WITH_HOST = /^(?:https?|wss?|s?ftps?|rtsps?)$/i;
 
 /** The same, and a host with a dot in its name or before its port. */
 const SLASHES =
@@ -462,7 +513,7 @@ const FILE = /\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|md|pdf|php|png|
 
 /** Returns whether the edits only write "://" after the name of a scheme whose URIs always have a host. */
 function areSlashes({ input, around, parts: of }: Ground, edits: readonly Edit[]): boolean {
-  if (of === null) return false;
+  if (of === null || edits.some(({ end }) => end > around.start + MOST_FRONT)) return false;
   const text = input.slice(around.start, Math.min(around.end, around.start + MOST_HEAD));
   const [front = "", name = ""] = SLASHES.exec(text) ?? [];
   if (front === "") return false;
@@ -476,6 +527,8 @@ function areSlashes({ input, around, parts: of }: Ground, edits: readonly Edit[]
 }
 
 const MOST_HEAD = 512;
+/** The length of the longest name and delimiter that `SLASHES` matches. */
+const MOST_FRONT = 16;
 
 /** Returns whether the edits only write the brackets of an IPv6 address, and no other reading has an address. */
 function areBrackets({ input, around, parts: of }: Ground, edits: readonly Edit[]): boolean {

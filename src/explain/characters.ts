@@ -39,6 +39,8 @@ export function kindOf(code: number): Kind {
   }
   if (code === 0x85 || code === 0x2028 || code === 0x2029) return "break";
   if (code < 0xa0) return "control";
+  // Most are letters of languages that use the Latin script.
+  if (code > 0xad && code < 0x34f) return "other";
   if (code >= 0xd800 && code < 0xe000) return "surrogate";
   if (BLANK.test(String.fromCodePoint(code))) return "blank";
   return INVISIBLE.some(([first, last]) => code >= first && code <= last) ? "invisible" : "other";

@@ -59,6 +59,8 @@ export interface Explanation {
    * The offset where the input itself is refused. The first diagnostic uses it, even if another fault was found there.
    */
   readonly exact: Exact;
+  /** The input itself. */
+  readonly view: View;
   /** Whether the repairs of all faults together give a valid text. */
   readonly isRepaired: boolean;
   /** Returns the range of the input that a range of the repaired text comes from. */
@@ -97,6 +99,8 @@ class Explainer {
   /** The offset where the input is refused. */
   readonly #exact: Exact;
   #draft: Draft;
+  /** The input, and its repaired version. */
+  readonly #given: View;
   #view: View;
   #locals: Local[] = [];
   #walk: Walk;
@@ -106,7 +110,7 @@ class Explainer {
     this.#groundOf = groundOf;
     this.#whole = whole;
     this.#draft = Draft.of(input);
-    this.#view = this.#viewOf(input);
+    this.#view = this.#given = this.#viewOf(input);
     this.#walk = this.#walked();
     const { at: index, state } = this.#refused;
     this.#exact = { index, ground: this.#view.ground, state };
@@ -366,8 +370,9 @@ class Explainer {
       if (!fault.isNamed && this.#input.slice(start, end) !== text) fault.edits.push({ start, end, text });
     }
     return {
-      faults: [...this.#faults].sort((a, b) => a.start - b.start),
+      faults: this.#faults.length === 1 ? this.#faults : [...this.#faults].sort((a, b) => a.start - b.start),
       exact: this.#exact,
+      view: this.#given,
       isRepaired: this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed),
       origin: (span) => draftOf().origin(span),
     };
@@ -388,7 +393,7 @@ const [HASH, BRACKET, LF, CR] = [0x23, 0x5b, 0x0a, 0x0d];
 function isHint(text: string, at: number): boolean {
   switch (text.charCodeAt(at)) {
     case HASH:
-      return text.charAt(at - 1) === "&";
+      return text.charAt(at - 1) === "&" || text.charAt(text.indexOf("#") - 1) === "&";
     case LF:
     case CR:
       return text.charAt(at - 1) === "=";

@@ -62,10 +62,10 @@ export function diagnosticsOf(input: string, source: Source): readonly Diagnosti
 
 /** Returns the first fault of an input as a diagnostic. */
 export function firstDiagnostic(input: string, source: Source): Diagnostic {
-  const { faults, exact } = explain(input, source.groundOf, source.whole);
+  const { faults, exact, view } = explain(input, source.groundOf, source.whole);
   const [first] = faults as readonly [Fault];
   const isAlone = !faults.some((each) => each !== first && touch(each, first));
-  const [certain] = certainOf(input, source.whole, isAlone ? [first] : faults);
+  const [certain] = certainOf(input, source.whole, isAlone ? [first] : faults, view);
   return diagnosticOf(input, first, source, exact, certain === true);
 }
 
@@ -78,8 +78,8 @@ export function explained(
   return { ...explanation, diagnostics: allOf(input, source, explanation) };
 }
 
-function allOf(input: string, source: Source, { faults, exact }: Explanation): readonly Diagnostic[] {
-  const certain = certainOf(input, source.whole, faults);
+function allOf(input: string, source: Source, { faults, exact, view }: Explanation): readonly Diagnostic[] {
+  const certain = certainOf(input, source.whole, faults, view);
   return faults.map((fault, index) =>
     diagnosticOf(input, fault, source, index === 0 ? exact : fault, certain[index] === true),
   );

@@ -90,6 +90,10 @@ const FRONTS: readonly (readonly [front: RegExp, ending: Ending | null])[] = [
 
 /** A quotation mark, punctuation, and one more. */
 const MOST_QUOTED = 5;
+/** A URI after a character that no scheme contains. */
+const INSIDE = /[^A-Za-z\d+.-](?:[a-z][a-z\d+.-]{1,30}:\/\/|www\.|(?:data|mailto|sms|tel|urn):)/i;
+/** The number of characters in which a URI begins after other text. */
+const MOST_BEFORE = 2048;
 /** The maximum number of texts before a URI, one after the other. */
 const MOST_FRONTS = 4;
 
@@ -100,6 +104,8 @@ const MOST_FRONTS = 4;
  * @returns the range, half-open, in UTF-16 code units; `null` if no other text precedes a URI
  */
 export function textBefore(text: string): Span | null {
+  // One pattern excludes nearly every text, and there are many fronts.
+  if (!INSIDE.test(text.slice(0, MOST_BEFORE))) return null;
   let at = 0;
   let end = text.length;
   for (let each = 0; each < MOST_FRONTS && !beginsReference(text, at); each++) {

@@ -45,7 +45,9 @@ describe("the codes", () => {
 
   test("has every mistake that schemes name themselves", async () => {
     const codes = new Set(codesOf(program, await schemeTables()).map(({ code }) => code));
-    const named = [...program.schemes.values()].flatMap(({ name, slips }) => slips.map(({ code }) => [name, code] as const));
+    const named = [...program.schemes.values()].flatMap(({ name, slips }) =>
+      slips.map(({ code }) => [name, code] as const),
+    );
     expect(named).toContainEqual(["file", "windows-path"]);
     const missing = named.filter(([name, code]) => !codes.has(`${name}/${code}`) && !codes.has(`<scheme>/${code}`));
     expect(missing).toEqual([]);
