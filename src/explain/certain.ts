@@ -298,7 +298,8 @@ const SCHEME = /^[a-z][a-z\d+.-]+$/;
 
 /** Returns whether all spaces of a text are between two words, and the text is more than words. */
 function spacesAreInWords(text: string): boolean {
-  if (!/[/?#:]/.test(text)) return false;
+  // An element of HTML, or a quotation.
+  if (!/[/?#:]/.test(text) || /^[<"'`]/.test(text)) return false;
   for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) {
     const before = text.charAt(at - 1);
     let end = at;
