@@ -44,7 +44,8 @@ const END = `(?=${WHITE}[,}])`;
 const REST = "[^,{}]{0,200}";
 /** The braces in which a regular expression counts, as in `\d{4}` and `\d{{4}}`. */
 const COUNT = "\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2}";
-const PATTERN = `(?:[^,{}]|${COUNT})+`;
+/** A regular expression. A comma belongs to it if no name follows. */
+const PATTERN = `(?:[^,{}]|${COUNT}|,(?!${WHITE}${CHAR}))+`;
 /** What separates a name and its type. */
 const COLON = `${WHITE}:{1,2}${WHITE}`;
 

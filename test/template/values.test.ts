@@ -130,7 +130,10 @@ const lost: readonly (readonly [value: unknown, message: string])[] = [
   [{ x: ["b"] }, `A property of the value must be ${MEMBER}, not a list.`],
   [[new Map()], `An item of the value must be ${MEMBER}, not a Map.`],
   [{ x: new Set() }, `A property of the value must be ${MEMBER}, not a Set.`],
-  [[Promise.resolve("x")], `An item of the value must be ${MEMBER}, not a Promise. Pass the value that it resolves to.`],
+  [
+    [Promise.resolve("x")],
+    `An item of the value must be ${MEMBER}, not a Promise. Pass the value that it resolves to.`,
+  ],
   [Object.assign(["a"], { b: "c" }), LIST],
   [Object.assign([], { b: "c" }), LIST],
   [Promise.resolve("x"), `The value must be ${WANTED}, not a Promise. Pass the value that it resolves to.`],
