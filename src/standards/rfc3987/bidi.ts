@@ -9,7 +9,7 @@ import { lazy } from "../../core/lazy.js";
 import { parts, type Span } from "../../core/parts.js";
 import { isTriplet } from "../../core/percent.js";
 import type { Judge } from "../../explain/certain.js";
-import { isNothing, nounOf } from "../../explain/characters.js";
+import { nounOf } from "../../explain/characters.js";
 import { wordsOfEdits } from "../../explain/edit-words.js";
 import { capital } from "../../explain/sentences.js";
 import { referenceRules, urlOf } from "./references.js";
@@ -80,22 +80,11 @@ export function bidiDiagnostic(
   const code = `rfc3987/${kind}`;
   if (kind !== "bidi-formatting") return { severity, code, message: sentence, ...place };
   const message = `${capital(nounOf(input.charCodeAt(start)))} ${sentence}`;
-  // Software adds such characters at the ends of copied text. Inside, this is the normal form of the character (section
-  // 5.3.2.3): the IRI stays equivalent.
-  const written = isAtEnd(input, end) ? "" : encodeURIComponent(input.slice(start, end));
+  // The normal form of the character (section 5.3.2.3): the IRI stays equivalent.
+  const written = encodeURIComponent(input.slice(start, end));
   const edits = [{ start, end, text: written }];
   const repair = { message: wordsOfEdits(input, edits), edits, certain: judge(edits) };
   return { severity, code, message, ...place, repair };
-}
-
-/** The number of characters at the end that are checked. */
-const MOST_AT_END = 64;
-
-/** Returns whether no visible character follows an offset. */
-function isAtEnd(input: string, from: number): boolean {
-  let at = from;
-  while (at < input.length && at - from < MOST_AT_END && isNothing(input.charCodeAt(at))) at++;
-  return at === input.length;
 }
 
 /** Finds the bidirectional formatting characters of a text, which section 4.1 forbids. */
