@@ -157,6 +157,8 @@ class Reader {
   /** The start and the end of the template: the text around it was only copied with it. */
   #from = 0;
   #end: number;
+  /** The template without the text around it. */
+  #given = "";
   /** The edits that replace the backslashes of a Windows path. */
   #windows: Edit[] | undefined;
 
@@ -168,6 +170,7 @@ class Reader {
   read(): readonly Fault[] {
     const text = this.#text;
     const behind = this.#around();
+    this.#given = text.slice(this.#from, this.#end);
     for (let at = this.#windowsPath(); at < this.#end;) {
       if (text.startsWith("{", at)) this.#done = at = this.#expression(at);
       else at = this.#literal(at);
@@ -216,8 +219,7 @@ class Reader {
   /** Adds the fault of a Windows path. Returns the offset where reading begins. */
   #windowsPath(): number {
     const from = this.#from;
-    const text = this.#text.slice(from, this.#end);
-    const found = windowsPathIn(text);
+    const found = windowsPathIn(this.#given);
     if (found === null) return from;
     const span = { start: from, end: from + found.end };
     const edits = found.edits.map(({ start, end, text: written }) => ({
@@ -276,7 +278,7 @@ class Reader {
       this.#windows.push({ start: at, end, text: "/" });
       return end;
     }
-    const given = this.#given();
+    const given = this.#given;
     if (isTextAfter(given, at - this.#from)) {
       this.#replace("text-after", { start: at, end: this.#end }, place, "");
       return this.#end;
@@ -309,11 +311,6 @@ class Reader {
       this.#replace(code, { start: at, end }, place, "");
     else this.#replace(code, { start: at, end }, place, written);
     return end;
-  }
-
-  /** Returns the text without what was only copied with it. */
-  #given(): string {
-    return this.#text.slice(this.#from, this.#end);
   }
 
   /** Reads an expression. Returns the offset after it. */
