@@ -69,6 +69,11 @@ function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
     const edits = [removal(start, start + colons)];
     yield { code: "repeated-colon", start, end: start + colons, edits, role: "port" };
   }
+  // In an IRI, these characters could also belong to user information.
+  if (/^[\uFF10-\uFF19]{1,5}$/.test(text.slice(start, end))) {
+    const edit = { start, end, text: written.normalize("NFKC") };
+    yield { code: "full-width", start, end, edits: [edit], role: "port" };
+  }
   const edits = Array.from(written, (each, index): Edit | null => {
     const digit = LOOKALIKES.get(each);
     return digit === undefined ? null : { start: start + index, end: start + index + 1, text: digit };

@@ -343,8 +343,8 @@ function spacesAreInWords(text: string): boolean {
   return true;
 }
 
-/** A quotation mark after the name of an attribute or of a function, without a scheme before it. */
-const QUOTED = /^[A-Za-z][\w-]{0,30}\s?[=(]\s?["'`]/;
+/** An element of HTML, a quotation, or the quoted value of an attribute or of a function. */
+const QUOTED = /^(?:<|(?:[A-Za-z][\w-]{0,30}\s?[=(]\s?)?["'`])/;
 
 /** A character of a word; also the end of a percent-encoding, and its beginning. */
 const WORD = /[A-Za-z\d%._~-]|[^\0-\x7F]/;

@@ -96,12 +96,22 @@ function* aroundText(view: View, role: Proposal["role"], from: number): Generato
 
 /** Proposes text before a URI, with the text after it. */
 function* texts({ text }: View, role: Proposal["role"]): Generator<Proposal> {
-  const span = LABEL.test(text.slice(0, 40)) ? null : textBefore(text);
-  if (span === null) return;
+  const found = LABEL.test(text.slice(0, 40)) ? null : textAround(text);
+  if (found !== null) yield { ...found, role, isSure: true };
+}
+
+/**
+ * Finds text before a URI, with the text after it.
+ *
+ * @param text any text
+ * @returns the code, the range and the edits of the fault; `null` if there is no such text
+ */
+export function textAround(text: string): Pick<Proposal, "code" | "start" | "end" | "edits"> | null {
+  const span = textBefore(text);
+  if (span === null) return null;
   const { start, end } = span;
   const edits = [removal(0, start), removal(end, text.length)].filter((each) => each.end > each.start);
-  const code = MARKDOWN.test(text.slice(0, start)) ? "markdown-link" : "text-before";
-  yield { code, start: 0, end: start, edits, role, isSure: true };
+  return { code: MARKDOWN.test(text.slice(0, start)) ? "markdown-link" : "text-before", start: 0, end: start, edits };
 }
 
 const MARKDOWN = /\]\(<?$/;

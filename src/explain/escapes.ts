@@ -4,6 +4,7 @@
  * @module
  */
 import type { Edit } from "../core/edits.js";
+import { isTriplet } from "../core/percent.js";
 import { isWellFormed } from "./characters.js";
 import type { Proposal } from "./proposal.js";
 import type { View } from "./view.js";
@@ -40,6 +41,19 @@ export function escapeAt(text: string, at: number): Escape | null {
     default:
       return null;
   }
+}
+
+/**
+ * Returns whether a "%" without its two digits is cut off: it is at the end of the text, or only one digit follows it.
+ * After a digit, it means percent.
+ *
+ * @param text any text
+ * @param at the offset of the "%", in UTF-16 code units
+ */
+export function isCutOff(text: string, at: number): boolean {
+  return text.length - at === 1
+    ? !/\d/.test(text.charAt(at - 1)) || isTriplet(text, at - 3)
+    : /^%[\dA-Fa-f]$/.test(text.slice(at, at + 3));
 }
 
 /**

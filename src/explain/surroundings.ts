@@ -6,8 +6,12 @@
 import type { Span } from "../core/parts.js";
 import { isWhite } from "./characters.js";
 
-/** The start of a URI that people also write in other text. */
-const REFERENCE = /(?:[a-z][a-z\d+.-]{1,30}:\/\/|www\.|(?:data|mailto|sms|tel|urn):(?=\S))/iy;
+/**
+ * The start of a URI that people also write in other text, of a path with an expression of a URI Template, or of a path in
+ * an attribute of HTML.
+ */
+const REFERENCE =
+  /(?:[a-z][a-z\d+.-]{1,30}:\/\/|www\.|(?:data|mailto|sms|tel|urn):(?=\S)|\/[^\s"'<>{}]{0,200}\{|\{\+?\w{1,60}\}\/|(?<=^<[^<>]{0,150}=\s{0,3}["'])\/[\w.~%-])/iy;
 
 function beginsReference(text: string, at: number): boolean {
   REFERENCE.lastIndex = at;
@@ -170,12 +174,12 @@ const NEXT = /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r
 function isRemark(text: string, at: number, rest: string): boolean {
   if (COMMENT.test(rest) || NEXT.test(rest)) return true;
   // Text that continues a file name, a path or a query.
-  if (/[/?=&%#@\\]|\.[a-z\d]{2,5}$/i.test(rest)) return false;
+  if (/[/?=&%#@\\{]|\.[a-z\d]{2,5}$/i.test(rest)) return false;
   const behind = text.slice(Math.max(0, at - MOST_CHECKED), at);
   if (/^[a-z][a-z\d+.-]{1,30}:\/\/(?:[^\s/?#.]{1,63}\.){1,9}[a-z][a-z\d-]{1,62}(?::\d{1,5})?$/i.test(behind)) {
     return /^\s{1,9}(?:[\p{L}(]|[-|\u2013\u2014]\s)/u.test(rest);
   }
   if (/[,;.!?]$/.test(behind)) return WORD.test(rest);
-  const isComplete = behind.endsWith("/") || /\.[a-z][a-z\d]{1,4}$/i.test(behind);
+  const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$/i.test(behind);
   return isComplete ? WORD.test(rest) || ASIDE.test(rest) : /^\s{1,9}\([^()\d]{4,180}\)[.,;:!?]?$/.test(rest);
 }

@@ -7,7 +7,7 @@ import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isHigh } from "../core/surrogate.js";
 import { isJoiner, isWhite, kindOf } from "./characters.js";
-import { escapeAt, type Escape } from "./escapes.js";
+import { escapeAt, isCutOff, type Escape } from "./escapes.js";
 import { run } from "./machine.js";
 import { isTextAfter } from "./surroundings.js";
 import { EXCLUDED, roleAt, type Role, type View } from "./view.js";
@@ -205,12 +205,12 @@ function byKind(refused: Refused): Found | null {
       }
       return named(refused, "control-character", at + 1);
     case "other":
-      if (view.ground.allows) return notInIRI(refused, view.ground.allows);
-      if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       if (role === "host" || role === "port") {
         const found = fullWidth(refused);
         if (found !== null) return found;
       }
+      if (view.ground.allows) return notInIRI(refused, view.ground.allows);
+      if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
       return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
     case "ascii":
       return ascii(refused);
@@ -340,13 +340,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   } = view;
   const escape = escapesAt(text, start);
   if (escape !== null) return { code: "escape", start, ...escape, state: run(machine, state, escape.text) };
-  // A "%" at the end lacks its digits; after a digit, it means percent.
-  const { length } = text;
-  const isCutOff =
-    length - start === 1
-      ? !/\d/.test(text.charAt(start - 1)) || isTriplet(text, start - 3)
-      : /^%[\dA-Fa-f]$/.test(text.slice(start, start + 3));
-  if (isCutOff) return { code: "truncated", start, end: length, text: null, state };
+  if (isCutOff(text, start)) return { code: "truncated", start, end: text.length, text: null, state };
   // A space separates the "%" from its digits.
   if (text.charCodeAt(start + 1) === SPACE && /^% [\dA-F]{2}/i.test(text.slice(start, start + 4))) {
     return { code: "percent", start: start + 1, end: start + 2, text: "", state: run(machine, state, "%") };

@@ -1,12 +1,13 @@
 /**
  * Finds what the grammar of templates allows, but what an expansion does not do: reserved operators, and the variables of
- * other languages, which are literal text here.
+ * other languages and copied text, which are literal text here.
  *
  * @module
  */
 import { MORE, type Diagnostic, type Repair } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { judgeOf } from "../explain/certain.js";
+import { textAround } from "../explain/copied.js";
 import { wordsOfEdits } from "../explain/edit-words.js";
 import { insertion, removal } from "../explain/proposal.js";
 import { recordOf, reservedOperator } from "./check.js";
@@ -18,8 +19,10 @@ const MOST = 100;
 const FOUND =
   /\{([=,!@|])?[^{}]*\}|(?<=\/):([A-Za-z_]\w{0,99})(?=[/?#]|$)|(\$)(?=\{)|(%7B)([+#./;?&]?[A-Za-z_][\w.,*]{0,99})%7D/gi;
 
-/** The words for literal text that looks like a variable. */
+/** The words for literal text that looks like a variable, or like text that was copied with the template. */
 const LITERAL = {
+  "text-before": "The text before the URI is literal text here. Remove it if it was only copied.",
+  "markdown-link": "A Markdown link is literal text here. Only the part in parentheses is the URI.",
   "route-parameter": "A segment that begins with ':' is literal text. A template writes a variable as '{name}'.",
   dollar: "'$' before an expression is literal text. Remove it if '${' begins a variable of another language.",
   "encoded-brace": "'%7B' is literal text. A template writes a variable as '{name}'.",
@@ -27,9 +30,10 @@ const LITERAL = {
 
 /**
  * Returns the advice on a template: a warning for each reserved operator, and an info for literal text that looks like a
- * variable.
+ * variable, or like text that was copied with the template.
  *
  * @param template a valid template
+ * @returns at most 100 diagnostics, in order. Offsets are UTF-16 code units
  */
 export function adviceOn(template: string): readonly Diagnostic[] {
   const judge = judgeOf(template, null);
@@ -40,6 +44,10 @@ export function adviceOn(template: string): readonly Diagnostic[] {
     const record = recordOf({ code, message: LITERAL[code], start, end, rule: "literals" }, "2.1");
     return { ...record, severity: "info", repair };
   };
+  const around = textAround(template);
+  if (around !== null) {
+    found.push(info(around.code as keyof typeof LITERAL, around.start, around.end, around.edits));
+  }
   for (const { 0: all, 1: operator, 2: parameter, 3: dollar, index: start } of template.matchAll(FOUND)) {
     const end = start + all.length;
     if (all.startsWith("{") && operator === undefined) continue;

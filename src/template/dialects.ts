@@ -42,8 +42,12 @@ const WHITE = "\\s{0,9}";
 const END = `(?=${WHITE}[,}])`;
 /** The text of a variable up to its end. */
 const REST = "[^,{}]{0,200}";
-/** A regular expression, which can count in braces: `\d{4}`, `\d{{4}}`. */
-const PATTERN = "(?:[^,{}]|\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2})+";
+/** The braces in which a regular expression counts, as in `\d{4}` and `\d{{4}}`. */
+const COUNT = "\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2}";
+/** A regular expression. A comma belongs to it if no name follows. */
+const PATTERN = `(?:[^,{}]|${COUNT}|,(?!${WHITE}${CHAR}))+`;
+/** What separates a name and its type. */
+const COLON = `${WHITE}:{1,2}${WHITE}`;
 
 /** Returns a pattern that matches only at its `lastIndex`. */
 const sticky = (pattern: string): RegExp => new RegExp(pattern, "y");
@@ -54,8 +58,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** An expression whose regular expression counts in braces. */
-const COUNTING = /* @__PURE__ */ sticky(`\\{[+#./;?&]?${NAME}${WHITE}:${PATTERN}\\}`);
+/** An expression that has regular expressions with braces. */
+const COUNTING = /* @__PURE__ */ sticky(`\\{[^{}:]{1,200}:(?:[^{}]|${COUNT})+\\}`);
 
 /** Returns the offset of the last brace of an expression that contains braces of a regular expression; -1 for others. */
 export function countingEnd(text: string, open: number): number {
@@ -100,7 +104,7 @@ const AFTER: readonly Form[] = [
   },
   /* @__PURE__ */ form("default", `${WHITE}(?:[:?]?=|:-|\\?\\?)[^,{}&]{0,200}(?=[,}&])`, true),
   {
-    pattern: /* @__PURE__ */ sticky(`${WHITE}:${WHITE}(${TYPES})(?!\\w)(${REST})${END}`),
+    pattern: /* @__PURE__ */ sticky(`${COLON}(${TYPES})(?!\\w)(${REST})${END}`),
     find: ([, word, rest], span, spot) => ({
       code: "type",
       ...(word === "path" ? several(spot, span) : { edits: [removal(span.start, span.end)], as: "{a" }),
@@ -108,7 +112,7 @@ const AFTER: readonly Form[] = [
     }),
   },
   {
-    pattern: /* @__PURE__ */ sticky(`${WHITE}:${WHITE}(?!\\d)(?=${REST}[\\\\()[\\]^$*+.|?])(${PATTERN})${END}`),
+    pattern: /* @__PURE__ */ sticky(`${COLON}(?!\\d)(?=${REST}[\\\\()[\\]^$*+.|?])(${PATTERN})${END}`),
     find: ([, pattern], span, spot) => ({
       code: "pattern",
       ...(/^\(?(?:\.?[*+]\??|\*\*)\)?$/.test(String(pattern))
@@ -116,9 +120,9 @@ const AFTER: readonly Form[] = [
         : { edits: [removal(span.start, span.end)], as: "{a" }),
     }),
   },
-  /* @__PURE__ */ form("type", `${WHITE}:${WHITE}[A-Za-z_]${REST}${END}`, true),
+  /* @__PURE__ */ form("type", `${COLON}[A-Za-z_]${REST}${END}`, true),
   /* @__PURE__ */ form("filter", `${WHITE}\\|${REST}${END}`, true),
-  /* @__PURE__ */ form("optional", `${WHITE}\\?${END}`, true),
+  /* @__PURE__ */ form("optional", `${WHITE}\\?(?=${WHITE}[,:}])`, true),
   {
     pattern: /* @__PURE__ */ sticky(`${WHITE}\\[\\]${END}`),
     find: (_, { start, end }) => ({ code: "list", edits: [{ start, end, text: "*" }], as: "{a*" }),
@@ -249,6 +253,7 @@ const OUTSIDE: readonly Form[] = [
     find: (_, { start, end }) => ({ code: "escape", edits: [removal(start, end)], as: null }),
   },
   /* @__PURE__ */ form("printf", "%[sdiuvq](?![A-Za-z\\d])", false),
+  /* @__PURE__ */ form("pattern", "\\\\[dDsSwW](?:[*+?)\\]]|\\{\\d)", false),
 ];
 
 /** Returns what another language writes outside expressions; `null` if it is not known. */

@@ -163,7 +163,13 @@ function diagnosticOf(input: string, fault: Fault, certain: boolean): Diagnostic
   const machine = templateMachine();
   const characters = machine.expectedAt(state);
   const sentence = sentenceOf(code);
-  const rule = own ? own.rule : code === CHARACTER ? "expression" : code === "percent" ? "pct-encoded" : "literals";
+  const rule = own
+    ? own.rule
+    : code === CHARACTER
+      ? "expression"
+      : ["percent", "truncated"].includes(code)
+        ? "pct-encoded"
+        : "literals";
   const what = own
     ? own.message(found, word)
     : sentence

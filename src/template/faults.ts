@@ -12,9 +12,10 @@ import { isTriplet } from "../core/percent.js";
 import { isWellFormed, isWhite, kindOf } from "../explain/characters.js";
 import { copied } from "../explain/copied.js";
 import { frontSlips } from "../explain/delimiters.js";
-import { escapeAt } from "../explain/escapes.js";
+import { escapeAt, isCutOff } from "../explain/escapes.js";
 import { machineOf, run, type Machine } from "../explain/machine.js";
 import { insertion, removal } from "../explain/proposal.js";
+import { isTextAfter } from "../explain/surroundings.js";
 import { viewOf, type View } from "../explain/view.js";
 import { reference, TEMPLATE } from "./check.js";
 import { afterName, beforeName, countingEnd, openedAt, outside, type Dialect, type Spot } from "./dialects.js";
@@ -153,8 +154,11 @@ class Reader {
   #close = -1;
   /** The end of the last expression. */
   #done = 0;
-  /** The end of the template: the text after it was only copied with it. */
+  /** The start and the end of the template: the text around it was only copied with it. */
+  #from = 0;
   #end: number;
+  /** The template without the text around it. */
+  #given = "";
   /** The edits that replace the backslashes of a Windows path. */
   #windows: Edit[] | undefined;
 
@@ -165,8 +169,9 @@ class Reader {
 
   read(): readonly Fault[] {
     const text = this.#text;
-    const { from, behind } = this.#around();
-    for (let at = this.#windowsPath(from); at < this.#end;) {
+    const behind = this.#around();
+    this.#given = text.slice(this.#from, this.#end);
+    for (let at = this.#windowsPath(); at < this.#end;) {
       if (text.startsWith("{", at)) this.#done = at = this.#expression(at);
       else at = this.#literal(at);
     }
@@ -179,10 +184,10 @@ class Reader {
   }
 
   /** Finds text that was copied with the template. Adds the faults before it, and returns those behind it. */
-  #around(): { readonly from: number; readonly behind: readonly Around[] } {
+  #around(): readonly Around[] {
     const behind: Around[] = [];
-    let from = 0;
     for (let round = 0; round < MOST_AROUND; round++) {
+      const from = this.#from;
       const text = this.#text.slice(from, this.#end);
       const found = aroundOf(text);
       if (found === null) break;
@@ -195,10 +200,10 @@ class Reader {
       else {
         const { index, state } = this.#refusal(from);
         this.#add({ code }, fault, { index, state }, moved);
-        from += (edits[0] as Edit).end;
+        this.#from += (edits[0] as Edit).end;
       }
     }
-    return { from, behind };
+    return behind;
   }
 
   /** Returns the first place from an offset on where the grammar refuses the text. */
@@ -212,9 +217,9 @@ class Reader {
   }
 
   /** Adds the fault of a Windows path. Returns the offset where reading begins. */
-  #windowsPath(from: number): number {
-    const text = this.#text.slice(from, this.#end);
-    const found = windowsPathIn(text);
+  #windowsPath(): number {
+    const from = this.#from;
+    const found = windowsPathIn(this.#given);
     if (found === null) return from;
     const span = { start: from, end: from + found.end };
     const edits = found.edits.map(({ start, end, text: written }) => ({
@@ -273,6 +278,11 @@ class Reader {
       this.#windows.push({ start: at, end, text: "/" });
       return end;
     }
+    const given = this.#given;
+    if (isTextAfter(given, at - this.#from)) {
+      this.#replace("text-after", { start: at, end: this.#end }, place, "");
+      return this.#end;
+    }
     const dialect = outside(text, at);
     if (dialect !== null) {
       this.#add(dialect, dialect, place, [...dialect.edits]);
@@ -288,6 +298,10 @@ class Reader {
       while (behind < this.#end && text.charCodeAt(behind) === BLANK) behind++;
       this.#replace("space", { start: at, end: behind }, place, "%20".repeat(behind - at));
       return behind;
+    }
+    if (character === "%" && isCutOff(given, at - this.#from)) {
+      this.#replace("truncated", { start: at, end: this.#end }, place, null);
+      return this.#end;
     }
     const { code, written } = literalFault(character);
     const opened = code === "closing-brace" ? openedAt(text, this.#done, at) : -1;
@@ -342,9 +356,11 @@ class Reader {
       state = next;
       if (step(state, CLOSE) !== 0) end = index + 1;
     }
-    const edits = end === -1 ? [] : [insertion(end, "}")];
+    // The rest of a name that is not allowed, or of a type, would become literal text.
+    const isWhole = end !== -1 && (end >= this.#end || !REST_OF_NAME.test(this.#text.charAt(end)));
+    const edits = isWhole ? [insertion(end, "}")] : [];
     this.#add({ code: "unclosed-expression" }, { start: open, end: open + 1 }, { index, state }, edits);
-    return end === -1 ? limit : end;
+    return isWhole ? end : limit;
   }
 
   /** Reads an expression with both braces. Returns the offset after it. */
@@ -436,13 +452,18 @@ class Reader {
    * @param index the offset of the character
    * @param mustBegin whether a variable must begin at the character
    */
-  #inExpression({ text, state, last, isFirst, operator }: Reading, index: number, mustBegin: boolean): Found {
+  #inExpression({ text, open, state, last, isFirst, operator }: Reading, index: number, mustBegin: boolean): Found {
     const { step } = this.#machine;
     const span = { start: index, end: characterEnd(text, index) };
     const [was, is] = [text.charAt(last), text.slice(index, span.end)];
     const isComplete = step(state, CLOSE) !== 0;
     if (isComplete && ":*".includes(is)) return { code: "modifier", span, written: null };
-    let { end } = span;
+    // A text in HTML has "&amp;" between two variables, and "&quot;" around a name.
+    if (operator === "&" && escapeAt(text, open + 1)?.end === index + 1) {
+      return { code: "escape", span: { start: open + 1, end: index + 1 }, written: null };
+    }
+    const escape = escapeAt(text, index);
+    let end = isComplete && escape?.text === "&" ? escape.end + 1 : span.end;
     while (isComplete && `&;${operator}`.includes(text.charAt(end - 1))) end++;
     if (end > span.end) {
       const isLast = ",}".includes(text.charAt(end - 1));
@@ -460,6 +481,9 @@ class Reader {
     return { code: "variable-name", span, written: null };
   }
 }
+
+/** A character that continues a name in other languages, or that separates it from a type. */
+const REST_OF_NAME = /[-:\s$\\]|[^\0-\x7F]/;
 
 const isAlphanumeric = (character: string): boolean => /^[A-Za-z\d]$/.test(character);
 

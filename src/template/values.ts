@@ -35,8 +35,8 @@ export type Formed = string | readonly string[] | Pairs | undefined;
  */
 export function assertVariables(variables: unknown, what: string): asserts variables is object {
   assertObject(variables, what);
-  refuseKnown(variables, what, "an object");
-  if (!readable(what, () => inheritsNothing(variables))) throw notPlain(what);
+  refuseKnown(variables, what, AN_OBJECT);
+  if (!readable(what, () => inheritsNothing(variables) && !isEmptyInstance(variables))) throw notPlain(what);
 }
 
 /**
@@ -53,38 +53,47 @@ export function formed(variables: object, name: string, what: string): Formed {
   return readable(what, () => Array.isArray(value)) ? listOf(value as unknown[], what) : pairsOf(value, what);
 }
 
+const AN_OBJECT = "an object";
 const WANTED = "a string, a number, a boolean, a list or an object";
 const MEMBER = "a string, a number or a boolean";
 
+/** What can be passed instead of an object: an object, a list or a text. */
+type Instead = readonly [kind: "object" | "list" | "text" | "any", expression: string];
+
 /** What to pass instead of objects whose data are not in properties, by the names that `Object.prototype.toString` gives. */
-const INSTEAD: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ["Map", "Object.fromEntries(map)"],
-  ["Headers", "Object.fromEntries(headers)"],
-  ["FormData", "Object.fromEntries(data)"],
-  ["URLSearchParams", "Object.fromEntries(params)"],
-  ["Set", "Array.from(set)"],
-  ["Date", "date.toISOString()"],
-  ["URL", "url.href"],
-  ["Promise", "the value that it resolves to"],
-  ["RegExp", "regexp.source"],
-  ["String", "String(value)"],
-  ["Number", "Number(value)"],
-  ["Boolean", "value.valueOf()"],
+const INSTEAD: ReadonlyMap<string, Instead> = /* @__PURE__ */ new Map<string, Instead>([
+  ["Map", ["object", "Object.fromEntries(map)"]],
+  ["Headers", ["object", "Object.fromEntries(headers)"]],
+  ["FormData", ["object", "Object.fromEntries(data)"]],
+  ["URLSearchParams", ["object", "Object.fromEntries(params)"]],
+  ["Set", ["list", "Array.from(set)"]],
+  ["typed array", ["list", "Array.from(array)"]],
+  ["Date", ["text", "date.toISOString()"]],
+  ["URL", ["text", "url.href"]],
+  ["Promise", ["any", "the value that it resolves to"]],
+  ["RegExp", ["text", "regexp.source"]],
+  ["String", ["text", "String(value)"]],
+  ["Number", ["text", "Number(value)"]],
+  ["Boolean", ["text", "value.valueOf()"]],
 ]);
 
-/** Throws a TypeError for an object of a class that is known to have its data elsewhere. */
-function refuseKnown(value: object, what: string, wanted: string): void {
-  const name = readable(what, () =>
-    ArrayBuffer.isView(value) ? VIEW : Object.prototype.toString.call(value).slice(8, -1),
-  );
-  const instead = name === VIEW ? "Array.from(array)" : INSTEAD.get(name);
-  if (instead !== undefined) throw new TypeError(`${what} must be ${wanted}, not a ${name}. Pass ${instead}.`);
+/**
+ * Throws a TypeError for an object of a class that is known to have its data elsewhere. The message says what to pass, if
+ * that is allowed at this place.
+ */
+function refuseKnown(value: object, what: string, wanted: typeof AN_OBJECT | typeof WANTED | typeof MEMBER): void {
+  const tag = readable(what, () => Object.prototype.toString.call(value).slice(8, -1));
+  // The octets of a DataView can be read as numbers of many kinds.
+  const name = ArrayBuffer.isView(value) && tag !== "DataView" ? "typed array" : tag;
+  const instead = INSTEAD.get(name);
+  if (instead === undefined) return;
+  const [kind, expression] = instead;
+  const isAllowed = wanted === WANTED || kind === "any" || kind === (wanted === MEMBER ? "text" : "object");
+  throw new TypeError(`${what} must be ${wanted}, not a ${name}.${isAllowed ? ` Pass ${expression}.` : ""}`);
 }
 
-const VIEW = "typed array";
-
 function notPlain(what: string): TypeError {
-  const why = "Only its own enumerable properties are written, and this object has others.";
+  const why = "Only own enumerable properties are written, and this object has other data.";
   return new TypeError(`${what} must be a plain object. ${why} Copy what you need into a plain object.`);
 }
 
@@ -107,6 +116,12 @@ const isMethodOf =
     // The prototype of all objects of another realm has this accessor.
     key === "__proto__" || typeof Object.getOwnPropertyDescriptor(from, key)?.value === "function";
 
+/** Returns whether an object of a class has no properties. Then its data can only be private. */
+function isEmptyInstance(value: object): boolean {
+  const from = Object.getPrototypeOf(value) as object | null;
+  return from !== null && Object.getPrototypeOf(from) !== null && Reflect.ownKeys(value).length === 0;
+}
+
 /** Returns the text of a value; `undefined` for an undefined one. */
 function textOf(value: unknown, what: string, wanted: string): string | undefined {
   if (typeof value === "string") return value;
@@ -120,9 +135,14 @@ function textOf(value: unknown, what: string, wanted: string): string | undefine
 
 function listOf(list: readonly unknown[], what: string): Formed {
   const texts: string[] = [];
-  const length = readable(what, () => list.length);
-  for (let index = 0; index < length; index++) {
-    const text = memberText(ownValue(list, index, what), `An item of ${lower(what)}`);
+  // A list can be much longer than the number of its items. Its keys are the indexes, in order, and then other names.
+  const keys = readable(what, () => Object.keys(list));
+  const last = keys.at(-1);
+  if (last !== undefined && !/^\d+$/.test(last)) {
+    throw new TypeError(`${what} must be a list without other properties: only its items are written.`);
+  }
+  for (const key of keys) {
+    const text = memberText(ownValue(list, key, what), `An item of ${lower(what)}`);
     if (text !== undefined) texts.push(text);
   }
   return texts.length === 0 ? undefined : texts;
@@ -131,8 +151,9 @@ function listOf(list: readonly unknown[], what: string): Formed {
 function pairsOf(value: object, what: string): Formed {
   refuseKnown(value, what, WANTED);
   const names = readable(what, () => Object.keys(value));
-  const isWhole = readable(what, () => Reflect.ownKeys(value).length === names.length && inheritsNothing(value));
-  if (!isWhole) throw notPlain(what);
+  const isWhole = (): boolean =>
+    Reflect.ownKeys(value).length === names.length && inheritsNothing(value) && !isEmptyInstance(value);
+  if (!readable(what, isWhole)) throw notPlain(what);
   const pairs: (readonly [string, string])[] = [];
   for (const name of names) {
     const text = memberText(ownValue(value, name, what), `A property of ${lower(what)}`);
@@ -143,13 +164,16 @@ function pairsOf(value: object, what: string): Formed {
 
 /** Returns the text of a member of a list or of an associative array. */
 function memberText(value: unknown, what: string): string | undefined {
-  if (typeof value === "object" && value !== null) refuseKnown(value, what, MEMBER);
+  if (typeof value === "object" && value !== null) {
+    refuseKnown(value, what, MEMBER);
+    if (readable(what, () => Array.isArray(value))) throw new TypeError(`${what} must be ${MEMBER}, not a list.`);
+  }
   return textOf(value, what, MEMBER);
 }
 
 /** Returns an own property; `undefined` if the object does not have it. */
-function ownValue(from: object, key: string | number, what: string): unknown {
-  return readable(what, () => (Object.hasOwn(from, key) ? (from as Record<string | number, unknown>)[key] : undefined));
+function ownValue(from: object, key: string, what: string): unknown {
+  return readable(what, () => (Object.hasOwn(from, key) ? (from as Record<string, unknown>)[key] : undefined));
 }
 
 const lower = (what: string): string => what.charAt(0).toLowerCase() + what.slice(1);

@@ -312,6 +312,8 @@ test.each([
   ["<http://\u00E9/\u00E9 b>", {}, "http://\u00E9/\u00E9%20b", true, ["wrapper", "space"]],
   ["http://\u00E9:8o80/", {}, "http://\u00E9:8080/", true, ["port"]],
   ["http://\u00E9:8o80/", { certain: true }, "http://\u00E9:8o80/", false, []],
+  ["http://\u00E9:\uFF18\uFF10/", {}, "http://\u00E9:80/", true, ["full-width"]],
+  ["http://[::\uFF11]/", {}, "http://[::1]/", true, ["full-width"]],
   ["a:x\u202Ey\u05D0", { certain: true }, "a:x\u202Ey\u05D0", false, []],
   ["a:x\u202Ey\u05D0", {}, "a:x%E2%80%AEy\u05D0", true, ["bidi-formatting"]],
   ["a:\u200E b", {}, "a:%E2%80%8E%20b", true, ["bidi-formatting", "space"]],
@@ -321,7 +323,7 @@ test.each([
   const result = repairIRI(iri, options);
   expect([result.uri, result.ok]).toEqual([uri, ok]);
   expect(result.applied.map(({ code }) => code)).toEqual(codes.map((code) => `rfc3987/${code}`));
-  expect(result.certain).toBe(codes[0] !== "port" && codes[0] !== "bidi-formatting");
+  expect(result.certain).toBe(!["port", "full-width", "bidi-formatting"].includes(String(codes[0])));
   expect(repairIRI(uri, options).uri).toBe(uri);
 });
 

@@ -181,7 +181,7 @@ const wanted = "a string, a number, a boolean, a list or an object";
 const wrong: readonly (readonly [value: unknown, message: string])[] = [
   [() => "x", `The variable at offset 3 must be ${wanted}, not function.`],
   [Symbol("x"), `The variable at offset 3 must be ${wanted}, not symbol.`],
-  [[["x"]], "An item of the variable at offset 3 must be a string, a number or a boolean, not object."],
+  [[["x"]], "An item of the variable at offset 3 must be a string, a number or a boolean, not a list."],
   [{ x: {} }, "A property of the variable at offset 3 must be a string, a number or a boolean, not object."],
   [new Date(0), `The variable at offset 3 must be ${wanted}, not a Date. Pass date.toISOString().`],
   [NaN, "The variable at offset 3 must be a finite number, not NaN. Pass null to leave it out."],

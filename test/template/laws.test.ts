@@ -87,6 +87,57 @@ function isExact(given: string): void {
   expect([given, offsets]).toEqual([given, [...offsets].sort((a, b) => a - b)]);
 }
 
+/** Names with characters that are not allowed there, and text of other languages. */
+const hostileName = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(..."abZ9_.,:*?&;/#+=|!@$-~()[]<>\"'`^\\%éß\u65E5 \t\n\u200B\uD800"),
+      fc.constantFrom("%20", "%4", "&amp;", "\\u0026", "\\_", "...", ":int", ":\\d+", "?=", "\r\n  ", "\u{1F600}"),
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => parts.join(""));
+
+test("a character in an expression is never encoded, and never becomes literal text", () => {
+  fc.assert(
+    fc.property(hostileName, fc.constantFrom("", "/x/", "https://h/"), (name, before) => {
+      const given = `${before}{${name}}`;
+      for (const { repair } of diagnoseTemplate(given)) {
+        for (const edit of repair?.edits ?? [])
+          expect([given, edit.text]).toEqual([given, expect.not.stringMatching("%")]);
+      }
+      for (const certain of [false, true]) {
+        const { template: repaired, ok } = repairTemplate(given, { certain });
+        expect([given, repaired]).toEqual([given, expect.stringMatching(/^(?:https:\/\/h\/|\/x\/)?\{[^{}]*\}$/)]);
+        if (!ok) continue;
+        const triplets = variables(repaired).join().match(/%../g) ?? [];
+        for (const triplet of triplets) expect(name.replace(/\s/g, "")).toContain(triplet);
+      }
+    }),
+    { ...RUNS, numRuns: 3000 },
+  );
+});
+
+test("white space in an expression is removed for certain only next to a delimiter", () => {
+  const white = ["\n", "\r\n  ", "\t"];
+  const certain = ["{?Wa,b}", "{?aW,b}", "{?a,Wb}", "{a.Wb}", "{a:W3}", "{aW:3}", "{a*W}", "{aW*}", "{+Wa}", "{/Wa}"];
+  const guessed = ["{Wa}", "{aW}", "{a:3W}"];
+  const named = ["{aWb}", "{a%20Wb}", "{a:1W2}"];
+  for (const [texts, isOK, isCertain] of [
+    [certain, true, true],
+    [guessed, true, false],
+    [named, false, false],
+  ] as const) {
+    for (const text of texts) {
+      for (const each of white) {
+        const given = `/x/${text.replace("W", each)}`;
+        const isRepaired = repairTemplate(given, { certain: true }).ok;
+        expect([given, repairTemplate(given).ok, isRepaired]).toEqual([given, isOK, isCertain]);
+      }
+    }
+  }
+});
+
 test("the variables are the names in the tree", () => {
   fc.assert(
     fc.property(template, (given) => {

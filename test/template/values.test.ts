@@ -26,6 +26,20 @@ test.each(copies)("the copy of %p is %p", (value, copy) => {
   expect(formed({ name: value }, "name", "The value")).toEqual(copy);
 });
 
+test("a list can be much longer than the number of its items", () => {
+  const list: string[] = [];
+  list[4e9] = "b";
+  list[1] = "a";
+  expect(formed({ list }, "list", "The value")).toEqual(["a", "b"]);
+});
+
+test("a list cannot pretend to have items without end", () => {
+  const list = new Proxy(["a"], {
+    get: (target, key, receiver): unknown => (key === "length" ? Infinity : Reflect.get(target, key, receiver)),
+  });
+  expect(formed({ list }, "list", "The value")).toEqual(["a"]);
+});
+
 test("a copy does not change with its value", () => {
   const list = ["a"];
   const copy = formed({ list }, "list", "The value");
@@ -46,7 +60,8 @@ test("each item of a list is read once, and nothing else", () => {
     },
   });
   expect(formed({ list }, "list", "The value")).toEqual(["a", "b"]);
-  expect(read).toEqual(["length", "own 0", "0", "own 1", "1"]);
+  // The keys are found first: the descriptors say which of them are enumerable.
+  expect(read).toEqual(["own 0", "own 1", "own length", "own 0", "0", "own 1", "1"]);
 });
 
 test("a variable that does not exist is undefined", () => {
@@ -69,7 +84,7 @@ test("an object of another realm is an associative array", () => {
 const WANTED = "a string, a number, a boolean, a list or an object";
 const MEMBER = "a string, a number or a boolean";
 const PLAIN =
-  "The value must be a plain object. Only its own enumerable properties are written, and this object has others. " +
+  "The value must be a plain object. Only own enumerable properties are written, and this object has other data. " +
   "Copy what you need into a plain object.";
 
 class Point {
@@ -78,6 +93,15 @@ class Point {
     return this.x + 1;
   }
 }
+
+class Hidden {
+  #secret = 1;
+  read(): number {
+    return this.#secret;
+  }
+}
+
+const LIST = "The value must be a list without other properties: only its items are written.";
 
 class Size {
   readonly width = 1;
@@ -100,6 +124,18 @@ const lost: readonly (readonly [value: unknown, message: string])[] = [
   [new URL("http://a/"), `The value must be ${WANTED}, not a URL. Pass url.href.`],
   [new String("x"), `The value must be ${WANTED}, not a String. Pass String(value).`],
   [new Uint8Array(2), `The value must be ${WANTED}, not a typed array. Pass Array.from(array).`],
+  [new DataView(new ArrayBuffer(1)), PLAIN],
+  [new Hidden(), PLAIN],
+  [["a", ["b"]], `An item of the value must be ${MEMBER}, not a list.`],
+  [{ x: ["b"] }, `A property of the value must be ${MEMBER}, not a list.`],
+  [[new Map()], `An item of the value must be ${MEMBER}, not a Map.`],
+  [{ x: new Set() }, `A property of the value must be ${MEMBER}, not a Set.`],
+  [
+    [Promise.resolve("x")],
+    `An item of the value must be ${MEMBER}, not a Promise. Pass the value that it resolves to.`,
+  ],
+  [Object.assign(["a"], { b: "c" }), LIST],
+  [Object.assign([], { b: "c" }), LIST],
   [Promise.resolve("x"), `The value must be ${WANTED}, not a Promise. Pass the value that it resolves to.`],
   [new Point(), PLAIN],
   [Object.create({ x: "1" }), PLAIN],
@@ -125,6 +161,9 @@ const lostVariables: readonly (readonly [variables: unknown, message: string])[]
   [new Map([["x", "1"]]), "The variables must be an object, not a Map. Pass Object.fromEntries(map)."],
   [new URLSearchParams(), "The variables must be an object, not a URLSearchParams. Pass Object.fromEntries(params)."],
   [new Point(), VARIABLES],
+  [new Hidden(), VARIABLES],
+  [new Set(["x"]), "The variables must be an object, not a Set."],
+  [new Date(0), "The variables must be an object, not a Date."],
   [Object.create({ x: "1" }), VARIABLES],
   [Object.create(Object.assign(Object.create(null) as object, { x: "1" })), VARIABLES],
   [7, "The variables must be an object, not number."],
