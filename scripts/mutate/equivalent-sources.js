@@ -624,7 +624,7 @@ export const EQUIVALENT = [
   },
   {
     source: "src/explain/copied.ts",
-    line: "const [label] = LABEL.exec(text.slice(0, 40)) ?? [];",
+    line: "const [label] = whole === null ? (LABEL.exec(text.slice(0, 40)) ?? []) : [];",
     original: "text.slice(0, 40)",
     replacement: "text",
     reason: "The expression matches less than 40 characters, at the start.",
@@ -651,18 +651,11 @@ export const EQUIVALENT = [
     reason: "Before the start there is no character, and the expression does not match an empty string.",
   },
   {
-    source: "src/explain/copied.ts",
+    source: "src/explain/characters.ts",
     line: "if (code > 0x20 && code < 0x7f) return false;",
     original: /^code /,
     replacement: /^(?:false|code <= 0x7f)$/,
     reason: "kindOf gives none of the four kinds for these characters. This is only slower.",
-  },
-  {
-    source: "src/explain/copied.ts",
-    line: "while (at > 0 && isNothing(text.charCodeAt(at - 1))) at--;",
-    original: "at > 0",
-    replacement: /^(?:true|at >= 0)$/,
-    reason: "The text has a character that stays, because a text of white space alone is treated before.",
   },
   {
     source: "src/explain/draft.ts",

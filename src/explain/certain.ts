@@ -17,7 +17,7 @@ import { applyEdits, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
-import { isJoiner, isNothing, kindOf } from "./characters.js";
+import { isJoiner, isNothing, kindOf, seen, trimmed, type Seen } from "./characters.js";
 import { placeholderFinder } from "./placeholder.js";
 import { hostInPath, type Role, type View } from "./view.js";
 
@@ -34,6 +34,7 @@ export type Judge = (edits: readonly Edit[]) => boolean;
 export function judgeOf(input: string, whole: Role | null, known: Known = knownOf(input)): Judge {
   let around: Around | undefined;
   let ground: Ground | undefined;
+  let visible: Seen | undefined;
   return (edits) => {
     if (edits.length === 0) return false;
     around ??= aroundOf(input);
@@ -47,10 +48,22 @@ export function judgeOf(input: string, whole: Role | null, known: Known = knownO
       if (inside.length < edits.length && !keepsPairs(edits, around)) return false;
       if (inside.length === 0) return true;
     }
-    const of = (ground ??= new Ground(input, around, whole, known));
-    if (areSlashes(of, inside)) return true;
+    // Invisible characters must not hide what is next to a character.
+    const { text, toSeen } = (visible ??= seen(input));
+    const of = (ground ??= new Ground(
+      text,
+      { ...around, start: toSeen(start), end: toSeen(end) },
+      whole,
+      text === input ? known : knownOf(text),
+    ));
+    const moved = inside.map((edit) => ({ start: toSeen(edit.start), end: toSeen(edit.end), text: edit.text }));
+    if (areSlashes(of, moved)) return true;
     if (of.isOdd) return false;
-    return inside.every((edit) => isEncoding(of, edit) || isInvisible(of, edit)) || areBrackets(of, inside);
+    const isLocal = (edit: Edit, index: number): boolean =>
+      edit.start === edit.end && edit.text === ""
+        ? isUnseen(of, edit.start, input.slice((inside[index] as Edit).start, (inside[index] as Edit).end))
+        : isEncoding(of, edit) || isLineBreak(of, edit);
+    return moved.every(isLocal) || areBrackets(of, moved);
   };
 }
 
@@ -106,10 +119,7 @@ interface Around {
   /** The range of the reference. */
   readonly start: number;
   readonly end: number;
-  /** The offsets of the first invisible character before it, and of the last one behind it. */
-  readonly first: number;
-  readonly last: number;
-  /** The opening and the closing character of each pair. */
+  /** The opening and the closing character of each pair, and the first and the last character of each label. */
   readonly pairs: readonly (readonly [open: number, close: number])[];
 }
 
@@ -142,6 +152,8 @@ const LABEL = /^ur[il]\s{0,9}:\s{0,9}(?=[a-z][a-z\d+.-]{1,20}:|www\.)/i;
 const HEAD = 64;
 /** The beginning of a reference. Other text between quotes or brackets can be a name or a placeholder. */
 const REFERENCE = /^\s{0,9}(?:ur[il]:\s{0,9})?(?:[a-z][a-z\d+.-]{1,20}:|\.{0,2}\/|www\.|["'`<([])/i;
+/** The beginning of an IPv6 address, whose brackets belong to it. */
+const ADDRESS = /^[\dA-Fa-f]{0,4}:/;
 const MOST_PAIRS = 4;
 const [LETTER_A, LETTER_U, LETTER_Z, DIGIT_0, DIGIT_9] = [0x61, 0x75, 0x7a, 0x30, 0x39];
 
@@ -149,23 +161,22 @@ const [LETTER_A, LETTER_U, LETTER_Z, DIGIT_0, DIGIT_9] = [0x61, 0x75, 0x7a, 0x30
 function aroundOf(input: string): Around {
   const { length } = input;
   if (isInside(input.charCodeAt(0)) && isInside(input.charCodeAt(length - 1))) {
-    return { start: 0, end: length, first: 0, last: length - 1, pairs: NO_PAIRS };
+    return { start: 0, end: length, pairs: NO_PAIRS };
   }
-  let [start, end] = trimmed(input, 0, input.length);
+  let { start, end } = trimmed(input);
   const pairs: (readonly [number, number])[] = [];
   while (pairs.length < MOST_PAIRS) {
     // Test the first letter, because nearly no reference has a label.
     const isU = (input.charCodeAt(start) | 0x20) === LETTER_U;
     const [label] = isU ? (LABEL.exec(input.slice(start, start + HEAD)) ?? []) : [];
-    if (label !== undefined) start += label.length;
-    else if (isPair(input, start, end)) pairs.push([start++, --end]);
+    if (label !== undefined) {
+      pairs.push([start, start + label.length - 1]);
+      start += label.length;
+    } else if (isPair(input, start, end)) pairs.push([start++, --end]);
     else break;
-    [start, end] = trimmed(input, start, end);
+    ({ start, end } = trimmed(input, start, end));
   }
-  let [first, last] = [0, input.length - 1];
-  while (first < start && !isInvisibleAt(input, first)) first++;
-  while (last >= end && !isInvisibleAt(input, last)) last--;
-  return { start, end, first, last, pairs };
+  return { start, end, pairs };
 }
 
 const NO_PAIRS: Around["pairs"] = [];
@@ -180,28 +191,17 @@ function isInside(code: number): boolean {
 function isPair(input: string, start: number, end: number): boolean {
   const open = input.charAt(start);
   if (end - start < 2 || !Object.hasOwn(PAIRS, open) || input.charAt(end - 1) !== PAIRS[open]) return false;
-  if (!REFERENCE.test(input.slice(start + 1, start + HEAD))) return false;
+  const head = input.slice(start + 1, start + HEAD);
+  if (!REFERENCE.test(head) || (open === "[" && ADDRESS.test(head))) return false;
   // The same characters inside make it unclear which ones belong together.
   const [second, third] = [input.indexOf(open, start + 1), input.indexOf(input.charAt(end - 1), start + 1)];
   return (second === -1 || second >= end - 1) && third >= end - 1;
 }
 
-/** Returns a range without the white space and the invisible characters at its ends. */
-function trimmed(input: string, from: number, to: number): [start: number, end: number] {
-  let [start, end] = [from, to];
-  while (start < end && isNothing(input.charCodeAt(start))) start++;
-  while (start < end && isNothing(input.charCodeAt(end - 1))) end--;
-  return [start, end];
-}
-
-/** Returns whether an edit removes text around the reference. Behind an invisible character, it is not at the end. */
+/** Returns whether an edit removes text around the reference. */
 function isOutside({ start, end, text }: Edit, around: Around): boolean {
-  if (text !== "") return false;
-  return end <= around.start ? start <= around.first : start >= around.end && end > around.last;
+  return text === "" && (end <= around.start || start >= around.end);
 }
-
-/** Returns whether an invisible character is at an offset. */
-const isInvisibleAt = (input: string, at: number): boolean => kindOf(input.charCodeAt(at)) === "invisible";
 
 /** Returns whether the edits remove both or neither of the characters of each pair. */
 function keepsPairs(edits: readonly Edit[], { pairs }: Around): boolean {
@@ -260,7 +260,7 @@ class Ground {
 
   /** Whether the fragment begins with a character reference of HTML, such as `&#61;`. */
   get isHTML(): boolean {
-    return /&#$/.test(this.#text.slice(0, this.parts?.fragment?.start ?? 0).slice(-2));
+    return this.#text.slice(0, this.parts?.fragment?.start ?? 0).endsWith("&#");
   }
 
   /** Returns whether the name of the scheme, if there is one, matches a pattern. */
@@ -302,10 +302,11 @@ class Ground {
     return (this.#hasOnlyWords ??= spacesAreInWords(this.#text));
   }
 
-  /** Returns whether a placeholder contains some of a range, or is next to it. */
+  /** Returns whether a placeholder contains some of a range, or is next to it. White space can disappear. */
   touchesPlaceholder({ start, end }: Span): boolean {
     const placeholderOf = this.#placeholderOf;
-    return placeholderOf(start - 1) !== null || placeholderOf(start) !== null || placeholderOf(end) !== null;
+    const [before, behind] = [beforeNothing(this.input, start), behindNothing(this.input, end)];
+    return placeholderOf(before) !== null || placeholderOf(start) !== null || placeholderOf(behind) !== null;
   }
 
   /** Returns whether the input has a character. */
@@ -390,7 +391,7 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
       return of.isInFragment(start) && !of.isHTML && !/[\s#]/.test(next) && !/[\s#]/.test(input.charAt(start - 1));
     // In a path, it can be the mark of a footnote.
     case "[":
-      return (role === "query" || role === "fragment") && /^\[\d{0,9}\]/.test(input.slice(start, start + 11));
+      return (role === "query" || role === "fragment") && /^\[\d{0,9}(?:\]|%5D)/i.test(input.slice(start, start + 13));
     case "]":
       return (
         (role === "query" || role === "fragment") &&
@@ -403,12 +404,19 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
       // Between two of them can be a placeholder, or markup.
       return !of.has(PARTNERS[removed] as string);
     case "|":
-      // A drive of Windows.
-      return !/[/:][A-Za-z]$/.test(input.slice(Math.max(0, start - 2), start));
+      return !isDrive(of, start);
     default:
       // At the start of a text, it is an anchor of a regular expression.
       return removed === "^" && WORD.test(input.charAt(start - 1));
   }
+}
+
+/** Returns whether the name of a drive of Windows ends at an offset. */
+function isDrive({ input, around }: Ground, at: number): boolean {
+  if (!/[A-Za-z]/.test(input.charAt(at - 1))) return false;
+  const before = beforeNothing(input, at - 1);
+  if (before < around.start) return /^(?:$|[/\\])/.test(input.slice(at + 1, Math.min(at + 2, around.end)));
+  return /[/:]/.test(input.charAt(before));
 }
 
 const PARTNERS: Readonly<Record<string, string>> = { "<": ">", ">": "<", "{": "}", "}": "{" };
@@ -457,8 +465,25 @@ function isCutOff(input: string, at: number): boolean {
   return true;
 }
 
-/** Returns whether an edit removes a line break with the white space around it, tabs, or invisible characters. */
-function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
+/**
+ * Returns whether invisible characters can be removed.
+ *
+ * @param at where they are in the visible text
+ * @param removed the characters
+ */
+function isUnseen(of: Ground, at: number, removed: string): boolean {
+  // An override changes the order in which people see the text.
+  if (at > of.tail || OVERRIDE.test(removed)) return false;
+  const role = of.roleAt(at);
+  // Without the characters, an authority can begin here.
+  const { authority } = of.parts ?? {};
+  if (authority && at - of.around.start < authority.start) return false;
+  // A host in another script can need a joiner.
+  return role !== "scheme" && role !== "port" && !(role === "host" && /[\u200C\u200D]/.test(removed));
+}
+
+/** Returns whether an edit removes a line break with the white space around it, or tabs. */
+function isLineBreak(of: Ground, { start, end, text }: Edit): boolean {
   const { input, around } = of;
   if (text !== "" || end <= start || start < around.start || end > around.end || start >= of.tail) return false;
   const removed = input.slice(start, end);
@@ -466,18 +491,14 @@ function isInvisible(of: Ground, { start, end, text }: Edit): boolean {
   const { path, authority } = of.parts ?? {};
   // Before a path, the rest can become an authority.
   if (path !== undefined && authority === null && start - around.start <= path.start + 1) return false;
-  if (Array.from(removed).every((each) => kindOf(each.codePointAt(0) as number) === "invisible")) {
-    // An override changes the order in which people see the text.
-    if (OVERRIDE.test(removed)) return false;
-    // A host in another script can need a joiner.
-    return role !== "scheme" && role !== "port" && !(role === "host" && /[\u200C\u200D]/.test(removed));
-  }
   if (role === "scheme" || role === "userinfo" || role === "host" || role === "port") return false;
   if (!Array.from(removed).every((each) => isNothing(each.charCodeAt(0)))) return false;
   if (!/^\t+$/.test(removed) && !/[\n-\r\x85\u2028\u2029]/.test(removed)) return false;
+  const before = input.charAt(beforeNothing(input, start));
+  const behind = input.charAt(behindNothing(input, end));
   // Quoted-printable, the body of a mail, and the selector of Gopher have white space of their own.
-  if (input.charAt(start - 1) === "=" || of.isScheme(GOPHER) || (role !== "path" && of.isScheme(MAILTO))) return false;
-  return !(isWordBefore(input, start) && isWordBehind(input, end));
+  if (before === "=" || of.isScheme(GOPHER) || (role !== "path" && of.isScheme(MAILTO))) return false;
+  return !(LETTER.test(before) && LETTER.test(behind));
 }
 
 /** Characters that begin and end text of another direction. */
@@ -485,21 +506,21 @@ const OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
 const [GOPHER, MAILTO] = [/^gopher$/i, /^mailto$/i];
 /** A character of a word, or one that is percent-encoded: its encoding ends with a letter or a digit. */
 const LETTER = /[^:/?@!$&'()*+,;=._~-]/;
-/** The number of invisible characters to look behind. */
+/** The number of characters without a glyph to look over. */
 const MOST_NOTHING = 64;
 
-/** Returns whether the nearest visible character before an offset is a letter or a digit. */
-function isWordBefore(input: string, offset: number): boolean {
+/** Returns the offset of the nearest visible character before an offset; -1 without one. */
+function beforeNothing(text: string, offset: number): number {
   let at = offset - 1;
-  while (offset - at < MOST_NOTHING && isNothing(input.charCodeAt(at))) at--;
-  return LETTER.test(input.charAt(at));
+  while (at >= 0 && offset - at < MOST_NOTHING && isNothing(text.charCodeAt(at))) at--;
+  return at;
 }
 
-/** The same for the nearest visible character behind it. */
-function isWordBehind(input: string, offset: number): boolean {
+/** Returns the offset of the nearest visible character behind an offset. */
+function behindNothing(text: string, offset: number): number {
   let at = offset;
-  while (at - offset < MOST_NOTHING && isNothing(input.charCodeAt(at))) at++;
-  return LETTER.test(input.charAt(at));
+  while (at < text.length && at - offset < MOST_NOTHING && isNothing(text.charCodeAt(at))) at++;
+  return at;
 }
 
 /** The schemes whose URIs always have a host. */

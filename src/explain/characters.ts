@@ -4,6 +4,7 @@
  * @module
  */
 import { pointOf } from "../core/diagnostic.js";
+import type { Span } from "../core/parts.js";
 
 /** The kind of a character, for explanations. */
 export type Kind = "ascii" | "blank" | "tab" | "break" | "invisible" | "control" | "surrogate" | "other";
@@ -23,7 +24,8 @@ const INVISIBLE: readonly (readonly [first: number, last: number])[] = [
   [0xe0000, 0xe0fff],
 ];
 /** Characters without a glyph but with a width. */
-const BLANK = /[\xA0\u115F\u1160\u1680\u2000-\u200A\u202F\u205F\u2800\u3000\u3164\uFFA0]/;
+const BLANKS = "\\xA0\\u115F\\u1160\\u1680\\u2000-\\u200A\\u202F\\u205F\\u2800\\u3000\\u3164\\uFFA0";
+const BLANK = new RegExp(`[${BLANKS}]`);
 
 /**
  * Returns the kind of a character.
@@ -62,10 +64,81 @@ export function isNothing(code: number): boolean {
 }
 
 /**
- * Returns whether a character joins or modifies the one before it. It belongs to that character, unless that is ASCII.
+ * Invisible characters that join or modify the one before them: joiners, variation selectors, and the tags of flags. They
+ * belong to that character, unless it is ASCII.
  */
+const JOINERS = "\\uFE00-\\uFE0F\\u{E0100}-\\u{E01EF}\\u180B-\\u180F\\u200C-\\u200D\\u{E0020}-\\u{E007F}";
+const JOINER = new RegExp(`[${JOINERS}]`, "u");
+
+/** Returns whether a character belongs to the one before it, unless that is ASCII. */
 export function isJoiner(code: number): boolean {
-  return code === 0x200c || code === 0x200d || (code >= 0xfe00 && code <= 0xfe0f);
+  return code >= 0x180b && JOINER.test(String.fromCodePoint(code));
+}
+
+/** Returns a range of a text without the white space and the invisible characters at its ends. */
+export function trimmed(text: string, from = 0, to: number = text.length): Span {
+  let [start, end] = [from, to];
+  while (start < end && isNothing(text.charCodeAt(start))) start++;
+  while (start < end && isNothing(text.charCodeAt(end - 1))) end--;
+  // Joiners belong to the character before them.
+  if (end > start && text.charCodeAt(end - 1) >= 0x80) while (end < to && isJoiner(text.charCodeAt(end))) end++;
+  return { start, end };
+}
+
+const UNSEEN = INVISIBLE.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
+/** A character with those that belong to it; or, as a group, invisible characters that belong to none. */
+const JOINED_OR_UNSEEN = new RegExp(`[^\\0-\\x9F\\u2028\\u2029${BLANKS}${UNSEEN}][${JOINERS}]+|([${UNSEEN}]+)`, "gu");
+
+/** Yields the ranges of the invisible characters of a text that belong to no other character, in order. */
+export function* unseenRuns(text: string): Generator<Span> {
+  for (const { 0: all, 1: unseen, index } of text.matchAll(JOINED_OR_UNSEEN)) {
+    if (unseen !== undefined) yield { start: index, end: index + all.length };
+  }
+}
+
+/** A text without the invisible characters that belong to no other character. */
+export interface Seen {
+  readonly text: string;
+  /** Returns where an offset of the text with them is. */
+  readonly toSeen: (offset: number) => number;
+}
+
+const BEYOND_ASCII = /[^\0-\x7F]/;
+const same = (offset: number): number => offset;
+
+/** Returns a text without its invisible characters. */
+export function seen(text: string): Seen {
+  // Invisible characters are beyond ASCII, and nearly no text has one.
+  if (!BEYOND_ASCII.test(text)) return { text, toSeen: same };
+  const [starts, removed]: [number[], number[]] = [[], []];
+  let rest = "";
+  let [done, sum] = [0, 0];
+  for (const { start, end } of unseenRuns(text)) {
+    rest += text.slice(done, start);
+    done = end;
+    starts.push(start);
+    removed.push((sum += end - start));
+  }
+  if (sum === 0) return { text, toSeen: same };
+  const toSeen = (offset: number): number => {
+    const run = atMost(starts, offset - 1);
+    if (run < 0) return offset;
+    // Inside a run, its characters before the offset are gone, too.
+    const before = removed[run - 1] ?? 0;
+    return offset - before - Math.min((removed[run] as number) - before, offset - (starts[run] as number));
+  };
+  return { text: rest + text.slice(done), toSeen };
+}
+
+/** Returns the number of the last element that is at most a limit, in a sorted list; -1 if there is no such element. */
+function atMost(sorted: readonly number[], limit: number): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as number) <= limit) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
 }
 
 /** The names of characters that are hard to see or to distinguish. */

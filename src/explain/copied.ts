@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isNothing } from "./characters.js";
+import { trimmed } from "./characters.js";
 import { placeholderAt } from "./placeholder.js";
 import { removal, type Proposal } from "./proposal.js";
 import { textBefore } from "./surroundings.js";
@@ -57,41 +57,33 @@ const FIRST = /^[^\d/.?#%]/;
 const TAIL = 8;
 
 /**
- * Proposes faults around a reference.
+ * Proposes white space and invisible characters at both ends, and a label.
+ *
+ * @param view a refused text
+ */
+export function* ends(view: View): Generator<Proposal> {
+  const { text, whole } = view;
+  const role = whole ?? "path";
+  const { length } = text;
+  const { start: from, end: to } = trimmed(text);
+  if (from > 0) yield around(0, from, role);
+  if (from < length && to < length) yield around(to, length, role);
+  const [label] = whole === null ? (LABEL.exec(text.slice(0, 40)) ?? []) : [];
+  if (label === undefined) return;
+  const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
+  yield { code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], role, isSure };
+}
+
+/**
+ * Proposes text around a reference.
  *
  * @param view a refused text
  */
 export function* copied(view: View): Generator<Proposal> {
-  const { text, whole } = view;
-  const role = whole ?? "path";
-  const { length } = text;
-  if (length === 0) return;
-  const from = front(text);
-  yield* from === length ? [{ ...around(0, length, role), isSure: true }] : aroundText(view, role, from);
-}
-
-/** Proposes faults around a text that is not only white space. */
-function* aroundText(view: View, role: Proposal["role"], from: number): Generator<Proposal> {
-  const { text, whole } = view;
-  const { length } = text;
-  if (from > 0) yield around(0, from, role);
-  const to = back(text);
-  if (to < length) yield around(to, length, role);
-  if (whole !== null) return;
-  yield* texts(view, role);
-  yield* wrappers(view, role);
-  const [label] = LABEL.exec(text.slice(0, 40)) ?? [];
-  if (label !== undefined) {
-    const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
-    yield {
-      code: "label",
-      start: 0,
-      end: label.length,
-      edits: [removal(0, label.length)],
-      role,
-      isSure,
-    };
-  }
+  yield* ends(view);
+  if (view.whole !== null || view.text === "") return;
+  yield* texts(view, "path");
+  yield* wrappers(view, "path");
 }
 
 /** Proposes text before a URI, with the text after it. */
@@ -175,17 +167,5 @@ function hasOpening(text: string, close: string, at: number): boolean {
 }
 
 function around(start: number, end: number, role: Proposal["role"]): Proposal {
-  return { code: "white-space-around", start, end, edits: [removal(start, end)], role };
-}
-
-function front(text: string): number {
-  let at = 0;
-  while (at < text.length && isNothing(text.charCodeAt(at))) at++;
-  return at;
-}
-
-function back(text: string): number {
-  let at = text.length;
-  while (at > 0 && isNothing(text.charCodeAt(at - 1))) at--;
-  return at;
+  return { code: "white-space-around", start, end, edits: [removal(start, end)], role, isSure: true };
 }

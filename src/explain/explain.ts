@@ -6,7 +6,8 @@
 import { applyEdits, type Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
 import { authorityFaults } from "./authority.js";
-import { copied } from "./copied.js";
+import { unseenRuns } from "./characters.js";
+import { copied, ends } from "./copied.js";
 import { escapedTexts } from "./escapes.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
@@ -122,10 +123,14 @@ class Explainer {
     if (!isSuspicious && this.#view.ground.slips !== undefined) this.#fromMenu(schemeSlips);
     const isLocal = !isSuspicious && this.#faults.length === 0;
     if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
-    if (isSuspicious) this.#fromMenu(escapedTexts);
-    // Remove invisible text first: it can hide another mistake.
-    if (isSuspicious) this.#settle(({ code }) => FOLDS.includes(code));
-    if (isSuspicious) this.#fromMenu(copied, schemeSlips, frontSlips);
+    if (isSuspicious) {
+      this.#fromMenu(ends);
+      // Remove invisible text first: it can hide another mistake.
+      this.#removeUnseen();
+      this.#fromMenu(escapedTexts);
+      this.#settle(({ code }) => FOLDS.includes(code));
+      this.#fromMenu(copied, schemeSlips, frontSlips);
+    }
     if (this.#isOver) return this.#ofDraft();
     for (let round = 0; round < MOST_ROUNDS; round++) {
       if (this.#walk.isCut) return this.#cut();
@@ -204,6 +209,7 @@ class Explainer {
   /** Returns whether the faults that the walk found can be symptoms of a fault of the whole text. */
   #isSuspicious(text: string): boolean {
     if (!PLAIN.test(text.charAt(text.length - 1))) return true;
+    if (!this.#walk.isCut && this.#locals.some(({ code }) => code === INVISIBLE)) return true;
     if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
     const { at: index } = this.#refused;
     if (isHint(text, index)) return true;
@@ -230,6 +236,25 @@ class Explainer {
       if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
     }
     return false;
+  }
+
+  /** Removes invisible characters. A grammar with characters beyond ASCII allows most of them. */
+  #removeUnseen(): void {
+    const { text, ground } = this.#view;
+    if (ground.allows !== undefined) return;
+    const runs: Span[] = [];
+    for (const run of unseenRuns(text)) if (runs.push(run) > MOST_FAULTS) return;
+    const refused = this.#refused;
+    const walked = new Map(this.#locals.map(({ start, before }) => [start, before]));
+    const found = { code: INVISIBLE, isNamed: false, written: undefined, ours: NONE, slip: undefined };
+    this.#edit(
+      runs.map(({ start, end }) => {
+        const before = walked.get(start);
+        const [at, state] = before === undefined ? [refused.at, refused.state] : [start, before];
+        const owner = this.#add({ ...found, start, end, role: roleAt(this.#view, start) }, at, state);
+        return { start, end, text: "", owner };
+      }),
+    );
   }
 
   /** Returns whether the automaton gets further with the edits, or equally far with fewer faults. */
@@ -347,7 +372,8 @@ class Explainer {
    */
   #isUnfinished(): boolean {
     const { isScheme } = this.#view.ground;
-    return this.#faults.some(({ code, start }) => UNFINISHED.includes(code) && (isScheme || start === 0));
+    const { start: first } = this.#draft.origin({ start: 0, end: 0 });
+    return this.#faults.some(({ code, start }) => UNFINISHED.includes(code) && (isScheme || start <= first));
   }
 
   /** Names a fault that has no repair. Returns whether the walk gets further. */
@@ -379,8 +405,10 @@ class Explainer {
   }
 }
 
+const INVISIBLE = "invisible-character";
+
 /** The faults of text that was folded, or that nobody sees. */
-const FOLDS: readonly string[] = ["line-break", "tab", "invisible-character"];
+const FOLDS: readonly string[] = ["line-break", "tab", INVISIBLE];
 
 /** The faults of text that is not there yet, or not any more. */
 const UNFINISHED: readonly string[] = ["template", "truncated"];

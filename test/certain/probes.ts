@@ -67,6 +67,9 @@ export const probes: Readonly<Record<string, readonly Probe[]>> = {
     "//\\[::1]",
     "http://::1:8080/",
     "http://[::1::]/",
+    "[fe80::1]",
+    "[fe80::1%25en0]",
+    "C|/dir/file",
   ),
   escapes: [
     ...all(
@@ -80,6 +83,7 @@ export const probes: Readonly<Record<string, readonly Probe[]>> = {
       "https:&#x2F;&#x2F;h",
       "https://example.com/?a=1&amp;b=<c>",
       "https://example.com/?a=\n1",
+      "?q=<\u200B//",
     ),
     guess("reference", "?a=1\\u0026b=2", "?a=1&b=2"),
     guess("reference", "?a=1\\x26b=2", "?a=1&b=2"),
