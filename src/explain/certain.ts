@@ -406,8 +406,8 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
     case "|":
       return !isDrive(of, start);
     default:
-      // At the start of a text, it is an anchor of a regular expression.
-      return removed === "^" && WORD.test(input.charAt(start - 1));
+      // At the start of a segment or a value, it is an anchor of a regular expression.
+      return removed === "^" && start > around.start && !"=/(?&#:".includes(input.charAt(start - 1));
   }
 }
 

@@ -94,8 +94,8 @@ const FRONTS: readonly (readonly [front: RegExp, ending: Ending | null])[] = [
 
 /** A quotation mark, punctuation, and one more. */
 const MOST_QUOTED = 5;
-/** A URI after a character that no scheme contains. */
-const INSIDE = /[^A-Za-z\d+.-](?:[a-z][a-z\d+.-]{1,30}:\/\/|www\.|(?:data|mailto|sms|tel|urn):)/i;
+/** A URI after a character that no scheme contains, a path after white space or a quotation mark, or a template. */
+const INSIDE = /[^A-Za-z\d+.-](?:[a-z][a-z\d+.-]{1,30}:\/\/|www\.|(?:data|mailto|sms|tel|urn):)|[\s"'`]\/|\{/i;
 /** The number of characters in which a URI begins after other text. */
 const MOST_BEFORE = 2048;
 /** The maximum number of texts before a URI, one after the other. */
