@@ -14,6 +14,7 @@ import { wordsOfEdits } from "./edit-words.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, tell, type Told } from "./sentences.js";
 import { messageOf } from "./slips.js";
+import { withoutSymptoms } from "./symptoms.js";
 import { GRAMMAR, NEEDLESS } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
@@ -74,7 +75,7 @@ export function explained(
   input: string,
   source: Source,
 ): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
-  const explanation = explain(input, source.groundOf, source.whole);
+  const explanation = withoutSymptoms(input, explain(input, source.groundOf, source.whole));
   return { ...explanation, diagnostics: allOf(input, source, explanation) };
 }
 
