@@ -13,7 +13,16 @@ import { GRAMMAR, NEEDLESS } from "./unrepaired.js";
 /** The faults that are guesses about the meaning of a delimiter. */
 const GUESSED: readonly string[] = ["empty-part", "repeated-character", "separator", "unencoded-delimiter"];
 /** The faults that only the grammar of a scheme finds. */
-const STRUCTURAL: readonly string[] = [...GUESSED, GRAMMAR, NEEDLESS, "case", "padding", "port", "query"];
+const STRUCTURAL: readonly string[] = [
+  ...GUESSED,
+  GRAMMAR,
+  NEEDLESS,
+  "case",
+  "padding",
+  "port",
+  "query",
+  "repeated-colon",
+];
 /** The faults of the front that a wrong character behind them can cause. */
 const FRONT: readonly string[] = ["missing-scheme", "scheme-delimiter", "slashes", "space-after-scheme"];
 /** The faults of a character that can have been typed instead of a delimiter. */
@@ -33,7 +42,10 @@ export function withoutSymptoms(input: string, explanation: Explanation): Explan
   const [first, second] = faults as readonly [Fault, Fault];
   // Two faults that are true of themselves, such as "%" and a space, stay two.
   const isSymptom = FRONT.includes(first.code) || second.code === first.code || isStructural(second);
+  // A delimiter as data is often there twice.
+  const areData = isRepaired && faults.every(({ code }) => code === "unencoded-delimiter");
   const isOne =
+    !areData &&
     (isStructural(first) || TYPED.includes(first.code) || FRONT.includes(first.code)) &&
     (isOnly(input, first, first.start) ||
       isOnly(input, first, first.end) ||
@@ -47,12 +59,17 @@ const isGuess = ({ code, slip }: Fault): boolean => slip === undefined && GUESSE
 const isStructural = ({ code, ground, slip }: Fault): boolean =>
   ground.isScheme && slip === undefined && STRUCTURAL.includes(code);
 
-/** Leaves out what follows a fault of the scheme's syntax without a repair, or a guess that leads to such a fault. */
+/**
+ * Leaves out what follows a fault of the scheme's syntax without a repair. If only the grammar explains this fault, a
+ * guess before it was wrong.
+ */
 function untilNamed(faults: readonly Fault[]): readonly Fault[] {
   const named = faults.findIndex((each) => isStructural(each) && each.isNamed);
-  const last = faults.findIndex((each, at) => isStructural(each) && (isGuess(each) || at === named));
+  const isWrong = faults[named]?.code === GRAMMAR;
+  const last = isWrong ? faults.findIndex((each, at) => isGuess(each) || at === named) : named;
   if (named === -1 || !faults.some((each, at) => at > last && isStructural(each))) return faults;
-  return faults.flatMap((each, at) => (at === last ? [alone(each)] : at > last && isStructural(each) ? [] : [each]));
+  const kept = faults.filter((each, at) => at <= last || !isStructural(each));
+  return last === named ? kept : kept.map((each, at) => (at === last ? alone(each) : each));
 }
 
 /** Returns a fault with the edits of all faults. */
