@@ -26,7 +26,15 @@ const STRUCTURAL: readonly string[] = [
 /** The faults of the front that a wrong character behind them can cause. */
 const FRONT: readonly string[] = ["missing-scheme", "scheme-delimiter", "slashes", "space-after-scheme"];
 /** The faults of a character that can have been typed instead of a delimiter. */
-const TYPED: readonly string[] = ["backslash", "brace", "bracket", "delimiter", "excluded-character", "percent", "space"];
+const TYPED: readonly string[] = [
+  "backslash",
+  "brace",
+  "bracket",
+  "delimiter",
+  "excluded-character",
+  "percent",
+  "space",
+];
 /** The length of the longest text in which other characters are tried. */
 const MOST_TRIED = 10_000;
 

@@ -79,7 +79,8 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   if (port !== null) {
     const notDigit = text.slice(port.start, port.end).search(/\D/);
     // Some schemes allow parameters after the port.
-    if (notDigit !== -1 && !(isScheme && text.charAt(port.start + notDigit) === ";")) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
+    if (notDigit !== -1 && !(isScheme && text.charAt(port.start + notDigit) === ";"))
+      return { code: "port", ...characterAt(text, port.start + notDigit), edits };
   }
   // Everything else in an authority is defined by the scheme.
   return isScheme ? null : { code: GRAMMAR, ...characterAt(text, at), edits };

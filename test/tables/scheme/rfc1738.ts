@@ -475,9 +475,7 @@ export const tables: SchemeTables = {
       ["wais://host.dom/db", "wais://host.dom/db?"],
       ["wais://host.dom/DB", "wais://host.dom/db"],
     ],
-    fixed: [
-      ["wais://host.dom/db?a/b?c", "wais://host.dom/db?a%2Fb?c"],
-    ],
+    fixed: [["wais://host.dom/db?a/b?c", "wais://host.dom/db?a%2Fb?c"]],
   },
   "rfc1738/file": {
     valid: [
