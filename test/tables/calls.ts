@@ -113,7 +113,7 @@ const isText =
   (what: string): Kind =>
   (bad) => {
     if (isPrimitive(bad) || bad.name === "a URL") return wrongType(what, "a string or a tree", bad);
-    const type = `"type" of ${what.toLowerCase()}`;
+    const type = `'type' of ${what.toLowerCase()}`;
     return isObject(
       what,
       () => new TypeError(`${type} must be a string, not undefined. Pass a string or a tree.`),
