@@ -191,7 +191,7 @@ function levelsOf(entity: Entity): Level[] {
     seen.add(at);
     const known: Entity = readObject<Entity>(at, "entity", IS_ENTITY);
     const { encapsulating } = known;
-    const embedded = listOf(known.embedded, '"embedded" of the entity').map((each): Given => {
+    const embedded = listOf(known.embedded, "'embedded' of the entity").map((each): Given => {
       if (typeof each === "string") return { source: "embedded", depth, by: null, absolute: false, references: [each] };
       const {
         reference,
@@ -200,9 +200,9 @@ function levelsOf(entity: Entity): Level[] {
       } = readObject<EmbeddedReference>(each, "embedded reference", IS_EMBEDDED);
       return { source: "embedded", depth, by, absolute, references: [reference] };
     });
-    const retrieval = listOf(known.retrieval, '"retrieval" of the entity');
-    for (const each of retrieval) assertString(each, 'An item of "retrieval" of the entity');
-    if (known.default !== null) optional(assertString)(known.default, '"default" of the entity');
+    const retrieval = listOf(known.retrieval, "'retrieval' of the entity");
+    for (const each of retrieval) assertString(each, "An item of 'retrieval' of the entity");
+    if (known.default !== null) optional(assertString)(known.default, "'default' of the entity");
     const context = (
       [
         ["encapsulating", typeof encapsulating === "string" ? [encapsulating] : []],

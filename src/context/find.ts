@@ -182,7 +182,7 @@ export class Finder {
       this.#looksFor = (scheme, isPlain, hasAuthority) => !isPlain || hasAuthority || WITHOUT_AUTHORITY.has(scheme);
     } else {
       const asked =
-        typeof schemes === "function" ? schemes : new Set(readList<string>(schemes, 'The option "schemes"', aString));
+        typeof schemes === "function" ? schemes : new Set(readList<string>(schemes, "The option 'schemes'", aString));
       this.#looksFor = (scheme) => (typeof asked === "function" ? asked(scheme) : asked.has(scheme));
     }
   }

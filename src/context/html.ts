@@ -43,13 +43,13 @@ export function embeddedInHTML(document: HTMLNode): readonly EmbeddedReference[]
     seen.add(given);
     const { nodeName, namespaceURI, attrs = [], childNodes = [] } = readObject<HTMLNode>(given, "HTML node", IS_NODE);
     if (nodeName === "base" && namespaceURI === HTML) {
-      const attributes = readList<unknown>(attrs, '"attrs" of the HTML node', anything).map((each) =>
+      const attributes = readList<unknown>(attrs, "'attrs' of the HTML node", anything).map((each) =>
         readObject<Attribute>(each, "attribute", { name: aString, value: aString }),
       );
       const href = attributes.find(({ name }) => name === "href");
       if (href) return [{ reference: trim(href.value), by: "<base href>" }];
     }
-    const children = readList<unknown>(childNodes, '"childNodes" of the HTML node', anything);
+    const children = readList<unknown>(childNodes, "'childNodes' of the HTML node", anything);
     for (const child of children.reverse()) ahead.push(child);
   }
   return [];

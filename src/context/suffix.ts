@@ -78,7 +78,7 @@ export function expandSuffix(suffix: string, options?: ExpandSuffixOptions): Suf
   const rules = given === undefined ? suffixRules : rulesFrom(given);
   for (const { prefix } of rules) {
     if (!prefix.endsWith(SEPARATOR) || !current.test(prefix.slice(0, -SEPARATOR.length), { rule: "scheme" })) {
-      throw new RangeError(`The prefix of a suffix rule must be a scheme and "${SEPARATOR}".`);
+      throw new RangeError(`The prefix of a suffix rule must be a scheme and '${SEPARATOR}'.`);
     }
   }
   // Any scheme will do: the authority does not depend on it.
@@ -96,10 +96,10 @@ export function expandSuffix(suffix: string, options?: ExpandSuffixOptions): Suf
 
 /** Returns a checked copy of rules. */
 function rulesFrom(given: readonly SuffixRule[]): readonly SuffixRule[] {
-  return readList<SuffixRule>(given, 'The option "rules"', anything).map((rule) => {
+  return readList<SuffixRule>(given, "The option 'rules'", anything).map((rule) => {
     const copy = readObject<SuffixRule>(rule, "suffix rule", { host: anything, prefix: aString, because: aString });
     if (typeof copy.host === "string" || typeof copy.host === "function") return copy;
-    throw wrongType('"host" of the suffix rule', "a string or a function", copy.host);
+    throw wrongType("'host' of the suffix rule", "a string or a function", copy.host);
   });
 }
 

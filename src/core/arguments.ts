@@ -124,7 +124,7 @@ const NO_OPTIONS = /* @__PURE__ */ Object.freeze({});
 export function readOptions<Options extends object>(options: Options | undefined, checks: Checks<Options>): Options {
   if (options === undefined) return NO_OPTIONS as Options;
   assertObject(options, "The options");
-  return copyOf(options, checks, (name) => `The option "${name}"`, optional);
+  return copyOf(options, checks, (name) => `The option '${name}'`, optional);
 }
 
 /**
@@ -161,7 +161,7 @@ function copyOf<Shape extends object>(
  */
 export function readObject<Shape extends object>(value: unknown, name: string, checks: Checks<Shape>): Shape {
   assertObject(value, `The ${name}`);
-  return copyOf(value as Shape, checks, (key) => `"${key}" of the ${name}`);
+  return copyOf(value as Shape, checks, (key) => `'${key}' of the ${name}`);
 }
 
 /**

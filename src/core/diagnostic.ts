@@ -94,7 +94,7 @@ const IS_REPAIR = { edits: anything };
 export function readEdits(edits: unknown, length: number = Number.MAX_SAFE_INTEGER): Edit[] {
   const offset = upTo(length);
   let done = 0;
-  return readList<unknown>(edits, '"edits" of the repair', anything).map((given) => {
+  return readList<unknown>(edits, "'edits' of the repair", anything).map((given) => {
     const edit = readObject<Edit>(given, "edit", { start: offset, end: offset, text: aString });
     assertOrder(edit, "edit");
     if (edit.start < done) throw new RangeError("The edits must be in the order of the text, without overlaps.");

@@ -53,11 +53,11 @@ export function codeFrame(input: string, span: Span, options?: FrameOptions): st
   const { length } = input;
   const { start: from, end: to } = wholeCharacters(input, readSpan(span, "span", length));
   const { mark: format = asItIs, width = WIDTH, also: others = [] } = readOptions<FrameOptions>(options, CHECKS);
-  const also = readList(others, 'The option "also"', anything).map((other) => readSpan(other, "span", length));
+  const also = readList(others, "The option 'also'", anything).map((other) => readSpan(other, "span", length));
   const room = Math.max(width, NARROWEST);
   const mark = (text: string): string => {
     const marked = format(text);
-    assertString(marked, 'The result of "mark"');
+    assertString(marked, "The result of 'mark'");
     return marked;
   };
 

@@ -209,7 +209,7 @@ function keepsPairs(edits: readonly Edit[], { pairs }: Around): boolean {
   return pairs.every(([open, close]) => removes(open) === removes(close));
 }
 
-/** What is known of an input, for all edits. Everything is found when it is first needed. */
+/** The facts about an input, for all edits. Everything is found when it is first needed. */
 class Ground {
   readonly input: string;
   readonly around: Around;

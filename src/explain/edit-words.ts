@@ -25,7 +25,7 @@ export function wordsOfEdits(input: string, edits: readonly Edit[], ours: readon
   const [first] = edits as [Edit];
   // Most repairs have one edit, which writes a short text.
   if (edits.length === 1 && first.text !== "" && isQuotable(input, first, ours)) {
-    return `Write '${first.text}'${placeOf(input, edits)}.`;
+    return `Write ${quoted(first.text)}${placeOf(input, edits)}.`;
   }
   const removals = edits.filter(({ text }) => text === "");
   const writing = edits.filter(({ text }) => text !== "");
@@ -53,6 +53,9 @@ function removed(input: string, edits: readonly Edit[]): string {
   return edits.length === 1 ? `these ${String(text.length)} characters` : `${String(edits.length)} pieces of text`;
 }
 
+/** Quotes a text that is written. */
+const quoted = (text: string): string => (text === "'" ? "a single quote" : `'${text}'`);
+
 /** Names one character that is removed. */
 function theNoun(character: string): string {
   return nounOf(character.codePointAt(0) as number).replace(/^an? /, "the ");
@@ -63,9 +66,8 @@ function written(input: string, edits: readonly Edit[], ours: readonly string[])
   const isEncoded = ({ start, end, text }: Edit): boolean => isEncodingOf(text, input.slice(start, end));
   const texts = [...new Set(edits.map(({ text }) => text))];
   if (texts.length <= MOST_TEXTS && edits.every((edit) => isQuotable(input, edit, ours))) {
-    const quoted = texts.map((text) => `'${text}'`);
-    const list =
-      quoted.length === 1 ? quoted.join("") : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) as string}`;
+    const all = texts.map(quoted);
+    const list = all.length === 1 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) as string}`;
     return `Write ${list}${placeOf(input, edits)}`;
   }
   if (edits.every(isEncoded)) return "Percent-encode these characters";

@@ -24,7 +24,7 @@ const [PERCENT, AMPERSAND, EQUALS, BACKSLASH] = [0x25, 0x26, 0x3d, 0x5c];
  *
  * @param text any text
  * @param at the offset, in UTF-16 code units
- * @returns the escape; `null` if there is none
+ * @returns the escape; `null` without one
  */
 export function escapeAt(text: string, at: number): Escape | null {
   switch (text.charCodeAt(at)) {
@@ -99,7 +99,7 @@ interface Form {
 
 const hexadecimal = (digits: string): string => pointOf(Number.parseInt(digits, 16));
 
-/** Returns a character; a lone surrogate if there is none. */
+/** Returns the character of a number; a lone surrogate if the number is too large. */
 function pointOf(point: number): string {
   return point <= 0x10ffff ? String.fromCodePoint(point) : "\uD800";
 }

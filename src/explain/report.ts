@@ -14,6 +14,7 @@ import { wordsOfEdits } from "./edit-words.js";
 import { explain, type Exact, type Explanation, type Fault } from "./explain.js";
 import { PLACES, sentenceOf, syntaxSentence, tell, type Told } from "./sentences.js";
 import { messageOf } from "./slips.js";
+import { withoutSymptoms } from "./symptoms.js";
 import { GRAMMAR, NEEDLESS } from "./unrepaired.js";
 import { tracer, type Trace } from "./trace.js";
 import type { Ground, Role } from "./view.js";
@@ -74,7 +75,7 @@ export function explained(
   input: string,
   source: Source,
 ): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
-  const explanation = explain(input, source.groundOf, source.whole);
+  const explanation = withoutSymptoms(input, explain(input, source.groundOf, source.whole));
   return { ...explanation, diagnostics: allOf(input, source, explanation) };
 }
 
@@ -131,7 +132,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact,
     if (sentence.of !== "scheme")
       rule = source.whole === null || sentence.role ? source.parts[sentence.role ?? role] : rule;
     else if (scheme !== null) [rule] = placeOf(scheme, text, at);
-    message = tell(sentence.message, toldOf(point, role, written, wording, rule, source));
+    message = tell(sentence.message, toldOf(point, start === 0, role, written, wording, rule, source));
   }
   if (hasMore) message += ` ${MORE}`;
   const { section, url } = wording.definition(rule);
@@ -149,6 +150,7 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact,
 
 function toldOf(
   point: number | undefined,
+  isFront: boolean,
   role: Role,
   written: string,
   { whole }: Wording,
@@ -157,7 +159,7 @@ function toldOf(
 ): Told {
   const place = part === null ? PLACES[role] : `the rule ${rule}`;
   const hasAddresses = parts.address !== parts.host;
-  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole, hasAddresses };
+  return { found: point === undefined ? "the end" : nounOf(point), place, written, whole, isFront, hasAddresses };
 }
 
 function repairOf(input: string, { edits, isNamed, ours }: Fault, certain: boolean): Repair | null {

@@ -17,6 +17,8 @@ export interface Told {
   readonly written: string;
   /** The phrase for the explained string: `a URI`, `a mailto URI`. */
   readonly whole: string;
+  /** Whether the culprit is at the start of the input. */
+  readonly isFront?: boolean;
   /** Whether the grammar has addresses in brackets. Default `false`. */
   readonly hasAddresses?: boolean;
 }
@@ -44,7 +46,7 @@ export function tell(words: Words, facts: Told): string {
       ? piece
       : piece === "Found"
         ? capital(facts.found)
-        : facts[piece as Exclude<keyof Told, "hasAddresses">];
+        : facts[piece as Exclude<keyof Told, "hasAddresses" | "isFront">];
     isName = !isName;
   }
   return told;
@@ -84,7 +86,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: NOT_IN,
   },
   "white-space-around": {
-    message: "The reference begins or ends with {found}.",
+    message: ({ found, isFront }) => `The reference ${isFront ? "begins" : "ends"} with ${found}.`,
   },
   wrapper: {
     message: ({ found }) =>
@@ -404,7 +406,8 @@ export function syntaxSentence(
   expected: readonly string[],
 ): string {
   const words = expectedWords(expected);
-  const wanted = words === null ? "" : found === null ? `: expected ${words}` : `; expected ${words}`;
+  const more = rule === undefined ? ": at least one character must follow" : "";
+  const wanted = words === null ? (found === null ? more : "") : `${found === null ? ":" : ";"} expected ${words}`;
   const what = found === null ? `${capital(name)} is incomplete` : `${capital(found)} is not allowed in ${name}`;
   return `${what}${wanted}.${rule === undefined ? "" : ` ${rule}`}`;
 }

@@ -78,7 +78,9 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   }
   if (port !== null) {
     const notDigit = text.slice(port.start, port.end).search(/\D/);
-    if (notDigit !== -1) return { code: "port", ...characterAt(text, port.start + notDigit), edits };
+    // Some schemes allow parameters after the port.
+    if (notDigit !== -1 && !(isScheme && text.charAt(port.start + notDigit) === ";"))
+      return { code: "port", ...characterAt(text, port.start + notDigit), edits };
   }
   // Everything else in an authority is defined by the scheme.
   return isScheme ? null : { code: GRAMMAR, ...characterAt(text, at), edits };

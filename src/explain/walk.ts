@@ -22,7 +22,7 @@ export interface Local {
   readonly text: string | null;
   /** The start of the culprit, if the walk has already accepted a part of it. */
   readonly marked?: number | undefined;
-  /** What stands for the culprit, if the walk does not continue as if it were absent. */
+  /** The text in place of the culprit, if the walk does not continue as if it were absent. */
   readonly standIn?: string | undefined;
   readonly role: Role;
   /** The offset where the automaton refuses the text, and its state there. */
@@ -421,7 +421,7 @@ function isInUser(text: string, at: number): boolean {
   );
 }
 
-/** Returns consecutive escapes with the same first character as one; `null` if there is none. */
+/** Returns consecutive escapes with the same first character as one. */
 function escapesAt(text: string, start: number): Escape | null {
   let all = escapeAt(text, start);
   if (all === null || all.end - start === MARK) return all;

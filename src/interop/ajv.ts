@@ -151,7 +151,7 @@ function keyword({ validate }: URIFormatsOptions): URIKeyword {
       return (text) => explained.diagnose(text, { rule });
     }
     if (validate) return schemeFaults(value.scheme, validate);
-    throw new TypeError('Pass "validate" to addURIFormats, because the keyword "uri" has a scheme.');
+    throw new TypeError("Pass 'validate' to addURIFormats, because the keyword 'uri' has a scheme.");
   };
   return {
     keyword: "uri",

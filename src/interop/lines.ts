@@ -72,14 +72,14 @@ export function placesIn<Counter extends object, Position>(
     }
     positionAt = (at) => ask(document, at);
   }
-  upTo(length)(offset, 'The option "offset"');
+  upTo(length)(offset, "The option 'offset'");
   return (span) => {
     const { start, end } = readSpan(span, "span", length - offset);
     return { start: positionAt(offset + start), end: positionAt(offset + end) };
   };
 }
 
-const DOCUMENT = 'The option "document"';
+const DOCUMENT = "The option 'document'";
 const PLACE = { document: anything, offset: aWholeNumber };
 
 /**

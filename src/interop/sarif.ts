@@ -64,7 +64,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
     const pointAt = lineCounter(document ?? "", LINE_ENDS);
     const offsetCheck = upTo(document?.length ?? Number.MAX_SAFE_INTEGER);
     const whole = { diagnostic: anything, offset: optional(offsetCheck) };
-    for (const each of readList<unknown>(found, '"found" of the artifact', anything)) {
+    for (const each of readList<unknown>(found, "'found' of the artifact", anything)) {
       const { offset = 0, ...given } = readObject<Found>(each, 'item of "found"', whole);
       const diagnostic = readDiagnostic(given.diagnostic);
       for (const { end } of [diagnostic, ...(diagnostic.repair?.edits ?? [])]) {

@@ -156,7 +156,7 @@ function revert(
     if (nodes.length > 1) throw new TypeError("A field of a unist node that is not a list cannot have several nodes.");
     // The type and the field are known to a grammar, so the message can name them.
     if (nodes.length === 0 && !isOptional(type, key))
-      throw new TypeError(`The tree cannot omit "${key}" because "${type}" requires it.`);
+      throw new TypeError(`The tree cannot omit '${key}' because '${type}' requires it.`);
     return [key, nodes[0] ?? null];
   });
   return { field, node: { type, start, end, ...Object.fromEntries(fields) } as NodeBase };

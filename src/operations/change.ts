@@ -129,7 +129,7 @@ function givenParts(parts: unknown): GivenParts {
     .filter(([, value]) => value !== undefined)
     .map(([part, value]): GivenParts[number] => {
       if (!PARTS.includes(part)) throw unknownPart(part, PARTS);
-      const what = `"${part}" of the parts`;
+      const what = `'${part}' of the parts`;
       if (part === "segments") return [part, readList<string>(value, what, aString)];
       stringOrNull(value, what);
       return [part, value as string | null];

@@ -159,7 +159,7 @@ function optionsFrom(given: CompareOptions | undefined): CompareOptions {
   const { redirects } = options;
   if (redirects === undefined) return options;
   if (typeof redirects === "function") return { ...options, redirects: (uri) => redirectBy(redirects, uri) };
-  const pairs = readList<unknown>(redirects, 'The option "redirects"', anything).map((pair) => {
+  const pairs = readList<unknown>(redirects, "The option 'redirects'", anything).map((pair) => {
     const uris = readList<string>(pair, "A redirect", aString);
     if (uris.length !== 2) throw new TypeError("A redirect must be a list of two strings.");
     return uris as [string, string];
@@ -169,7 +169,7 @@ function optionsFrom(given: CompareOptions | undefined): CompareOptions {
 
 function redirectBy(redirect: (uri: string) => string | null | undefined, uri: string): string | null | undefined {
   const target = redirect(uri);
-  if (target !== null && target !== undefined) assertString(target, 'The result of "redirects"');
+  if (target !== null && target !== undefined) assertString(target, "The result of 'redirects'");
   return target;
 }
 

@@ -139,7 +139,7 @@ export function normalizer(references: References, rules: NormalizationRules): N
   const planOfAll = lazy(() => planOf(rules, usual));
 
   function chosen(steps: Iterable<NormalizationStep>): Plan {
-    const set = new Set(readList<NormalizationStep>(steps, 'The option "steps"', aString));
+    const set = new Set(readList<NormalizationStep>(steps, "The option 'steps'", aString));
     if ([...set].every((step) => every.has(step))) return planOf(rules, set);
     throw new RangeError(`The standard does not have this normalization step. Its steps are ${[...every].join(", ")}.`);
   }

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/magnet.js";
 import type { MagnetURI } from "../../generated/scheme/magnet.tree.js";
 import type { Check } from "./mechanism/check.js";
-import { parametersOf, required, valueForm } from "./shared/parameters.js";
+import { parametersOf, required, valueForm, wrongCharacter } from "./shared/parameters.js";
 import { queryWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -32,6 +32,9 @@ const topic: Check = {
 
 const ONLY_KEY =
   "A magnet URI must have the parameter 'xt' by BEP 9. BEP 46 and programs accept one that has only 'xs=urn:btpk:'.";
+
+/** The prefix of the hash of version 1 in the value of `xt`. */
+const BTIH = "urn:btih:";
 
 /** The prefix of the hash of version 2 in the value of `xt`. */
 const BTMH = /^urn:btmh:/i;
@@ -75,6 +78,29 @@ const multihash: Check = {
   },
 };
 
+const BASE32 = [/[^a-z2-7]/i, "a character of base32"] as const;
+const HEXADECIMAL = [/[^\da-f]/i, "a hexadecimal digit"] as const;
+
+const infoHash: Check = {
+  code: "info-hash",
+  section,
+  rule: "query",
+  summary: "An info-hash must have 40 hexadecimal digits, or 32 digits of base32.",
+  *find(subject) {
+    for (const parameter of parametersOf(subject)) {
+      const { name, value, at, end } = parameter;
+      const from = BTIH.length;
+      if (!TOPIC.test(name) || value.slice(0, from).toLowerCase() !== BTIH) continue;
+      const length = value.length - from;
+      const [wrong, what] = length === 32 ? BASE32 : HEXADECIMAL;
+      if (length !== 32 && length !== 40) {
+        const message = `An info-hash has 40 hexadecimal digits, or 32 characters of base32, not ${String(length)}.`;
+        yield { start: at, end, message };
+      } else if (wrong.test(value.slice(from))) yield wrongCharacter(parameter, wrong, what, from);
+    }
+  },
+};
+
 /**
  * The scheme `magnet`.
  *
@@ -105,16 +131,7 @@ export const magnet: Scheme<MagnetURI> = defineScheme<MagnetURI>({
       /./,
     ),
     multihash,
-    valueForm(
-      {
-        code: "info-hash",
-        section,
-        summary: "An info-hash must have 40 hexadecimal digits, or 32 digits of base32.",
-        message: "An info-hash has 40 hexadecimal digits, or 32 letters and digits in base32.",
-      },
-      TOPIC,
-      /^(?!urn:btih:)|:(?:[\da-f]{40}|[a-z2-7]{32})$/i,
-    ),
+    infoHash,
     valueForm(
       {
         code: "peer-address",

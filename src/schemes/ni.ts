@@ -40,6 +40,15 @@ const BY_NUMBER: readonly string[] = [...BITS.keys()];
 /** Returns the name of an algorithm, given its name or its number. */
 const nameOf = (alg: string): string => (/^[1-9]\d?$/.test(alg) ? (BY_NUMBER[Number(alg) - 1] ?? alg) : alg);
 
+/** Returns the number of hexadecimal digits of a digest; `undefined` if the algorithm is unknown. */
+const digitsOf = (alg: string): number | undefined => {
+  const bits = BITS.get(nameOf(alg));
+  return bits === undefined ? undefined : bits / 4;
+};
+
+/** Returns the number of digits of a digest, without the hyphens between them. */
+const countOf = (digest: string): number => digest.replaceAll("-", "").length;
+
 /** A digest with fewer bits is not secure. */
 const SECURE = 100;
 
@@ -80,7 +89,7 @@ const niRequirements: readonly Check<NIURI>[] = [
       const { start, end, value } = algVal.val;
       const bits = BITS.get(algVal.alg.value);
       if (bits === undefined || value.length === Math.ceil(bits / 6)) return NOTHING;
-      const message = `A digest of this algorithm has ${String(Math.ceil(bits / 6))} characters. Write all of them, and no others.`;
+      const message = `A digest of this algorithm has ${String(Math.ceil(bits / 6))} characters, not ${String(value.length)}.`;
       return [{ start, end, message }];
     },
   },
@@ -137,9 +146,9 @@ const nihRequirements: readonly Check<Humanname>[] = [
     summary: "The length of the digest must fit its algorithm.",
     find({ node: { alg, sepval } }) {
       const { start, end, value } = sepval;
-      const bits = BITS.get(nameOf(alg.value));
-      if (bits === undefined || value.replaceAll("-", "").length === bits / 4) return NOTHING;
-      const message = `A digest of this algorithm has ${String(bits / 4)} digits. Write all of them, and no others.`;
+      const [wanted, found] = [digitsOf(alg.value), countOf(value)];
+      if (wanted === undefined || wanted === found) return NOTHING;
+      const message = `A digest of this algorithm has ${String(wanted)} digits, not ${String(found)}.`;
       return [{ start, end, message }];
     },
   },
@@ -148,8 +157,10 @@ const nihRequirements: readonly Check<Humanname>[] = [
     section: "7",
     rule: "checkdigit",
     summary: "The check digit must be the result of Luhn's algorithm for the digest.",
-    find({ node: { sepval, checkdigit } }) {
-      if (checkdigit === null) return NOTHING;
+    find({ node: { alg, sepval, checkdigit } }) {
+      const found = countOf(sepval.value);
+      // The check digit of a digest of the wrong length is always wrong.
+      if (checkdigit === null || (digitsOf(alg.value) ?? found) !== found) return NOTHING;
       const { start, end, value } = checkdigit;
       const text = checkDigit(sepval.value);
       if (text === value) return NOTHING;

@@ -9,7 +9,7 @@ import { lowerCase } from "../core/percent.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Subject } from "./mechanism/check.js";
 import { decoded } from "./shared/edits.js";
-import { parametersOf, required, unrepeated, valueForm } from "./shared/parameters.js";
+import { parametersOf, required, unrepeated, valueForm, wrongCharacter } from "./shared/parameters.js";
 import { queryWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -31,6 +31,21 @@ const issuer: Check<OtpauthURI> = {
     if (prefix === null || given === undefined || decoded(prefix.issuer.value) === given.value) return NOTHING;
     const { at: start, end } = given;
     return [{ start, end, message: "The issuer is not the same as before ':' in the label. Write the same name." }];
+  },
+};
+
+const base32: Check = {
+  code: "base32",
+  section: '"Secret"',
+  rule: "query",
+  summary: "A secret must be base32: upper-case letters and the digits 2 to 7.",
+  *find(subject) {
+    for (const parameter of parametersOf(subject)) {
+      const { name, value, at, end } = parameter;
+      if (name !== "secret" || /^[A-Z2-7]+=*$/.test(value)) continue;
+      if (value === "") yield { start: at, end, message: "The secret is empty. Write it in base32." };
+      else yield wrongCharacter(parameter, /[^A-Z2-7]/, "a character of base32, which has 'A' to 'Z' and '2' to '7'");
+    }
   },
 };
 
@@ -89,16 +104,7 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
       /^counter$/,
       isCounterBased,
     ),
-    valueForm(
-      {
-        code: "base32",
-        section: '"Secret"',
-        summary: "A secret must be base32: upper-case letters and the digits 2 to 7.",
-        message: "A secret must be base32: upper-case letters and the digits 2 to 7.",
-      },
-      /^secret$/,
-      /^[A-Z2-7]+=*$/,
-    ),
+    base32,
     valueForm(
       {
         code: "padding",

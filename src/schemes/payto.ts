@@ -138,10 +138,10 @@ const upiOptions: PaytoCheck = {
     const { start, end, value } = node.authority;
     if (value.toLowerCase() !== "upi") return NOTHING;
     const names = new Set(optionsOf(node).map(nameOf));
-    if (names.has("amount") && names.has("receiver-name")) return NOTHING;
-    return [
-      { start, end, message: "The payment type 'upi' needs the options 'amount' and 'receiver-name'. Write both." },
-    ];
+    const missing = ["amount", "receiver-name"].filter((name) => !names.has(name)).map((name) => `'${name}='`);
+    if (missing.length === 0) return NOTHING;
+    const message = `The payment type 'upi' needs ${missing.join(" and ")} with a value after '?'.`;
+    return [{ start, end, message }];
   },
 };
 

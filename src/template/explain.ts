@@ -159,7 +159,7 @@ function diagnosticOf(input: string, fault: Fault, certain: boolean): Diagnostic
   const { code, start, end, index, state, edits, word, hasMore } = fault;
   const found = nounOf(input.codePointAt(start) as number);
   const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
-  const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE };
+  const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE, isFront: start === 0 };
   const machine = templateMachine();
   const characters = machine.expectedAt(state);
   const sentence = sentenceOf(code);

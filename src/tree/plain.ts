@@ -25,7 +25,7 @@ function plainNode(given: unknown, what: string, depth: number, hint = ""): Node
   const copy: Record<string, unknown> = readable(what, () => ({ ...given }));
   const { type } = copy;
   if (typeof type !== "string") {
-    const { message } = wrongType(`"type" of ${what.toLowerCase()}`, "a string", type);
+    const { message } = wrongType(`'type' of ${what.toLowerCase()}`, "a string", type);
     throw new TypeError(message + hint);
   }
   if (typeof copy["value"] === "string") return copy as unknown as NodeBase;

@@ -158,7 +158,7 @@ function assertNode(value: unknown, what: string, depth: number): asserts value 
   assertObject(value, what);
   assertDepth(depth);
   const type = readable(what, () => (value as Partial<NodeBase>).type);
-  if (typeof type !== "string") throw wrongType(`"type" of ${what.toLowerCase()}`, "a string", type);
+  if (typeof type !== "string") throw wrongType(`'type' of ${what.toLowerCase()}`, "a string", type);
 }
 
 /** Returns a checked copy of a visitor. `enter` and `leave` can be inherited, for example from a class. */
@@ -281,7 +281,7 @@ function visitChildren(walk: Walk, node: NodeBase): NodeBase {
       : visitNode(walk, child as NodeBase, { parent: node, key, index: null });
     if (visited === child) continue;
     if (visited === null && !isOptional(node.type, key)) {
-      throw new TypeError(`The visitor cannot remove "${key}" because "${node.type}" requires it.`);
+      throw new TypeError(`The visitor cannot remove '${key}' because '${node.type}' requires it.`);
     }
     changed[key] = visited;
   }

@@ -297,13 +297,13 @@ describe("the drafts", () => {
 describe("arguments of the wrong type are refused", () => {
   const wrong: [name: string, entity: unknown, message: string][] = [
     ["embedded", { embedded: 7 }, "The embedded reference must be an object, not number."],
-    ["embedded", { embedded: [{ by: "x" }] }, '"reference" of the embedded reference must be a string, not undefined.'],
+    ["embedded", { embedded: [{ by: "x" }] }, "'reference' of the embedded reference must be a string, not undefined."],
     [
       "retrieval",
       { retrieval: [new URL("http://a/")] },
-      'An item of "retrieval" of the entity must be a string, not object. Pass url.href.',
+      "An item of 'retrieval' of the entity must be a string, not object. Pass url.href.",
     ],
-    ["default", { default: false }, '"default" of the entity must be a string, not boolean.'],
+    ["default", { default: false }, "'default' of the entity must be a string, not boolean."],
   ];
   test.each(wrong)("%s", (_name, entity, message) => {
     expect(() => establishBase(entity as Entity)).toThrow(new TypeError(message));

@@ -93,7 +93,7 @@ describe("the rules", () => {
     (prefix) => {
       const rules = [...suffixRules, { host: "never.", prefix, because: "" }];
       expect(() => expandSuffix("www.example", { rules })).toThrow(
-        new RangeError(`The prefix of a suffix rule must be a scheme and "://".`),
+        new RangeError(`The prefix of a suffix rule must be a scheme and '://'.`),
       );
     },
   );

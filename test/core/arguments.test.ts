@@ -156,8 +156,8 @@ describe("options", () => {
   test.each<[string, unknown, string]>([
     ["are null", null, "The options must be an object, not null."],
     ["are a list", [], "The options must be an object, not a list."],
-    ["have the wrong type", { text: "a", flag: 1 }, 'The option "flag" must be a boolean, not number.'],
-    ["cannot be read", locked, 'The option "text" cannot be read.'],
+    ["have the wrong type", { text: "a", flag: 1 }, "The option 'flag' must be a boolean, not number."],
+    ["cannot be read", locked, "The option 'text' cannot be read."],
   ])("that %s are refused", (_, options, message) => {
     expect(thrown(() => readOptions(options as object, checks))).toBe(`TypeError: ${message}`);
   });
@@ -185,9 +185,9 @@ describe("an object", () => {
   test.each<[string, unknown, string]>([
     ["is absent", undefined, "The thing must be an object, not undefined."],
     ["is a list", [], "The thing must be an object, not a list."],
-    ["has no text", {}, '"text" of the thing must be a string, not undefined.'],
-    ["has a wrong flag", { text: "a", flag: 1 }, '"flag" of the thing must be a boolean, not number.'],
-    ["cannot be read", locked, '"text" of the thing cannot be read.'],
+    ["has no text", {}, "'text' of the thing must be a string, not undefined."],
+    ["has a wrong flag", { text: "a", flag: 1 }, "'flag' of the thing must be a boolean, not number."],
+    ["cannot be read", locked, "'text' of the thing cannot be read."],
   ])("that %s is refused", (_, value, message) => {
     expect(thrown(() => readObject(value, "thing", checks))).toBe(`TypeError: ${message}`);
   });
@@ -226,9 +226,9 @@ describe("a span", () => {
 
   test.each<[unknown, string]>([
     [[0, 1], "TypeError: The mark must be an object, not a list."],
-    [{ start: 0 }, 'TypeError: "end" of the mark must be a number, not undefined.'],
-    [{ start: 4, end: 4 }, 'RangeError: "start" of the mark must be a whole number from 0 to 3.'],
-    [{ start: 3, end: 4 }, 'RangeError: "end" of the mark must be a whole number from 0 to 3.'],
+    [{ start: 0 }, "TypeError: 'end' of the mark must be a number, not undefined."],
+    [{ start: 4, end: 4 }, "RangeError: 'start' of the mark must be a whole number from 0 to 3."],
+    [{ start: 3, end: 4 }, "RangeError: 'end' of the mark must be a whole number from 0 to 3."],
   ])("%j is refused", (value, error) => {
     expect(thrown(() => readSpan(value, "mark", 3))).toBe(error);
   });

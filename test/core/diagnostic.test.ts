@@ -37,12 +37,12 @@ test("the names of a list are made once", () => {
 
 test.each<[string, unknown, string]>([
   ["is absent", undefined, "TypeError: The repair must be an object, not undefined."],
-  ["has no list of edits", {}, 'TypeError: "edits" of the repair must be a list, not undefined.'],
+  ["has no list of edits", {}, "TypeError: 'edits' of the repair must be a list, not undefined."],
   ["has an edit that is absent", { edits: [null] }, "TypeError: The edit must be an object, not null."],
   [
     "has an edit outside the input",
     { edits: [{ start: 3, end: 4, text: "" }] },
-    'RangeError: "end" of the edit must be a whole number from 0 to 3.',
+    "RangeError: 'end' of the edit must be a whole number from 0 to 3.",
   ],
   [
     "has an edit that ends before it starts",
@@ -65,7 +65,7 @@ test.each<[string, unknown, string]>([
 
 test.each<[unknown, string]>([
   [undefined, "TypeError: The diagnostic must be an object, not undefined."],
-  [{}, 'TypeError: "message" of the diagnostic must be a string, not undefined.'],
+  [{}, "TypeError: 'message' of the diagnostic must be a string, not undefined."],
 ])("an error does not accept the diagnostic %j", (diagnostic, message) => {
   expect(thrown(() => new URISyntaxError(diagnostic as Diagnostic))).toBe(message);
 });

@@ -20,11 +20,11 @@ describe("a short input", () => {
   });
 
   test.each<[string, number, number, string]>([
-    ["before the input", -1, 2, '"start" of the span must be a whole number from 0 to 3.'],
-    ["after the input", 1, 4, '"end" of the span must be a whole number from 0 to 3.'],
+    ["before the input", -1, 2, "'start' of the span must be a whole number from 0 to 3."],
+    ["after the input", 1, 4, "'end' of the span must be a whole number from 0 to 3."],
     ["in the wrong order", 2, 1, "The span must not end before it starts."],
-    ["at no offset", NaN, 1, '"start" of the span must be a whole number from 0 to 3.'],
-    ["inside a code unit", 0, 0.5, '"end" of the span must be a whole number from 0 to 3.'],
+    ["at no offset", NaN, 1, "'start' of the span must be a whole number from 0 to 3."],
+    ["inside a code unit", 0, 0.5, "'end' of the span must be a whole number from 0 to 3."],
   ])("has no span %s", (_, start, end, message) => {
     expect(() => codeFrame("abc", { start, end })).toThrow(new RangeError(message));
     expect(() => codeFrame("abc", { start: 0, end: 1 }, { also: [{ start, end }] })).toThrow(new RangeError(message));
@@ -32,16 +32,16 @@ describe("a short input", () => {
 
   test("has a list of further spans", () => {
     expect(() => codeFrame("abc", { start: 0, end: 1 }, { also: "a" as never })).toThrow(
-      new TypeError('The option "also" must be a list, not string.'),
+      new TypeError("The option 'also' must be a list, not string."),
     );
   });
 
   test("has a width and a mark", () => {
     expect(() => codeFrame("abc", { start: 0, end: 1 }, { width: NaN })).toThrow(
-      new RangeError('The option "width" must not be NaN.'),
+      new RangeError("The option 'width' must not be NaN."),
     );
     expect(() => codeFrame("abc", { start: 0, end: 1 }, { mark: () => 7 as unknown as string })).toThrow(
-      new TypeError('The result of "mark" must be a string, not number.'),
+      new TypeError("The result of 'mark' must be a string, not number."),
     );
   });
 

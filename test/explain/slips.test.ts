@@ -69,8 +69,8 @@ test("a scheme without a grammar ignores its slips, because nothing refuses the 
 
 test.each([
   [{ ...slip, code: "A b" }, RangeError, "the code of a slip must consist of lower-case words and hyphens"],
-  [{ ...slip, pattern: {} }, TypeError, '"pattern" of the slip must be a RegExp.'],
-  [{ ...slip, message: undefined }, TypeError, '"message" of the slip must be a string, not undefined.'],
+  [{ ...slip, pattern: {} }, TypeError, "'pattern' of the slip must be a RegExp."],
+  [{ ...slip, message: undefined }, TypeError, "'message' of the slip must be a string, not undefined."],
   [{ ...slip, pattern: /^(room:)(a)/g }, RangeError, "the pattern of slip letter must not have the flag g or y"],
   [{ ...slip, pattern: /^(room:)(a)/y }, RangeError, "the pattern of slip letter must not have the flag g or y"],
   [null, TypeError, "The slip must be an object"],

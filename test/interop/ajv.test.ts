@@ -195,7 +195,7 @@ describe("keyword uri", () => {
 
   test("a scheme is refused if no function validates it", () => {
     expect(() => addURIFormats(new Ajv()).compile({ type: "string", uri: { scheme: "http" } })).toThrow(
-      new TypeError('Pass "validate" to addURIFormats, because the keyword "uri" has a scheme.'),
+      new TypeError("Pass 'validate' to addURIFormats, because the keyword 'uri' has a scheme."),
     );
   });
 });

@@ -138,7 +138,7 @@ describe("other values are refused", () => {
     [{ type: "root" }, "A unist node must have a string as its value, or children and their fields."],
     [{ type: "root", children: [] }, "A unist node must have a string as its value, or children and their fields."],
     [authority(host, port, port), "A field of a unist node that is not a list cannot have several nodes."],
-    [authority(port), 'The tree cannot omit "host" because "authority" requires it.'],
+    [authority(port), "The tree cannot omit 'host' because 'authority' requires it."],
     [authority(host, { type: "text", value: "" }), "The parent of a unist node does not have the field of the node."],
     [
       authority(host, { type: "text", value: "", data: { field: "__proto__" } }),

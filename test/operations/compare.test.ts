@@ -163,11 +163,11 @@ describe("the known redirects (section 6.2.4)", () => {
   });
 
   test.each<[unknown, string]>([
-    [5, 'The option "redirects" must be a list, not number.'],
+    [5, "The option 'redirects' must be a list, not number."],
     [[["a:b"]], "A redirect must be a list of two strings."],
     [["a:b"], "A redirect must be a list, not string."],
     [[["a:b", 5]], "An item of a redirect must be a string, not number."],
-    [() => 5, 'The result of "redirects" must be a string, not number.'],
+    [() => 5, "The result of 'redirects' must be a string, not number."],
   ])("%j is refused: %s", (wrong, message) => {
     const options = { redirects: wrong } as CompareOptions;
     expect(() => compare("a:0", "a:1", options)).toThrow(new TypeError(message));

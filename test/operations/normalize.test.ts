@@ -122,7 +122,7 @@ describe("steps", () => {
 
   test("throw if they are not a list", () => {
     expect(() => normalize(uri, { steps: 5 as never })).toThrow(
-      new TypeError('The option "steps" must be a list, not number.'),
+      new TypeError("The option 'steps' must be a list, not number."),
     );
   });
 

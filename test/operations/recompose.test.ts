@@ -226,7 +226,7 @@ test.each<[unknown, string]>([
   [null, "The input must be a tree or components, not null."],
   ["a", "The input must be a tree or components, not string."],
   [[], "The components must be an object, not a list."],
-  [{ path: 5 }, '"path" of the components must be a string, not number.'],
+  [{ path: 5 }, "'path' of the components must be a string, not number."],
   [{ protocol: "https:", hostname: "a" }, `${NO_PART} Write 'scheme', without ':', instead of 'protocol'.`],
   [{ username: "a" }, `${NO_PART} Write 'userinfo', instead of 'username'.`],
   [{ path: "a", password: "a" }, `${NO_PART} Write 'userinfo', instead of 'password'.`],
@@ -238,7 +238,7 @@ test.each<[unknown, string]>([
   [new URL("http://a/b"), "The components must be a plain object, not a URL. Pass components(url.href)."],
   [new Map([["host", "a"]]), 'The components must be a plain object, such as { path: "a" }.'],
   [new URLSearchParams("a=b"), 'The components must be a plain object, such as { path: "a" }.'],
-  [{ port: 5 }, '"port" of the components must be a string or null, not number.'],
+  [{ port: 5 }, "'port' of the components must be a string or null, not number."],
 ])("%j is neither a tree nor components", (input, message) => {
   expect(() => recompose(input as Partial<Components>)).toThrow(new TypeError(message));
 });

@@ -102,7 +102,7 @@ test.each<[ref: string, from: string, message: string]>([
 test.each<[values: readonly unknown[], message: string]>([
   [["b", new URL("http://a/")], "The base must be a string or a tree, not object. Pass url.href."],
   [[new URL("http://a/"), "b"], "The reference must be a string or a tree, not object. Pass url.href."],
-  [["b", { a: 1 }], '"type" of the base must be a string, not undefined. Pass a string or a tree.'],
+  [["b", { a: 1 }], "'type' of the base must be a string, not undefined. Pass a string or a tree."],
   [["b"], "The base must be a string or a tree, not undefined."],
 ])("the error for the values %j names the argument", (values, message) => {
   expect(() => Reflect.apply(resolve, undefined, values) as unknown).toThrow(new TypeError(message));

@@ -221,7 +221,7 @@ describe("offsets that are not in the text are refused by", () => {
     for (const span of wrong) {
       const key = Number.isSafeInteger(span.start) && span.start >= 0 ? "end" : "start";
       expect(thrownBy(() => take(span))).toMatch(
-        new RegExp(`^RangeError: "${key}" of the ${what} must be a whole number from 0 to \\d+\\.$`),
+        new RegExp(`^RangeError: '${key}' of the ${what} must be a whole number from 0 to \\d+\\.$`),
       );
     }
     expect(thrownBy(() => take({ start: 2, end: 1 }))).toBe(`RangeError: The ${what} must not end before it starts.`);
@@ -238,7 +238,7 @@ describe("offsets that are not in the text are refused by", () => {
   ])("%s, as the offset of the URI", (_, take) => {
     for (const offset of [NaN, -1, 0.5, Infinity]) {
       expect(thrownBy(() => take(offset))).toBe(
-        'RangeError: The option "offset" must be a whole number from 0 to 9007199254740991.',
+        "RangeError: The option 'offset' must be a whole number from 0 to 9007199254740991.",
       );
     }
   });
@@ -258,7 +258,7 @@ describe("offsets that are not in the text are refused by", () => {
 test.each<[unknown, string]>([
   [[["a:b"]], "A redirect must be a list of two strings."],
   [[["a:b", 7]], "An item of a redirect must be a string, not number."],
-  [() => 7, 'The result of "redirects" must be a string, not number.'],
+  [() => 7, "The result of 'redirects' must be a string, not number."],
 ])("the redirects %p are refused", (redirects, message) => {
   for (const run of [compare, equivalent]) {
     expect(thrownBy(() => run("a:b", "a:c", { redirects: redirects as never }))).toBe(`TypeError: ${message}`);
@@ -269,7 +269,7 @@ test.each<[string, () => unknown, string]>([
   [
     "a rule",
     () => expandSuffix("a.b", { rules: [{ host: 7, prefix: "a://", because: "" } as never] }),
-    '"host" of the suffix rule must be a string or a function, not number.',
+    "'host' of the suffix rule must be a string or a function, not number.",
   ],
   ["a header", () => embeddedInFields({ a: 7 } as never), "A field of the header must be a list, not number."],
   ["a document", () => embeddedInHTML(twice as never), "A node of the document must not occur twice."],

@@ -61,7 +61,7 @@ test("visiting the root visits the scheme's tree after the generic children", ()
 test("a required node of a scheme's tree cannot be removed", () => {
   const { schemeNode } = validate(URI);
   expect(() => visit(schemeNode as NodeBase, { domain: () => null })).toThrow(
-    new TypeError('The visitor cannot remove "domain" because "addr-spec" requires it.'),
+    new TypeError("The visitor cannot remove 'domain' because 'addr-spec' requires it."),
   );
   expect(recompose(visit(schemeNode as NodeBase, { hfields: () => null }) as NodeBase)).toBe("mailto:a@b,c@d");
 });

@@ -103,7 +103,7 @@ test("`matches` compares URIs whose forms differ, but not their fragments", () =
 });
 
 const refused: readonly (readonly [fields: object, error: Error])[] = [
-  [{ name: 1 }, new TypeError('"name" of the definition must be a string, not number.')],
+  [{ name: 1 }, new TypeError("'name' of the definition must be a string, not number.")],
   [
     { name: "X" },
     new RangeError(
@@ -120,18 +120,18 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
       ] as const,
   ),
   ...(["examples", "requirements", "exempt", "without"] as const).map(
-    (list) => [{ [list]: 1 }, new TypeError(`"${list}" of the definition must be a list, not number.`)] as const,
+    (list) => [{ [list]: 1 }, new TypeError(`'${list}' of the definition must be a list, not number.`)] as const,
   ),
   [
     { specification: { ...right.specification, name: 1 } },
-    new TypeError('"name" of the specification must be a string, not number.'),
+    new TypeError("'name' of the specification must be a string, not number."),
   ],
-  [{ grammar: {} }, new TypeError('"test" of the grammar must be a function, not undefined.')],
+  [{ grammar: {} }, new TypeError("'test' of the grammar must be a function, not undefined.")],
   [{ specification: undefined }, new TypeError("The specification must be an object, not undefined.")],
   [{ status: "draft" }, new RangeError('scheme "x": the status must be permanent, provisional, historical or null')],
   [
     { specification: { ...right.specification, isRegistration: 1 } },
-    new TypeError('"isRegistration" of the specification must be a boolean, not number.'),
+    new TypeError("'isRegistration' of the specification must be a boolean, not number."),
   ],
   [{ standard: "rfc1738" }, new TypeError("The standard must be an object, not string.")],
   ...["080", "", "65536", "a"].map(
@@ -141,7 +141,7 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
         new RangeError('scheme "x": the default port must be a decimal string from 0 to 65535 without leading zeros'),
       ] as const,
   ),
-  [{ requirements: [{ code: "a" }] }, new TypeError('"find" of the requirement must be a function, not undefined.')],
+  [{ requirements: [{ code: "a" }] }, new TypeError("'find' of the requirement must be a function, not undefined.")],
   [
     { requirements: [checkOf({ code: "A b" })] },
     new RangeError('scheme "x": the code of a requirement must consist of lower-case words and hyphens'),
@@ -218,7 +218,7 @@ test("the address of a section is checked", () => {
     new TypeError("The section must be a string, not number."),
   );
   expect(() => scheme.specification.url("1")).toThrow(
-    new TypeError('The result of "url" must be a string, not number.'),
+    new TypeError("The result of 'url' must be a string, not number."),
   );
   expect(scheme.specification.url("2")).toBe("x:");
   expect(() => rfc("1" as never, "One")).toThrow(new TypeError("The number must be a number, not string."));
@@ -367,8 +367,8 @@ test("the standards of the given schemes are known", () => {
 });
 
 test.each<[what: string, call: () => unknown, message: string]>([
-  ["steps", () => normalize("x:a", { steps: 1 as never }), 'The option "steps" must be a list, not number.'],
-  ["standards", () => withSchemes([], { standards: 1 as never }), 'The option "standards" must be a list, not number.'],
+  ["steps", () => normalize("x:a", { steps: 1 as never }), "The option 'steps' must be a list, not number."],
+  ["standards", () => withSchemes([], { standards: 1 as never }), "The option 'standards' must be a list, not number."],
   ["schemes", () => withSchemes(1 as never), "The schemes must be a list, not number."],
   ["a scheme", () => withSchemes([1 as never]), "The scheme must be an object, not number."],
   [

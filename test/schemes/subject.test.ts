@@ -46,7 +46,7 @@ test.each([
   [{ path: null }, MALFORMED],
   [{ scheme: undefined }, MALFORMED],
   [{ query: 1 }, MALFORMED],
-  [{ query: {} }, '"type" of a node of the tree must be a string, not undefined.'],
+  [{ query: {} }, "'type' of a node of the tree must be a string, not undefined."],
   [{ authority: undefined }, MALFORMED],
   [{ path: { type: "query", start: 5, end: 10, value: "[::1]" } }, MALFORMED],
 ])("a tree with the change %j is refused", (change, message) => {

@@ -244,7 +244,7 @@ describe("validate", () => {
     expect(codes("mint")).toEqual(["error http/userinfo"]);
     expect(validate("http://h/", { profile: "mint" }).diagnostics).toEqual([]);
     expect(() => validate("x:", { profile: "other" as "mint" })).toThrow(
-      new RangeError('The option "profile" must be one of these: consume, mint.'),
+      new RangeError("The option 'profile' must be one of these: consume, mint."),
     );
   });
 

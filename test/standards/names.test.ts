@@ -171,7 +171,7 @@ test.each(ids)("a value that is not a string is refused by %s with its type", (i
       input instanceof URL
         ? "TypeError: The input must be a string or a tree, not object. Pass url.href."
         : type === "object"
-          ? 'TypeError: "type" of the input must be a string, not undefined. Pass a string or a tree.'
+          ? "TypeError: 'type' of the input must be a string, not undefined. Pass a string or a tree."
           : `TypeError: The input must be a string or a tree, not ${type}.`,
     );
   }

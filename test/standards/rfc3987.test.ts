@@ -80,10 +80,10 @@ test("wrong arguments", () => {
   expect(thrown(() => diagnoseIRI({} as never))).toMatch(/^TypeError: The input must be a string/);
   expect(thrown(() => parseIRI(1 as never))).toMatch(/^TypeError/);
   expect(thrown(() => toURI("a:", { host: 1 as never }))).toBe(
-    'TypeError: The option "host" must be "percent-encode" or a function, not number.',
+    "TypeError: The option 'host' must be 'percent-encode' or a function, not number.",
   );
   expect(thrown(() => toURI("//\u00E9", { host: () => 1 as never }))).toBe(
-    'TypeError: The result of "host" must be a string, not number.',
+    "TypeError: The result of 'host' must be a string, not number.",
   );
   expect([isIRI(1), isIRIReference(undefined)]).toEqual([false, false]);
 });

@@ -105,15 +105,15 @@ const orNull =
 
 /** An object whose first property is missing. */
 const withFirst = (name: string, property: string, kind: (what: string) => Kind): Kind =>
-  isObject(`The ${name}`, () => kind(`"${property}" of the ${name}`)(BAD[0] as Bad), `"${property}" of the ${name}`);
+  isObject(`The ${name}`, () => kind(`'${property}' of the ${name}`)(BAD[0] as Bad), `'${property}' of the ${name}`);
 
-const isTree = isObject("The tree", () => new TypeError('"type" of the tree must be a string, not undefined.'));
+const isTree = isObject("The tree", () => new TypeError("'type' of the tree must be a string, not undefined."));
 /** A text or a tree. */
 const isText =
   (what: string): Kind =>
   (bad) => {
     if (isPrimitive(bad) || bad.name === "a URL") return wrongType(what, "a string or a tree", bad);
-    const type = `"type" of ${what.toLowerCase()}`;
+    const type = `'type' of ${what.toLowerCase()}`;
     return isObject(
       what,
       () => new TypeError(`${type} must be a string, not undefined. Pass a string or a tree.`),
@@ -142,7 +142,7 @@ const tree = (rule: string, uri: string): Parameter => ({
   right: rfc1738.parse(uri, { rule: rule as "url" }),
   kind: isTree,
 });
-const option = (name: string): string => `The option "${name}"`;
+const option = (name: string): string => `The option '${name}'`;
 /** Options that may be absent. */
 const options = (kinds: Readonly<Record<string, (what: string) => Kind>> = {}, right: object = {}): Parameter => {
   const properties = Object.entries(kinds).map(([name, kind]) => [name, orAbsent(kind(option(name)))] as const);
@@ -173,24 +173,24 @@ const isRedirects =
 const isConversion =
   (what: string): Kind =>
   (bad) =>
-    bad.type === "function" ? null : wrongType(what, '"percent-encode" or a function', bad);
+    bad.type === "function" ? null : wrongType(what, "'percent-encode' or a function", bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
 const isSchemes = (): Kind => isList("The schemes");
-const isRegistry = (): Kind => withFirst('option "registry"', "get", isFunction);
+const isRegistry = (): Kind => withFirst("option 'registry'", "get", isFunction);
 const choice = { standard: isString, schemes: isSchemes };
 const [diagnostic] = diagnose("/a b") as [Diagnostic];
 const isDiagnostic: Parameter = { right: diagnostic, kind: withFirst("diagnostic", "severity", isString) };
 const isSpan: Parameter = {
   right: { start: 0, end: 1 },
   kind: withFirst("span", "start", isNumber),
-  properties: { start: isNumber('"start" of the span'), end: isNumber('"end" of the span') },
+  properties: { start: isNumber("'start' of the span"), end: isNumber("'end' of the span") },
 };
 const isSpanOf = (length: number): Parameter => {
   const isOffset = (what: string): Kind => isNumber(what, length);
   return {
     right: { start: 0, end: 1 },
     kind: withFirst("span", "start", isOffset),
-    properties: { start: isOffset('"start" of the span') },
+    properties: { start: isOffset("'start' of the span") },
   };
 };
 const nss: Parameter = { right: "x", kind: isString("The NSS") };
@@ -200,10 +200,10 @@ const isPartOrString = (what: string): Kind => orAbsent(isString(what));
 const PARTS = ["scheme", "userinfo", "host", "port", "query", "fragment"];
 const language: Parameter = {
   right: {},
-  kind: isObject("The language", anything, '"standard" of the language'),
+  kind: isObject("The language", anything, "'standard' of the language"),
   properties: {
-    standard: orAbsent(isString('"standard" of the language')),
-    rule: orAbsent(isString('"rule" of the language')),
+    standard: orAbsent(isString("'standard' of the language")),
+    rule: orAbsent(isString("'rule' of the language")),
   },
 };
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
@@ -223,7 +223,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     {
       right: { edits: [] },
       kind: withFirst("repair", "edits", (what) => isList(what)),
-      properties: { edits: isList('"edits" of the repair') },
+      properties: { edits: isList("'edits' of the repair") },
     },
   ],
   change: [
@@ -233,7 +233,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       kind: isObject("The parts", misnamedPart),
       properties: {
         ...Object.fromEntries(PARTS.slice(2).map((part) => [part, isPartOfChange(part)])),
-        segments: orAbsent(isList('"segments" of the parts')),
+        segments: orAbsent(isList("'segments' of the parts")),
       },
     },
   ],
@@ -268,9 +268,9 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       right: { path: "a" },
       kind: isComponents,
       properties: {
-        ...Object.fromEntries(PARTS.map((part) => [part, isPart(`"${part}" of the components`)])),
-        path: isPartOrString('"path" of the components'),
-        type: (bad) => isString('"type" of the tree')(bad),
+        ...Object.fromEntries(PARTS.map((part) => [part, isPart(`'${part}' of the components`)])),
+        path: isPartOrString("'path' of the components"),
+        type: (bad) => isString("'type' of the tree")(bad),
       },
     },
   ],
@@ -283,15 +283,15 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: parse("http://a/b"), kind: isTree },
     {
       right: {},
-      kind: isObject("The visitor", (bad) => misnamed(bad), '"enter" of the visitor'),
+      kind: isObject("The visitor", (bad) => misnamed(bad), "'enter' of the visitor"),
       properties: {
-        enter: orAbsent((bad) => (bad.type === "function" ? NOT_A_NODE : isFunction('"enter" of the visitor')(bad))),
+        enter: orAbsent((bad) => (bad.type === "function" ? NOT_A_NODE : isFunction("'enter' of the visitor")(bad))),
         host: orAbsent((bad) => {
           if (bad.type === "function") return NOT_A_NODE;
           if (isPrimitive(bad) && bad.value !== null)
             return wrongType("A callback of the visitor", "a function or an object", bad);
           const what = "callbacks of the visitor";
-          return isObject(`The ${what}`, anything, `"enter" of the ${what}`)(bad);
+          return isObject(`The ${what}`, anything, `'enter' of the ${what}`)(bad);
         }),
       },
     },
@@ -330,22 +330,22 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       right: { name: "x", specification: { name: "X", title: "X", url: () => "a:" }, section: "1", status: null },
       kind: withFirst("definition", "name", isString),
       properties: {
-        name: isString('"name" of the definition'),
-        section: isString('"section" of the definition'),
+        name: isString("'name' of the definition"),
+        section: isString("'section' of the definition"),
         specification: withFirst("specification", "name", isString),
         status: (bad) =>
           bad.value === null
             ? null
             : new RangeError('scheme "x": the status must be permanent, provisional, historical or null'),
         standard: orAbsent(withFirst("standard", "id", isString)),
-        defaultPort: orAbsent(isString('"defaultPort" of the definition')),
-        examples: orAbsent(isList('"examples" of the definition')),
-        requirements: orAbsent(isList('"requirements" of the definition')),
-        exempt: orAbsent(isList('"exempt" of the definition')),
-        without: orAbsent(isList('"without" of the definition')),
-        normalize: orAbsent(isFunction('"normalize" of the definition')),
-        equate: orAbsent(isFunction('"equate" of the definition')),
-        matches: orAbsent(isFunction('"matches" of the definition')),
+        defaultPort: orAbsent(isString("'defaultPort' of the definition")),
+        examples: orAbsent(isList("'examples' of the definition")),
+        requirements: orAbsent(isList("'requirements' of the definition")),
+        exempt: orAbsent(isList("'exempt' of the definition")),
+        without: orAbsent(isList("'without' of the definition")),
+        normalize: orAbsent(isFunction("'normalize' of the definition")),
+        equate: orAbsent(isFunction("'equate' of the definition")),
+        matches: orAbsent(isFunction("'matches' of the definition")),
       },
     },
   ],
@@ -408,14 +408,14 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "context establishBase": [
     {
       right: {},
-      kind: isObject("The entity", anything, '"embedded" of the entity'),
+      kind: isObject("The entity", anything, "'embedded' of the entity"),
       properties: {
         embedded: orAbsent(
           orNull((bad) =>
             bad.name === "a list"
               ? null
               : bad.unreadable === "always"
-                ? new TypeError('"embedded" of the entity cannot be read.')
+                ? new TypeError("'embedded' of the entity cannot be read.")
                 : withFirst("embedded reference", "reference", isString)(bad),
           ),
         ),
@@ -424,12 +424,12 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
             bad.name === "a list"
               ? null
               : bad.unreadable === "always"
-                ? new TypeError('"retrieval" of the entity cannot be read.')
-                : isString('An item of "retrieval" of the entity')(bad),
+                ? new TypeError("'retrieval' of the entity cannot be read.")
+                : isString("An item of 'retrieval' of the entity")(bad),
           ),
         ),
-        default: orAbsent(orNull(isString('"default" of the entity'))),
-        encapsulating: orAbsent(orNull(isObject("The entity", anything, '"embedded" of the entity'))),
+        default: orAbsent(orNull(isString("'default' of the entity"))),
+        encapsulating: orAbsent(orNull(isObject("The entity", anything, "'embedded' of the entity"))),
       },
     },
     options({ standard: isString }),
@@ -475,8 +475,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       right: { start: 0, end: 1, text: "" },
       kind: isObject(
         "The edit",
-        () => new TypeError('"text" of the edit must be a string, not undefined.'),
-        '"start" of the edit',
+        () => new TypeError("'text' of the edit must be a string, not undefined."),
+        "'start' of the edit",
       ),
     },
     placeBy("positionAt"),
@@ -519,7 +519,7 @@ function butForURL({ kind, ...others }: Parameter): Parameter {
 
 /** A part to change: a string or null. */
 function isPartOfChange(part: string): Kind {
-  return orAbsent(orNull((bad) => wrongType(`"${part}" of the parts`, "a string or null", bad)));
+  return orAbsent(orNull((bad) => wrongType(`'${part}' of the parts`, "a string or null", bad)));
 }
 
 /** Options whose order depends on the standard. */

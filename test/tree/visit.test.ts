@@ -168,7 +168,7 @@ test("the root can be removed", () => {
 
 test.each(["scheme", "reg-name"] as const)("a %s cannot be removed", (type) => {
   const [key, owner] = type === "scheme" ? ["scheme", "URI"] : ["host", "authority"];
-  const message = `The visitor cannot remove "${key}" because "${owner}" requires it.`;
+  const message = `The visitor cannot remove '${key}' because '${owner}' requires it.`;
   expect(() => visit(tree, { [type]: () => null })).toThrow(new TypeError(message));
 });
 
@@ -312,15 +312,15 @@ describe("what is refused", () => {
     ["http://a", "The tree must be an object, not string."],
     [null, "The tree must be an object, not null."],
     [undefined, "The tree must be an object, not undefined."],
-    [{}, '"type" of the tree must be a string, not undefined.'],
-    [{ type: 1 }, '"type" of the tree must be a string, not number.'],
+    [{}, "'type' of the tree must be a string, not undefined."],
+    [{ type: 1 }, "'type' of the tree must be a string, not number."],
   ])("the root %j, which is not a node", (root, message) => {
     expect(() => visit(root as unknown as NodeBase, {})).toThrow(new TypeError(message));
   });
 
   test.each([
     [7, "A callback of the visitor must be a function or an object, not number."],
-    [{ enter: 7 }, '"enter" of the callbacks of the visitor must be a function, not number.'],
+    [{ enter: 7 }, "'enter' of the callbacks of the visitor must be a function, not number."],
   ])("the callback %j", (callback, message) => {
     expect(() => visit(tree as NodeBase, { scheme: callback } as unknown as UntypedVisitor)).toThrow(
       new TypeError(message),
@@ -336,7 +336,7 @@ describe("what is refused", () => {
 
   test.each([
     [7, "The result of a callback must be a node, null, SKIP, BREAK or nothing, not number."],
-    [{}, '"type" of the result of a callback must be a string, not undefined.'],
+    [{}, "'type' of the result of a callback must be a string, not undefined."],
     [false, "The result of a callback must be a node, null, SKIP, BREAK or nothing, not boolean."],
   ])("the result %j, which is not a node", (answer, message) => {
     expect(() => visit(tree as NodeBase, { scheme: () => answer } as unknown as UntypedVisitor)).toThrow(

@@ -34,7 +34,7 @@ export function settingsFrom(value: unknown, complain: (message: string) => void
   ): Settings[Name] => {
     const setting = given[name] ?? DEFAULTS[name];
     if (fits(setting)) return setting;
-    complain(`The setting "${SECTION}.${name}" must be ${demand}.`);
+    complain(`The setting '${SECTION}.${name}' must be ${demand}.`);
     return DEFAULTS[name];
   };
   return {

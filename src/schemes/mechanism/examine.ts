@@ -4,7 +4,7 @@
  * @module
  */
 import { assertString } from "../../core/arguments.js";
-import { exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
+import { characterEnd, exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd, type Span } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
@@ -101,9 +101,17 @@ function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): re
   for (let at = 0; at < requirements.length; at++) {
     const check = present(requirements[at]);
     const findings = check.find(subject);
-    if (findings !== NOTHING) found = [...found, ...diagnosticsOf(scheme, check, findings, subject.whole)];
+    if (findings === NOTHING) continue;
+    const others = diagnosticsOf(scheme, check, findings, subject.whole);
+    // One fault has one diagnostic: if a text has the wrong form, its octets mean nothing.
+    found = [...found, ...others.filter((each) => !found.some((earlier) => areOfOne(earlier, each)))];
   }
   return found;
+}
+
+/** Returns whether an error is about octets in a text with another error. */
+function areOfOne({ severity, start, end }: Diagnostic, octets: Diagnostic): boolean {
+  return severity === "error" && octets.rule === "pct-encoded" && start < octets.end && octets.start < end;
 }
 
 /** Returns the warning that RFC 3986 refuses a URI which the scheme's document allows. */
@@ -132,11 +140,29 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   // those of parts that a person has written as they are now.
   const roleOf = rolesOf(repairedText);
   const touched = new Set(faults.map(({ role }) => role));
-  const apart = errors.filter(({ start }) => !touched.has(roleOf(start)));
+  const others = errors.filter(({ start }) => !touched.has(roleOf(start)));
+  const isOne = others.length > 0 && isOtherCharacter(whole, present(faults[0]).start, context);
+  const apart = isOne ? NOTHING : others;
   const spans = errors.map((error) => origin(error));
   const kept = diagnostics.map((each) => withoutGuess(each, spans));
   return [...kept, ...apart.map((error) => ({ ...bareOf(error), ...origin(error) }))];
 }
+
+/** Returns whether a string breaks no requirement if its delimiter is another one, or one more is inserted. */
+function isOtherCharacter(input: string, at: number, context: Context): boolean {
+  if (input.length > MOST_TRIED) return false;
+  const [front, end] = [input.slice(0, at), characterEnd(input, at)];
+  return Array.from(DELIMITERS).some((each) =>
+    [end, at].some((from) => {
+      const said = saidOf(test(front + each + input.slice(from), context), context);
+      return said?.every(({ severity }) => severity !== "error") === true;
+    }),
+  );
+}
+
+const DELIMITERS = ":/?#@&=;,.0";
+/** The length of the longest string in which other characters are tried. */
+const MOST_TRIED = 10_000;
 
 /** Removes the repair of a diagnostic if it is a guess, or if its result breaks a requirement. */
 function withoutGuess(diagnostic: Diagnostic, broken: readonly Span[]): Diagnostic {

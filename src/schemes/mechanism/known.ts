@@ -54,5 +54,5 @@ const CHOICE = { standard: aString, schemes: anything };
 
 /** Returns a checked copy of a list of standards. */
 export function standardsFrom(given: unknown): readonly AnyStandard[] {
-  return readList<AnyStandard>(given, 'The option "standards"', assertStandard);
+  return readList<AnyStandard>(given, "The option 'standards'", assertStandard);
 }

@@ -106,7 +106,7 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
     const chosen =
       steps === undefined
         ? undefined
-        : new Set(readList<SchemeNormalizationStep>(steps, 'The option "steps"', aString));
+        : new Set(readList<SchemeNormalizationStep>(steps, "The option 'steps'", aString));
     const form = normalForm(textOf(input, standard), standard, schemes, chosen);
     return changes ? form : form.uri;
   }

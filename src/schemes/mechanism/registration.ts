@@ -33,6 +33,6 @@ export type LookUp = Statuses["get"];
 
 /** Returns the function of a registry that the caller passes. */
 export function lookUpIn(given: unknown): LookUp {
-  const { get } = readObject<Statuses>(given, 'option "registry"', { get: aFunction });
+  const { get } = readObject<Statuses>(given, "option 'registry'", { get: aFunction });
   return (name) => get.call(given, name);
 }

@@ -299,13 +299,13 @@ function readDefinition<Node, Generic extends NodeBase>(
   return {
     ...given,
     specification: readSpecification(specification),
-    examples: readList<string>(examples, '"examples" of the definition', aString),
-    requirements: readList<Check<Node, Generic>>(requirements, '"requirements" of the definition', anything),
-    slips: readList<Slip>(slips, '"slips" of the definition', anything).map((each) =>
+    examples: readList<string>(examples, "'examples' of the definition", aString),
+    requirements: readList<Check<Node, Generic>>(requirements, "'requirements' of the definition", anything),
+    slips: readList<Slip>(slips, "'slips' of the definition", anything).map((each) =>
       Object.freeze(readObject<Slip>(each, "slip", IS_SLIP)),
     ),
-    exempt: readList<AdviceCode>(exempt, '"exempt" of the definition', aString),
-    without: readList<NormalizationStep>(without, '"without" of the definition', aString),
+    exempt: readList<AdviceCode>(exempt, "'exempt' of the definition", aString),
+    without: readList<NormalizationStep>(without, "'without' of the definition", aString),
   };
 }
 
@@ -328,7 +328,7 @@ function readSpecification(given: Specification): Specification {
     url(section: string) {
       assertString(section, "The section");
       const address = url.call(given, section);
-      assertString(address, 'The result of "url"');
+      assertString(address, "The result of 'url'");
       return address;
     },
   });

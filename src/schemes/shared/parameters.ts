@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { NOTHING, type Check, type Span, type Subject } from "../mechanism/check.js";
+import { nounOf } from "../../explain/characters.js";
+import { capital } from "../../explain/sentences.js";
+import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, few, repeated, split } from "./edits.js";
 
 /** A parameter of a query; its offsets include the name and the value. */
@@ -56,6 +58,22 @@ export function valueForm(facts: Facts, names: RegExp, form: RegExp): Check {
       if (names.test(name) && !form.test(value)) yield { start: at, end };
     }
   });
+}
+
+/**
+ * Returns the finding for the first character of a value that its form does not allow.
+ *
+ * @param parameter the parameter
+ * @param wrong matches characters that are not allowed, at least one of the value
+ * @param what what the character is not
+ * @param from the offset in the value where the search begins
+ */
+export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, what: string, from = 0): Finding {
+  const index = from + value.slice(from).search(wrong);
+  const message = `${capital(nounOf(value.codePointAt(index) as number))} is not ${what}.`;
+  // The offsets in a decoded value are not those in the URI.
+  const isPlain = end - at === value.length;
+  return isPlain ? { start: at + index, end: at + index + 1, message } : { start: at, end, message };
 }
 
 /**

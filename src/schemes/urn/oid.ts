@@ -38,7 +38,9 @@ export const oid: KnownNamespace = /* @__PURE__ */ defineNamespace(3061, "A URN 
       const repair = { ...whole(nss), text, message: "Remove the leading zeros." };
       return { start, end, message: "The numbers of an object identifier must not have leading zeros.", repair };
     }
-    return { start, end, message: part === "" ? `A number is missing here. ${SUMMARY}` : SUMMARY };
+    if (part === "") return { start, end, message: `A number is missing here. ${SUMMARY}` };
+    const at = start + part.search(/\D/);
+    return { start: at, end: at + 1, message: `'${nss.charAt(at)}' is not a digit. ${SUMMARY}` };
   },
   requirements: [
     {

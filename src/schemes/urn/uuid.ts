@@ -4,8 +4,9 @@
  * @module
  */
 import { NOTHING } from "../mechanism/check.js";
-import { defineNamespace, type KnownNamespace } from "./namespace.js";
+import { defineNamespace, whole, type KnownNamespace } from "./namespace.js";
 
+const DIGITS = 32;
 /** The offsets of the digits of a UUID that contain its version and its variant (RFC 9562 section 4). */
 const [VERSION, VARIANT] = [14, 19];
 
@@ -31,9 +32,13 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
   summary: "A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with '-' between them.",
   examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
   explain(nss) {
-    const start = FORM.test(nss) ? nss.search(/[^\da-f-]/i) : -1;
-    if (start < 0) return null;
-    return { start, end: start + 1, message: `'${nss.charAt(start)}' is not a hexadecimal digit.` };
+    const start = nss.search(/[^\da-f-]/i);
+    if (start >= 0 && FORM.test(nss)) {
+      return { start, end: start + 1, message: `'${nss.charAt(start)}' is not a hexadecimal digit.` };
+    }
+    const { length } = nss.replaceAll("-", "");
+    if (start >= 0 || length === DIGITS) return null;
+    return { ...whole(nss), message: `A UUID has 32 hexadecimal digits, not ${String(length)}.` };
   },
   repair: {
     message: "Move each '-' to its place.",

@@ -161,7 +161,7 @@ export function normalize(given: string | NodeBase, options?: NormalizeOptions):
   const { steps: named, changes: listed } = readOptions(options, CHECKS);
   const input = references.text(given);
   if (!references.test(input)) throw references.refusal(input, references.defaultRule);
-  const chosen = named === undefined ? usual : readList<NormalizationStep>(named, 'The option "steps"', aString);
+  const chosen = named === undefined ? usual : readList<NormalizationStep>(named, "The option 'steps'", aString);
   const changes: Change[] = [];
   let text = input;
   let origin: (at: number, isEnd: boolean) => number = (at) => at;

@@ -53,7 +53,7 @@ const PERCENT_ENCODE = "percent-encode";
 const CHECKS = {
   host: (value: unknown) => {
     if (value === PERCENT_ENCODE || typeof value === "function") return;
-    throw wrongType('The option "host"', '"percent-encode" or a function', value);
+    throw wrongType("The option 'host'", "'percent-encode' or a function", value);
   },
 };
 
@@ -68,7 +68,7 @@ function encoded(text: string): string {
 /** Converts a host name by a function of the user, and checks the result. */
 function converted(name: string, convert: (host: string) => string, { start, end }: Span): string {
   const result: unknown = convert(name);
-  assertString(result, 'The result of "host"');
+  assertString(result, "The result of 'host'");
   const reference = `//${result}`;
   const isHost = result !== "" && isIRIReference(reference) && encoded(result) === result;
   // Other parts of the reference could hide in the result.

@@ -175,8 +175,8 @@ describe("settings", () => {
     await client.open("<http:///>");
     expect(await diagnosticsOf(client)).toEqual([]);
     expect(client.logged).toEqual([
-      'The setting "uri-grammar.schemes" must be true or false.',
-      'The setting "uri-grammar.languages" must be a list of language identifiers.',
+      "The setting 'uri-grammar.schemes' must be true or false.",
+      "The setting 'uri-grammar.languages' must be a list of language identifiers.",
     ]);
   });
 });

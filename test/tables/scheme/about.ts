@@ -18,7 +18,7 @@ export const tables: SchemeTables = {
       ["about:/blank", "about/slashes", 6, 7],
       ["about:/", "about/slashes", 6, 7],
       ["about:///#f", "about/slashes", 6, 9],
-      ["about:neterror/x/y?z", "about/unencoded-delimiter", 14, 15],
+      ["about:neterror/x/y?z", "about/character", 14, 15],
       ["about://a/b", "about/slashes", 6, 8],
       ["about:a/", "about/unencoded-delimiter", 7, 8],
       ["about:a b", "rfc3986/space", 7, 8],
@@ -40,7 +40,6 @@ export const tables: SchemeTables = {
     fixed: [
       ["about://blank", "about:blank"],
       ["about:a/b/", "about:a/b/"],
-      ["about:/a/b", "about:a/b"],
     ],
   },
 };

@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["did:Web:example.com", "did/case", 4, 7],
       ["did:EXAM1PLE:1", "did/case", 4, 12],
       ["did:", "did/incomplete", 4, 4],
-      ["did::x", "did/repeated-character", 4, 5],
+      ["did::x", "did/character", 4, 5],
       ["did:Example:123", "did/case", 4, 11],
       ["did:ex-ample:123", "did/character", 6, 7],
       ["did:example", "did/incomplete", 11, 11],

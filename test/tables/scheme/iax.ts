@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       ["iax:h?a", "iax/unencoded-delimiter", 5, 6],
       ["iax:h/a?b/c", "iax/unencoded-delimiter", 9, 10],
       ["iax:h/a?b?c", "iax/unencoded-delimiter", 9, 10],
-      ["iax:h:x/a", "iax/unencoded-delimiter", 7, 8],
+      ["iax:h:x/a", "iax/character", 7, 8],
       ["iax:h:1:2", "iax/incomplete", 9, 9],
       ["iax:@/a", "iax/empty-host", 5, 5],
       ["iax::4569/a", "iax/empty-host", 4, 4],

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["intent:#Intent;", "intent/incomplete", 15, 15],
       ["intent:#Intent;a=b", "intent/incomplete", 18, 18],
       ["intent:#Intent;a=b;", "intent/incomplete", 19, 19],
-      ["intent:#Intent;a=b;end;", "intent/unencoded-delimiter", 22, 23],
+      ["intent:#Intent;a=b;end;", "intent/character", 22, 23],
       ["intent:a b#Intent;end", "rfc3986/space", 8, 9],
     ],
     examples: [

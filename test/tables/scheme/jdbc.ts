@@ -18,7 +18,7 @@ export const tables: SchemeTables = {
       ["jdbc:", "jdbc/incomplete", 5, 5],
       ["jdbc:a", "jdbc/incomplete", 6, 6],
       ["jdbc:a:", "jdbc/incomplete", 7, 7],
-      ["jdbc::a", "jdbc/repeated-character", 5, 6],
+      ["jdbc::a", "jdbc/character", 5, 6],
       ["jdbc:/a:b", "jdbc/slashes", 5, 6],
       ["jdbc://h/a", "jdbc/slashes", 5, 7],
       ["jdbc:a:b c", "rfc3986/space", 8, 9],

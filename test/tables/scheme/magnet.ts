@@ -40,7 +40,7 @@ export const tables: SchemeTables = {
       ["magnet:xt=a", "magnet/character", 7, 8],
       ["magnet:?xt=urn:btih:", "magnet/info-hash", 11, 20],
       [`magnet:?xt=urn:btih:${hash}0`, "magnet/info-hash", 11, 61],
-      ["magnet:?xt=urn:btih:0000000000000000000000000000000g", "magnet/info-hash", 11, 52],
+      ["magnet:?xt=urn:btih:0000000000000000000000000000000g", "magnet/info-hash", 20, 21],
       ["magnet:?xt=a&x.pe=peer.example", "magnet/peer-address", 18, 30],
       ["magnet:?xt=a&x.pe", "magnet/peer-address", 17, 17],
       ["magnet:?xt=a&x.pe=2001:db8::7:6881", "magnet/peer-address", 18, 34],

@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["mtqp://h", "mtqp/incomplete", 8, 8],
       ["mtqp://h/track", "mtqp/incomplete", 14, 14],
       ["mtqp://h/a@b/A", "mtqp/character", 9, 10],
-      ["mtqp://h/track/a/A", "mtqp/unencoded-delimiter", 16, 17],
+      ["mtqp://h/track/a/A", "mtqp/character", 16, 17],
       ["mtqp://h/track/a@b", "mtqp/incomplete", 18, 18],
       ["mtqp://h/track/a@b/", "mtqp/incomplete", 19, 19],
       ["mtqp://h/track/a@b/A/B", "mtqp/unencoded-delimiter", 20, 21],

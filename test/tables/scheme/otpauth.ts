@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       ["otpauth://totp/a?issuer=b", "otpauth/secret", 25, 25],
       ["otpauth://hotp/a?secret=A", "otpauth/counter", 25, 25],
       ["otpauth://totp/a?secret=", "otpauth/base32", 24, 24],
-      ["otpauth://totp/a?secret=a1", "otpauth/base32", 24, 26],
+      ["otpauth://totp/a?secret=a1", "otpauth/base32", 24, 25],
       ["otpauth://totp/a?secret=MY======", "otpauth/padding", 24, 32, { severity: "warning" }],
       ["otpauth://totp/a?secret=A&algorithm=MD5", "otpauth/algorithm", 36, 39],
       ["otpauth://totp/a?secret=A&digits=7", "otpauth/digits", 33, 34],

@@ -43,7 +43,6 @@ export const tables: SchemeTables = {
       ["prospero://h/a;b", "prospero://h/a;b"],
       ["prospero://h/a;x=b/c/d;y=e/f", "prospero://h/a;x=b/c/d;y=e/f"],
       ["prospero://h/a;x=b=c", "prospero://h/a;x=b%3Dc"],
-      ["prospero://h/a;b;c;x=1;d", "prospero://h/a;b%3Bc%3Bx=1;d"],
       ["prospero://h/a?b", "prospero://h/a?b"],
     ],
   },

@@ -34,7 +34,7 @@ export const tables: SchemeTables = {
       ["service:a:/x", "service/character", 11, 12],
       ["service:a://h;", "service/empty-part", 13, 14],
       ["service:a://h;=b", "service/incomplete", 16, 16],
-      ["service:a://h?b", "service/unencoded-delimiter", 13, 14],
+      ["service:a://h?b", "service/character", 13, 14],
       ["service:a://h/\\41", "rfc3986/backslash", 14, 15],
       ["service:a://h/a b", "rfc3986/space", 15, 16],
       ["service:ftp:/x3.bean.org/drivers/diskdrivers.drv;driver=scsi", "service/character", 13, 14],

@@ -53,7 +53,7 @@ export const tables: SchemeTables = {
       ["sip:alice@atlanta.com;a,b=c", "sip/separator", 23, 24],
       ["sip:alice@atlanta.com?", "sip/empty-part", 21, 22],
       ["sip:alice@atlanta.com?a=b&", "sip/empty-part", 25, 26],
-      ["sip:alice@atlanta.com?=x", "sip/unencoded-delimiter", 22, 23],
+      ["sip:alice@atlanta.com?=x", "sip/character", 22, 23],
       ["sip:alice@atlanta.com?subject", "sip/incomplete", 29, 29],
       ["sip:alice@atlanta.com?subject=a;b", "sip/unencoded-delimiter", 31, 32],
       ["sip:alice@atlanta.com?subject=a&to=b=c", "sip/unencoded-delimiter", 36, 37],

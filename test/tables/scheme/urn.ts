@@ -34,7 +34,7 @@ const own: SchemeTable = {
   ],
   invalid: [
     ["urn:", "urn/incomplete", 4, 4],
-    ["urn::x", "urn/repeated-character", 4, 5],
+    ["urn::x", "urn/character", 4, 5],
     ["urn:#f", "urn/character", 4, 5],
     ["urn:isbn", "urn/incomplete", 8, 8],
     ["urn://isbn/0-395-36341-1", "urn/slashes", 4, 6],

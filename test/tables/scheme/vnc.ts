@@ -21,7 +21,7 @@ export const tables: SchemeTables = {
       ["vnc://h/", "vnc/character", 7, 8],
       ["vnc://h/?a=b", "vnc/character", 7, 8],
       ["vnc://h?a", "vnc/incomplete", 9, 9],
-      ["vnc://h?=b", "vnc/unencoded-delimiter", 8, 9],
+      ["vnc://h?=b", "vnc/character", 8, 9],
       ["vnc://h?a=b&&c=d", "vnc/empty-part", 12, 13],
       ["vnc://h?&", "vnc/empty-part", 8, 9],
       ["vnc://h?a=b=c", "vnc/unencoded-delimiter", 11, 12],

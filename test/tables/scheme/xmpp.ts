@@ -82,8 +82,6 @@ export const tables: SchemeTables = {
     fixed: [
       ["xmpp://example.com", "xmpp://example.com"],
       ["xmpp:a@b:5222", "xmpp:a@b/5222"],
-      ["xmpp://a@b:5222/c@d", "xmpp://a@b/5222/c%40d"],
-      ["xmpp:a@b/c/d@e", "xmpp:a@b/c/d%40e"],
       ["xmpp:a@b?message&subject=x?", "xmpp:a@b?message;subject=x?"],
       ["xmpp:@b/", "xmpp:b"],
       ["xmpp:", "xmpp:"],

@@ -16,7 +16,7 @@ export const table: SchemeTable = {
     ["urn:oid:1.3.06.1", "urn/oid", 12, 14],
     ["urn:oid:.1", "urn/oid", 8, 8],
     ["urn:oid:1..3", "urn/oid", 10, 10],
-    ["urn:oid:1.3.internet", "urn/oid", 12, 20],
+    ["urn:oid:1.3.internet", "urn/oid", 12, 13],
     ["urn:oid:3.1", "urn/oid-root", 8, 9, { severity: "info" }],
     ["urn:oid:1.40", "urn/oid-second", 10, 12, { severity: "info" }],
     ["urn:oid:0.100.3", "urn/oid-second", 10, 13, { severity: "info" }],
