@@ -50,13 +50,13 @@ export function judgeOf(input: string, whole: Role | null, known: Known = knownO
     }
     // Invisible characters must not hide what is next to a character.
     const { text, toSeen } = (visible ??= seen(input));
-    const of = (ground ??= new Ground(
-      text,
-      { ...around, start: toSeen(start), end: toSeen(end) },
-      whole,
-      text === input ? known : knownOf(text),
-    ));
-    const moved = inside.map((edit) => ({ start: toSeen(edit.start), end: toSeen(edit.end), text: edit.text }));
+    const isSame = text === input;
+    const of = (ground ??= isSame
+      ? new Ground(text, around, whole, known)
+      : new Ground(text, { ...around, start: toSeen(start), end: toSeen(end) }, whole, knownOf(text)));
+    const moved = isSame
+      ? inside
+      : inside.map((edit) => ({ start: toSeen(edit.start), end: toSeen(edit.end), text: edit.text }));
     if (areSlashes(of, moved)) return true;
     if (of.isOdd) return false;
     const isLocal = (edit: Edit, index: number): boolean =>

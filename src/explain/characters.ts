@@ -86,14 +86,35 @@ export function trimmed(text: string, from = 0, to: number = text.length): Span 
 }
 
 const UNSEEN = INVISIBLE.map(([first, last]) => `\\u{${first.toString(16)}}-\\u{${last.toString(16)}}`).join("");
+/** An invisible character, or the first half of one. Nearly no text has one, and a test is much faster than a search. */
+const CAN_BE_UNSEEN = new RegExp(`[${INVISIBLE.map((range) => range.map(unitOf).join("-")).join("")}]`);
+
+/** Returns the escape of the first code unit of a character in a pattern. */
+function unitOf(point: number): string {
+  return `\\u${String.fromCodePoint(point).charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+
+/** The number of characters that a pattern matches at once. A longer match could overflow the stack. */
+const MOST_MATCHED = "999";
 /** A character with those that belong to it; or, as a group, invisible characters that belong to none. */
-const JOINED_OR_UNSEEN = new RegExp(`[^\\0-\\x9F\\u2028\\u2029${BLANKS}${UNSEEN}][${JOINERS}]+|([${UNSEEN}]+)`, "gu");
+const JOINED_OR_UNSEEN = new RegExp(
+  `[^\\0-\\x9F\\u2028\\u2029${BLANKS}${UNSEEN}][${JOINERS}]{1,${MOST_MATCHED}}|([${UNSEEN}]{1,${MOST_MATCHED}})`,
+  "gu",
+);
 
 /** Yields the ranges of the invisible characters of a text that belong to no other character, in order. */
 export function* unseenRuns(text: string): Generator<Span> {
-  for (const { 0: all, 1: unseen, index } of text.matchAll(JOINED_OR_UNSEEN)) {
-    if (unseen !== undefined) yield { start: index, end: index + all.length };
+  if (!CAN_BE_UNSEEN.test(text)) return;
+  let [start, end] = [0, 0];
+  for (const { 1: unseen, index } of text.matchAll(JOINED_OR_UNSEEN)) {
+    if (unseen === undefined) continue;
+    if (index > end) {
+      if (end > start) yield { start, end };
+      start = index;
+    }
+    end = index + unseen.length;
   }
+  if (end > start) yield { start, end };
 }
 
 /** A text without the invisible characters that belong to no other character. */
@@ -103,13 +124,11 @@ export interface Seen {
   readonly toSeen: (offset: number) => number;
 }
 
-const BEYOND_ASCII = /[^\0-\x7F]/;
 const same = (offset: number): number => offset;
 
 /** Returns a text without its invisible characters. */
 export function seen(text: string): Seen {
-  // Invisible characters are beyond ASCII, and nearly no text has one.
-  if (!BEYOND_ASCII.test(text)) return { text, toSeen: same };
+  if (!CAN_BE_UNSEEN.test(text)) return { text, toSeen: same };
   const [starts, removed]: [number[], number[]] = [[], []];
   let rest = "";
   let [done, sum] = [0, 0];

@@ -62,12 +62,17 @@ const TAIL = 8;
  * @param view a refused text
  */
 export function* ends(view: View): Generator<Proposal> {
-  const { text, whole } = view;
+  const { text, whole, ground } = view;
   const role = whole ?? "path";
   const { length } = text;
   const { start: from, end: to } = trimmed(text);
-  if (from > 0) yield around(0, from, role);
-  if (from < length && to < length) yield around(to, length, role);
+  // A grammar with characters beyond ASCII allows most invisible characters.
+  const around = (start: number, end: number): Proposal => {
+    const edits = [removal(start, end)];
+    return { code: "white-space-around", start, end, edits, role, isSure: ground.allows === undefined };
+  };
+  if (from > 0) yield around(0, from);
+  if (from < length && to < length) yield around(to, length);
   const [label] = whole === null ? (LABEL.exec(text.slice(0, 40)) ?? []) : [];
   if (label === undefined) return;
   const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
@@ -164,8 +169,4 @@ function hasOpening(text: string, close: string, at: number): boolean {
     const found = other === close ? text.indexOf(open) : -1;
     return found >= 0 && found < at;
   });
-}
-
-function around(start: number, end: number, role: Proposal["role"]): Proposal {
-  return { code: "white-space-around", start, end, edits: [removal(start, end)], role, isSure: true };
 }

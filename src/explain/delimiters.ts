@@ -158,12 +158,12 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "encoded-reference",
-    pattern: named("%3A%2F%2F"),
-    find: ([front], text) => {
+    pattern: named("%3A(?:%2F%2F|//)"),
+    find: ([front, name], text) => {
       const edits = Array.from(text.matchAll(/%(?:3A|2F|3F|3D|26|23)/gi), ({ 0: triplet, index }) => {
         return { start: index, end: index + 3, text: decodeURIComponent(triplet) };
       });
-      return { start: front.length - 9, end: front.length, edits };
+      return { start: name.length, end: front.length, edits };
     },
   },
   {

@@ -55,8 +55,30 @@ function canBegin(text: string, at: number, code: number): boolean {
   if (code === AT) return next === AT;
   if (code === HASH) return next === BRACE;
   if (code === DOLLAR) return next === BRACE || next === PARENTHESIS;
+  if (code === BRACKET) return /[\p{L}_.[-]/u.test(text.charAt(at + 1));
   // Most octets are not the beginning of a name.
   return code !== PERCENT || !isTriplet(text, at) || /\w/.test(text.charAt(at + 3));
+}
+
+/** The characters that end placeholders, by those that begin them. */
+const CLOSING: ReadonlyMap<number, string> = new Map([
+  [LESS, ">"],
+  [BRACKET, "]"],
+  [BRACE, "}"],
+]);
+
+/**
+ * Returns whether the character that ends a placeholder follows.
+ *
+ * @param lasts the offsets of the last closing characters, by the opening ones
+ */
+function canEnd(text: string, at: number, code: number, lasts: Map<number, number>): boolean {
+  const closing = CLOSING.get(code);
+  if (closing === undefined) return true;
+  let last = lasts.get(code);
+  if (last === undefined) lasts.set(code, (last = text.lastIndexOf(closing)));
+  // Names have at least two characters.
+  return last > at + (code === BRACKET ? 2 : 1);
 }
 
 /**
@@ -69,10 +91,11 @@ export function placeholders(text: string): readonly Span[] {
   let found: Span[] | undefined;
   const first = text.search(ANY_OPENING);
   if (first < 0) return NONE;
+  const lasts = new Map<number, number>();
   // A loop over the codes is several times as fast as a regular expression for each.
   for (let at = first; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code > BRACE || OPENING[code] !== 1 || !canBegin(text, at, code)) continue;
+    if (code > BRACE || OPENING[code] !== 1 || !canBegin(text, at, code) || !canEnd(text, at, code, lasts)) continue;
     const end = placeholderAt(text, at);
     if (end < 0) continue;
     (found ??= []).push({ start: at, end });
@@ -149,7 +172,7 @@ function bracketed(text: string, at: number): number {
 const VARIABLE = /%\{[A-Z][A-Z\d_:-]{0,90}\}/y;
 /** The name of `%NAME%` has two letters, and is not an escape. The last "%" does not begin an octet. */
 const ENVIRONMENT =
-  /%(?!u[\dA-Fa-f]{4}%)(?=[\d_]{0,80}[A-Za-z\x80-\uFFFF][\d_]{0,80}[A-Za-z\x80-\uFFFF])[\w\x80-\uFFFF]{2,80}%(?![\dA-Fa-f]{2})/y;
+  /%(?!u[\dA-Fa-f]{4})(?=[\d_]{0,80}[A-Za-z\x80-\uFFFF][\d_]{0,80}[A-Za-z\x80-\uFFFF])[\w\x80-\uFFFF]{2,80}%(?![\dA-Fa-f]{2})/y;
 const OCTET = /%[\dA-Fa-f]{2}/y;
 /** `%s`, `%1$s` and `%(name)s` of `printf`. */
 const PRINTF = /%(?:(?:\d\$)?[sd]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
@@ -194,8 +217,11 @@ const DOUBLE = /\{\{[^{}\r\n]{1,96}\}\}|\{\{\{[^{}\r\n]{1,94}\}\}\}|\{%[^\r\n]{1
 /** A GUID, or an object of JavaScript: data. */
 const DATA = /\{(?:[\dA-Fa-f]{8}-|[^}]{0,80}: {0,4}')/y;
 
+/** Schemes whose URIs contain the code of programs and of style sheets. */
+const OF_CODE = /^(?:data|javascript):/i;
+
 function braced(text: string, at: number): number {
   const end = endOf(DOUBLE, text, at);
   if (end >= 0) return end;
-  return endOf(DATA, text, at) >= 0 ? -1 : endOf(BRACED, text, at);
+  return endOf(DATA, text, at) >= 0 || OF_CODE.test(text) ? -1 : endOf(BRACED, text, at);
 }

@@ -60,6 +60,9 @@ const FRONTS: readonly (readonly [front: RegExp, ending: Ending | null])[] = [
   // The items and quotations of lists, headings and prompts.
   [/(?:[-*] \[[ x]\]|[-*+|\u2022\u2013\u2014]|\d{1,3}[.)]|#{1,6}|\/\/|PS [^\r\n<>]{0,60}>|[$%])[ \t]{1,4}/iy, null],
   [/>{1,3}[ \t]{0,4}/y, null],
+  [/(?:\p{Extended_Pictographic}\uFE0F?){1,4}[ \t]{1,4}/uy, null],
+  // LaTeX.
+  [/\\(?:href|url)\{/y, before(/\}/g)],
   [
     new RegExp(
       `(?:sudo\\s{1,3})?(?:${COMMAND})\\s(?:[^\\r\\n]{0,200}?\\s)??(?=["'<]?[a-z][a-z\\d+.-]{1,30}:\\/\\/|www\\.)`,
@@ -165,10 +168,11 @@ const COMMENT = /^\s{1,9}(?:<[-=]|\u2190|\\\s{0,3}$|#\s|\/\/\s|--\s|\/\*|<!--|HT
 const ASIDE = /^\s{1,9}(?:\([^()]{1,180}\)[.,;:!?]?$|[-|\u2013\u2014]\s)/;
 /** Words that often follow a URI in a sentence. */
 const WORD =
-  /^\s{1,9}(?:and|are|as|at|because|but|by|for|from|has|if|in|is|it|of|on|or|that|the|then|to|via|was|when|where|which|will|with)\s/i;
+  /^\s{1,9}(?:and|are|as|at|because|but|by|for|from|has|if|in|is|it|of|on|or|see|that|the|then|to|via|was|when|where|which|will|with)\s/i;
 
-/** A second reference after a word, and a header of HTTP after a line break. */
-const NEXT = /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r?\n[a-z][a-z-]{1,40}:\s/i;
+/** A second reference after a word, a header of HTTP after a line break, and the next column of a table. */
+const NEXT =
+  /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r?\n[a-z][a-z-]{1,40}:[\t ]|^\t[^\s/]{1,60} /i;
 
 /** Returns whether white space separates a comment, or a remark after a complete URI, from the URI. */
 function isRemark(text: string, at: number, rest: string): boolean {
@@ -181,5 +185,7 @@ function isRemark(text: string, at: number, rest: string): boolean {
   }
   if (/[,;.!?]$/.test(behind)) return WORD.test(rest);
   const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$/i.test(behind);
-  return isComplete ? WORD.test(rest) || ASIDE.test(rest) : /^\s{1,9}\([^()\d]{4,180}\)[.,;:!?]?$/.test(rest);
+  return isComplete
+    ? WORD.test(rest) || ASIDE.test(rest)
+    : /^\s{1,9}(?:\([^()\d]{4,180}\)[.,;:!?]?|\[(?:[A-Z]{2,5}|\d{1,3})\])$/.test(rest);
 }

@@ -87,6 +87,15 @@ export const acct: Scheme<AcctURI> = defineScheme({
     "acct:juliet%40capulet.example@shoppingsite.example",
     "acct:bob@example.com",
   ],
+  slips: [
+    {
+      code: "handle",
+      pattern: /^(acct:)(@)(?=[^@]{1,64}@)/i,
+      rule: "userpart",
+      message: "An account begins with its name. Remove '@'.",
+      write: "",
+    },
+  ],
   requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
   words: {
     ...addressWords,

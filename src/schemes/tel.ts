@@ -257,6 +257,13 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
       write: "%23",
     },
     {
+      code: "extension",
+      pattern: /^(tel:\+[\d().-]{1,60}?)( ?(?:ext|x)\.? ?)(?=\d{1,8}$)/i,
+      rule: "extension",
+      message: "An extension begins with ';ext='. Write ';ext='.",
+      write: ";ext=",
+    },
+    {
       code: "context",
       pattern: /^(tel:)((?:[\d*().-]|%23){1,60})$/i,
       rule: "local-number",

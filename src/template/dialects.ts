@@ -120,6 +120,7 @@ const AFTER: readonly Form[] = [
         : { edits: [removal(span.start, span.end)], as: "{a" }),
     }),
   },
+  /* @__PURE__ */ form("max-length", `:0{1,4}${END}`, true),
   /* @__PURE__ */ form("type", `${COLON}[A-Za-z_]${REST}${END}`, true),
   /* @__PURE__ */ form("filter", `${WHITE}\\|${REST}${END}`, true),
   /* @__PURE__ */ form("optional", `${WHITE}\\?(?=${WHITE}[,:}])`, true),

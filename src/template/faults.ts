@@ -293,6 +293,11 @@ class Reader {
       this.#replace("escape", { start: at, end: escape.end }, place, escape.text);
       return escape.end;
     }
+    const white = Math.min(endOfWhite(text, at), this.#end);
+    if (white > end && /[\n\r]/.test(text.slice(at, white))) {
+      this.#replace("line-break", { start: at, end: white }, place, "");
+      return white;
+    }
     if (character === " ") {
       let behind = end;
       while (behind < this.#end && text.charCodeAt(behind) === BLANK) behind++;
@@ -413,6 +418,10 @@ class Reader {
       this.#replace("white-space", { start: index, end: white }, place, "");
       return white;
     }
+    if (kindOf(text.charCodeAt(index)) === "invisible") {
+      this.#replace("invisible-character", { start: index, end: index + 1 }, place, "");
+      return index + 1;
+    }
     const character = text.charAt(index);
     if (mustBegin && isFirst && character === "}") {
       this.#add({ code: "empty-expression" }, { start: open, end: close + 1 }, place);
@@ -498,7 +507,7 @@ function numberAround(text: string, at: number): Span {
 /** Returns the offset after the white space at an offset. */
 function endOfWhite(text: string, at: number): number {
   let end = at;
-  while (isWhite(text.charCodeAt(end))) end++;
+  while (end < text.length && isWhite(text.charCodeAt(end))) end++;
   return end;
 }
 

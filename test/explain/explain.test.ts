@@ -14,7 +14,7 @@ const codesOf = (diagnostics: readonly Diagnostic[]): readonly string[] => diagn
 
 test.each([
   [0x41, "ascii", "'A'"],
-  [0x27, "ascii", '"\'"'],
+  [0x27, "ascii", "a single quote"],
   [0x20, "blank", "a space"],
   [0xa0, "blank", "a blank character (no-break space, U+00A0)"],
   [0x09, "tab", "a tab"],

@@ -567,6 +567,22 @@ export const slips: readonly SlipRow[] = [
     repaired: "did:foo:a",
   },
   {
+    uri: "acct:@bob@example.com",
+    code: "acct/handle",
+    culprit: "@",
+    message: "An account begins with its name. Remove '@'.",
+    repair: "Remove '@'.",
+    repaired: "acct:bob@example.com",
+  },
+  {
+    uri: "tel:+1-201-555-0123 ext. 42",
+    code: "tel/extension",
+    culprit: " ext. ",
+    message: "An extension begins with ';ext='. Write ';ext='.",
+    repair: "Write ';ext='.",
+    repaired: "tel:+1-201-555-0123;ext=42",
+  },
+  {
     uri: "tel:*06#;phone-context=+1",
     code: "tel/unencoded-delimiter",
     culprit: "#",

@@ -68,13 +68,13 @@ test("the whole record", () => {
   expect(diagnostic?.repair && applyRepair(text, diagnostic.repair)).toBe("/a{?b,c}");
 });
 
-test("a line break is removed, and the white space around it is encoded", () => {
+test("a line break is removed with the white space around it", () => {
   const [fault] = diagnoseTemplate("/a\n {b}");
   expect([fault?.message, fault?.repair?.message]).toEqual([
     "A line break is not allowed in a URI Template.",
-    "Remove the line break.",
+    "Remove the line break and the white space around it.",
   ]);
-  expect(repairTemplate("/a\n {b}").template).toBe("/a%20{b}");
+  expect(repairTemplate("/a\n {b}").template).toBe("/a{b}");
 });
 
 test("only certain repairs, if they are wanted", () => {
@@ -83,7 +83,7 @@ test("only certain repairs, if they are wanted", () => {
 });
 
 const NUL = "\0";
-const CARET = "^";
+const BAR = "|";
 /** A character whose repair is a guess. */
 const GUESSED = "\\";
 
@@ -93,41 +93,41 @@ const many: readonly (readonly [
   text: string,
   last: readonly (readonly [code: string, start: number, end: number, edits?: number, certain?: boolean])[],
 ])[] = [
-  ["100 carets", CARET.repeat(100), [["excluded-character", 99, 100, 1, true]]],
-  ["200 carets", CARET.repeat(200), [["excluded-character", 99, 100, 101, true]]],
+  ["100 bars", BAR.repeat(100), [["excluded-character", 99, 100, 1, true]]],
+  ["200 bars", BAR.repeat(200), [["excluded-character", 99, 100, 101, true]]],
   ["200 spaces between words", "a b".repeat(200), [["space", 298, 299, 101, false]]],
-  ["a guess after 200 carets", `${CARET.repeat(200)}a${GUESSED}`, [["excluded-character", 99, 100, 102, false]]],
-  ["a caret after 100 guesses", `${GUESSED.repeat(100)}a^`, [["backslash", 99, 100, 2, false]]],
-  ["edits around others stay in order", `${CARET.repeat(100)}{{ a}}`, [["excluded-character", 99, 100, 4, false]]],
-  ["an insertion comes first", `${CARET.repeat(100)}{ a...}`, [["excluded-character", 99, 100, 4, false]]],
+  ["a guess after 200 bars", `${BAR.repeat(200)}a${GUESSED}`, [["excluded-character", 99, 100, 102, false]]],
+  ["a bar after 100 guesses", `${GUESSED.repeat(100)}a|`, [["backslash", 99, 100, 2, false]]],
+  ["edits around others stay in order", `${BAR.repeat(100)}{{ a}}`, [["excluded-character", 99, 100, 4, false]]],
+  ["an insertion comes first", `${BAR.repeat(100)}{ a...}`, [["excluded-character", 99, 100, 4, false]]],
   ["100 faults without a repair", NUL.repeat(100), [["control-character", 99, 100]]],
   [
-    "a fault without a repair after 100 carets",
-    `${CARET.repeat(100)}${NUL}a`,
+    "a fault without a repair after 100 bars",
+    `${BAR.repeat(100)}${NUL}a`,
     [
       ["excluded-character", 99, 100, 1, true],
       ["too-many-faults", 100, 102],
     ],
   ],
   [
-    "two of them, and a caret",
-    `${CARET.repeat(100)}${NUL}${NUL}^`,
+    "two of them, and a bar",
+    `${BAR.repeat(100)}${NUL}${NUL}|`,
     [
       ["excluded-character", 99, 100, 2, true],
       ["too-many-faults", 100, 103],
     ],
   ],
   [
-    "a caret after 99 of them and one without a repair",
-    `${CARET.repeat(99)}${NUL}^`,
+    "a bar after 99 of them and one without a repair",
+    `${BAR.repeat(99)}${NUL}|`,
     [
       ["excluded-character", 98, 99, 2, true],
       ["control-character", 99, 100],
     ],
   ],
   [
-    "a caret after 100 faults without a repair",
-    `${NUL.repeat(100)}^a`,
+    "a bar after 100 faults without a repair",
+    `${NUL.repeat(100)}|a`,
     [
       ["control-character", 99, 100],
       ["too-many-faults", 100, 102],
@@ -152,7 +152,7 @@ test("spaces next to each other are one fault", () => {
 });
 
 test("the whole record of too many faults", () => {
-  expect(diagnoseTemplate(`${NUL.repeat(100)}^a`).at(-1)).toEqual({
+  expect(diagnoseTemplate(`${NUL.repeat(100)}|a`).at(-1)).toEqual({
     severity: "error",
     code: "rfc6570/too-many-faults",
     message: "The string has too many faults. The rest of it was not checked.",
@@ -161,15 +161,15 @@ test("the whole record of too many faults", () => {
     index: 100,
     rule: "literals",
     expected: diagnoseTemplate(NUL)[0]?.expected,
-    found: '"^"',
+    found: '"|"',
     section: "2.1",
     url: "https://www.rfc-editor.org/rfc/rfc6570#section-2.1",
   });
 });
 
 test("many faults are repaired together", () => {
-  const { template, ok, certain, applied } = repairTemplate(`${CARET.repeat(999)}{{ a}}`);
-  expect([template, ok, certain, applied.length]).toEqual([`${"%5E".repeat(999)}{a}`, true, false, 100]);
+  const { template, ok, certain, applied } = repairTemplate(`${BAR.repeat(999)}{{ a}}`);
+  expect([template, ok, certain, applied.length]).toEqual([`${"%7C".repeat(999)}{a}`, true, false, 100]);
 });
 
 test("no list of faults is long, and the edits of all are in order", () => {

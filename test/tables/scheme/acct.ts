@@ -19,6 +19,7 @@ export const tables: SchemeTables = {
       ["acct:user", "acct/incomplete", 9, 9],
       ["acct:", "acct/incomplete", 5, 5],
       ["acct:@host", "acct/character", 5, 6],
+      ["acct:@user@host", "acct/handle", 5, 6],
       ["acct:juliet@capulet.example@shoppingsite.example", "acct/unencoded-delimiter", 11, 12],
       ["acct:%61b@c", "acct/needless-encoding", 5, 8],
       ["acct:%C3%A9@c", "acct/needless-encoding", 5, 8],
@@ -51,6 +52,7 @@ export const tables: SchemeTables = {
       ["acct:a%2Bb@c", "acct:a+b@c"],
     ],
     fixed: [
+      ["acct:@user@host", "acct:user@host"],
       ["acct://user@host", "acct:user@host"],
       ["acct:juliet@capulet.example@shoppingsite.example", "acct:juliet%40capulet.example@shoppingsite.example"],
       ["acct:%61b@c", "acct:ab@c"],

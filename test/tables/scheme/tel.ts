@@ -18,6 +18,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["tel:911", "tel/context", 4, 7],
+      ["tel:+1-201-555-0123 ext. 42", "tel/extension", 19, 25],
       ["tel:1-800-555-1234", "tel/context", 4, 18],
       ["tel://+12015550123", "tel/slashes", 4, 6],
       ["tel:", "tel/incomplete", 4, 4],
@@ -78,6 +79,8 @@ export const tables: SchemeTables = {
       ["tel:1;phone-context=+12", "tel:1;phone-context=+1"],
     ],
     fixed: [
+      ["tel:+1-201-555-0123 ext. 42", "tel:+1-201-555-0123;ext=42"],
+      ["tel:+12015550123x42", "tel:+12015550123;ext=42"],
       ["tel:911", "tel:911"],
       ["tel:1-800-555-1234", "tel:1-800-555-1234"],
       ["tel://+12015550123", "tel:+12015550123"],
