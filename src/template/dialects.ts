@@ -46,8 +46,8 @@ const REST = "[^,{}]{0,200}";
 const COUNT = "\\{{1,2}\\d{0,4}(?:,\\d{0,4})?\\}{1,2}";
 /** A regular expression. A comma belongs to it if no name follows. */
 const PATTERN = `(?:[^,{}]|${COUNT}|,(?!${WHITE}${CHAR}))+`;
-/** What separates a name and its type. */
-const COLON = `${WHITE}:{1,2}${WHITE}`;
+/** What separates a name and its type. It can only be read in one way. */
+const COLON = `${WHITE}:{1,2}(?!:)${WHITE}(?!\\s)`;
 
 /** Returns a pattern that matches only at its `lastIndex`. */
 const sticky = (pattern: string): RegExp => new RegExp(pattern, "y");
@@ -112,10 +112,10 @@ const AFTER: readonly Form[] = [
     }),
   },
   {
-    pattern: /* @__PURE__ */ sticky(`${COLON}(?!\\d)(?=${REST}[\\\\()[\\]^$*+.|?])(${PATTERN})${END}`),
+    pattern: /* @__PURE__ */ sticky(`${COLON}(?!\\d)(?=${REST}[\\\\()[\\]^$*+.|?])(${PATTERN})(?=[,}])`),
     find: ([, pattern], span, spot) => ({
       code: "pattern",
-      ...(/^\(?(?:\.?[*+]\??|\*\*)\)?$/.test(String(pattern))
+      ...(/^\(?(?:\.?[*+]\??|\*\*)\)?$/.test(String(pattern).trim())
         ? several(spot, span)
         : { edits: [removal(span.start, span.end)], as: "{a" }),
     }),

@@ -1,4 +1,4 @@
-import { applyRepair, type Diagnostic, type Severity } from "../../src/core/diagnostic.js";
+import { applyRepair, type Diagnostic, type Repair, type Severity } from "../../src/core/diagnostic.js";
 import { applyRepairs } from "../../src/explain/report.js";
 import {
   compare,
@@ -20,6 +20,32 @@ const isAdvice = (code: string): boolean => /^(?:scheme|security)\//.test(code);
 test("every scheme has a table", () => {
   expect(tables.map(([, key]) => key).sort()).toEqual([...schemes.keys()].sort());
 });
+
+/** What the sentence of a repair must say of each edit, by its words. */
+const CLAIMS: readonly (readonly [
+  words: RegExp,
+  isTrue: (removed: string, text: string, quoted: string) => boolean,
+])[] = [
+  [/^Remove (?!.*(?:zeros|digits|dots|marks))/, (_, text) => text === ""],
+  [/^Remove /, (removed, text) => text.length < removed.length],
+  [/^Write '([^']+)'(?: at the start| here| before it)?\.$/, (_, text, quoted) => text === quoted],
+  [
+    /^Write .* in lower case\.$/,
+    (removed, text) => text.replace(/%../g, "") === removed.replace(/%../g, "").toLowerCase(),
+  ],
+  [/^Write .* in upper case\.$/, (removed, text) => text === removed.toUpperCase()],
+  [/^Percent-encode /, (removed, text) => text.length > removed.length && text.includes("%")],
+];
+
+/** Returns what the sentence of a repair says wrongly; `null` if it is true. */
+function untruth(uri: string, { message, edits }: Repair): string | null {
+  for (const [words, isTrue] of CLAIMS) {
+    const [claim, quoted = ""] = words.exec(message) ?? [];
+    if (claim === undefined) continue;
+    return edits.every(({ start, end, text }) => isTrue(uri.slice(start, end), text, quoted)) ? null : claim;
+  }
+  return null;
+}
 
 describe.each(tables)("%s: %s", (_file, key, table) => {
   const scheme = schemes.get(key) as AnyScheme;
@@ -54,6 +80,8 @@ describe.each(tables)("%s: %s", (_file, key, table) => {
       expect(found.message).toMatch(/^(?:[A-Z]|'[^']+'|U\+[\dA-F]{4}).*[.!?]$/su);
       expect(0 <= found.start && found.start <= found.end && found.end <= uri.length).toBe(true);
       if (found.repair) expect(found.repair.message).toMatch(/^[A-Z].*[.!?]$/);
+      if (found.repair)
+        expect([found.repair.message, untruth(uri, found.repair)]).toEqual([found.repair.message, null]);
     }
   });
 

@@ -208,11 +208,10 @@ const language: Parameter = {
 };
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
 
-/** The objects whose data are not in their own properties have an advice. */
-const isVariables = isObject("The variables", ({ name }) => {
-  const instead = { "a String": "a String. Pass String(value).", "a URL": "a URL. Pass url.href." }[name];
-  return instead === undefined ? null : new TypeError(`The variables must be an object, not ${instead}`);
-});
+/** The objects whose data are not in their own properties are no variables. A text cannot be passed instead. */
+const isVariables = isObject("The variables", ({ name }) =>
+  ["a String", "a URL"].includes(name) ? new TypeError(`The variables must be an object, not ${name}.`) : null,
+);
 const template: Parameter = { right: "/a{?a*}", kind: isString("The input") };
 
 /** The parameters of each function. */

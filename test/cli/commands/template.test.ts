@@ -52,7 +52,7 @@ test.each([
   ["[]", "--values must be an object"],
   ["null", "--values must be an object"],
   ["7", "--values must be an object"],
-  ['{"b":[[]]}', "An item of a value of --values must be a string, a number or a boolean, not object."],
+  ['{"b":[[]]}', "An item of a value of --values must be a string, a number or a boolean, not a list."],
 ])("the values %j are refused", async (values, message) => {
   expect(await cli(["template", "--values", values, "{b}"])).toEqual(misuse("uri-grammar template", message));
 });
