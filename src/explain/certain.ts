@@ -34,7 +34,7 @@ export type Judge = (edits: readonly Edit[]) => boolean;
 export function judgeOf(input: string, whole: Role | null, known: Known = knownOf(input)): Judge {
   let around: Around | undefined;
   let ground: Ground | undefined;
-  let visible: Seen | undefined;
+  let visible: Seen | null | undefined;
   return (edits) => {
     if (edits.length === 0) return false;
     around ??= aroundOf(input);
@@ -49,14 +49,12 @@ export function judgeOf(input: string, whole: Role | null, known: Known = knownO
       if (inside.length === 0) return true;
     }
     // Invisible characters must not hide what is next to a character.
-    const { text, toSeen } = (visible ??= seen(input));
-    const isSame = text === input;
-    const of = (ground ??= isSame
-      ? new Ground(text, around, whole, known)
-      : new Ground(text, { ...around, start: toSeen(start), end: toSeen(end) }, whole, knownOf(text)));
-    const moved = isSame
-      ? inside
-      : inside.map((edit) => ({ start: toSeen(edit.start), end: toSeen(edit.end), text: edit.text }));
+    if (visible === undefined) visible = seen(input);
+    const by = visible;
+    const of = (ground ??= by
+      ? new Ground(by.text, movedBy(by, around), whole, knownOf(by.text))
+      : new Ground(input, around, whole, known));
+    const moved = by ? inside.map((edit) => movedBy(by, edit)) : inside;
     if (areSlashes(of, moved)) return true;
     if (of.isOdd) return false;
     const isLocal = (edit: Edit, index: number): boolean =>
@@ -65,6 +63,11 @@ export function judgeOf(input: string, whole: Role | null, known: Known = knownO
         : isEncoding(of, edit) || isLineBreak(of, edit);
     return moved.every(isLocal) || areBrackets(of, moved);
   };
+}
+
+/** Returns where a range is in the text without invisible characters. */
+function movedBy<Range extends Span>({ toSeen }: Seen, range: Range): Range {
+  return { ...range, start: toSeen(range.start), end: toSeen(range.end) };
 }
 
 /**

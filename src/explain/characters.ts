@@ -124,11 +124,8 @@ export interface Seen {
   readonly toSeen: (offset: number) => number;
 }
 
-const same = (offset: number): number => offset;
-
-/** Returns a text without its invisible characters. */
-export function seen(text: string): Seen {
-  if (!CAN_BE_UNSEEN.test(text)) return { text, toSeen: same };
+/** Returns a text without its invisible characters; `null` if it has none. */
+export function seen(text: string): Seen | null {
   const [starts, removed]: [number[], number[]] = [[], []];
   let rest = "";
   let [done, sum] = [0, 0];
@@ -138,7 +135,7 @@ export function seen(text: string): Seen {
     starts.push(start);
     removed.push((sum += end - start));
   }
-  if (sum === 0) return { text, toSeen: same };
+  if (sum === 0) return null;
   const toSeen = (offset: number): number => {
     const run = atMost(starts, offset - 1);
     if (run < 0) return offset;
