@@ -224,7 +224,7 @@ function assertTriplet(text: string, at: number): void {
       at,
       Math.min(at + 3, text.length),
       "malformed",
-      'A "%" must be followed by two hexadecimal digits.',
+      "'%' must be followed by two hexadecimal digits.",
     );
   }
 }

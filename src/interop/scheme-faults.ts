@@ -24,7 +24,7 @@ export function schemeFaults(
 ): (text: string) => readonly Diagnostic[] {
   const given = typeof schemes === "string" ? [schemes] : readList<string>(schemes, "The schemes", aString);
   const names = given.map((name) => explained.parse(name, { rule: "scheme" }).value.toLowerCase());
-  const message = `The scheme must be ${names.map((name) => `"${name}"`).join(" or ")}.`;
+  const message = `The scheme must be ${names.map((name) => `'${name}'`).join(" or ")}.`;
   return (text) => {
     if (current.test(text, { rule: "URI" })) {
       const end = text.indexOf(":");

@@ -45,7 +45,7 @@ export function leafText<Node extends NodeBase | null>(node: Node): string | Ext
 
 /** Returns the error for a node that should be a leaf. */
 export function notALeaf(): TypeError {
-  return new TypeError('A node without the fields of its type must have a string property "value".');
+  return new TypeError("A node without the fields of its type must have a string property 'value'.");
 }
 
 /**

@@ -92,7 +92,7 @@ describe("by scheme", () => {
     ["HTTPS://example.com:443/", undefined],
     ["http://", ["An http URI has a host."]],
     ["http:", ["An http URI has a host."]],
-    ["ftp://example.com/", ['The scheme must be "http" or "https".']],
+    ["ftp://example.com/", ["The scheme must be 'http' or 'https'."]],
     ["/over/there", [validate("/over/there").diagnostics[0]?.message]],
     ["http://a/b c", ["A space is not allowed in the path."]],
   ])("%s: %j", (text, expected) => {
@@ -103,11 +103,11 @@ describe("by scheme", () => {
     const { issues } = answer(schemeSchema("urn", { validate }), "http://example.com/");
     expect(issues).toEqual([
       {
-        message: 'The scheme must be "urn".',
+        message: "The scheme must be 'urn'.",
         diagnostic: {
           severity: "error",
           code: "rfc3986/other-scheme",
-          message: 'The scheme must be "urn".',
+          message: "The scheme must be 'urn'.",
           start: 0,
           end: 4,
           rule: "scheme",
@@ -149,7 +149,7 @@ describe("@t3-oss/env-core consumes it", () => {
     expect(() => create({ HOME: "a b:", LOGO: "/logo.png", API: "http://a/" }, report)).toThrow("refused");
     expect(reported).toMatchObject([
       { path: ["HOME"], message: expect.any(String) as unknown },
-      { path: ["API"], message: 'The scheme must be "https".' },
+      { path: ["API"], message: "The scheme must be 'https'." },
     ]);
   });
 });

@@ -146,7 +146,7 @@ test.each([
 ])("decode(%j) refuses the text from %i to %i", (text, start, end) => {
   for (const run of [decode, decodeOctets]) {
     const { message, diagnostic } = caught(() => run(text));
-    expect(message).toBe('A "%" must be followed by two hexadecimal digits.');
+    expect(message).toBe("'%' must be followed by two hexadecimal digits.");
     expect(diagnostic).toMatchObject({ code: "percent/malformed", start, end, index: start, section: "2.1" });
   }
 });

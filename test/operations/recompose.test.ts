@@ -142,7 +142,7 @@ describe("trees", () => {
 
   test("whose leaves have lost their values are refused", () => {
     expect(() => recompose({ type: "port", start: 0, end: 0 })).toThrow(
-      new TypeError('A node without the fields of its type must have a string property "value".'),
+      new TypeError("A node without the fields of its type must have a string property 'value'."),
     );
   });
 

@@ -157,7 +157,7 @@ describe("a malformed tree is refused at once by", () => {
     const grammar: AnyGrammar = standards[id];
     const tree = grammar.parse("http://a/b", rule);
     const broken = visit(tree, { scheme: ({ type }: NodeBase) => ({ type, start: 0, end: 0, value: 7 }) } as never);
-    const printed = 'TypeError: A node without the fields of its type must have a string property "value".';
+    const printed = "TypeError: A node without the fields of its type must have a string property 'value'.";
     expect([printed, "TypeError: A node of the tree does not have the fields of its type."]).toContain(
       thrownBy(() => take(broken)),
     );

@@ -107,7 +107,7 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
   [
     { name: "X" },
     new RangeError(
-      'The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or ".".',
+      "The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, '+', '-' or '.'.",
     ),
   ],
   ...["1x", "-x", " x", "xX", "x y", "x:", "x/", ""].map(
@@ -115,7 +115,7 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
       [
         { name },
         new RangeError(
-          'The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or ".".',
+          "The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, '+', '-' or '.'.",
         ),
       ] as const,
   ),
@@ -128,7 +128,7 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
   ],
   [{ grammar: {} }, new TypeError("'test' of the grammar must be a function, not undefined.")],
   [{ specification: undefined }, new TypeError("The specification must be an object, not undefined.")],
-  [{ status: "draft" }, new RangeError('scheme "x": the status must be permanent, provisional, historical or null')],
+  [{ status: "draft" }, new RangeError("scheme 'x': the status must be permanent, provisional, historical or null")],
   [
     { specification: { ...right.specification, isRegistration: 1 } },
     new TypeError("'isRegistration' of the specification must be a boolean, not number."),
@@ -138,24 +138,24 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
     (defaultPort) =>
       [
         { defaultPort },
-        new RangeError('scheme "x": the default port must be a decimal string from 0 to 65535 without leading zeros'),
+        new RangeError("scheme 'x': the default port must be a decimal string from 0 to 65535 without leading zeros"),
       ] as const,
   ),
   [{ requirements: [{ code: "a" }] }, new TypeError("'find' of the requirement must be a function, not undefined.")],
   [
     { requirements: [checkOf({ code: "A b" })] },
-    new RangeError('scheme "x": the code of a requirement must consist of lower-case words and hyphens'),
+    new RangeError("scheme 'x': the code of a requirement must consist of lower-case words and hyphens"),
   ],
   ...["", "-a", "a-", "a--b", "a_b", "A", "a b"].map(
     (code) =>
       [
         { requirements: [checkOf({ code })] },
-        new RangeError('scheme "x": the code of a requirement must consist of lower-case words and hyphens'),
+        new RangeError("scheme 'x': the code of a requirement must consist of lower-case words and hyphens"),
       ] as const,
   ),
   [
     { requirements: [checkOf({}), checkOf({})] },
-    new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
+    new RangeError("scheme 'x': the code 'a' must be unique and must not be 'syntax'"),
   ],
   ...[
     ["producers", "producers"],
@@ -166,22 +166,22 @@ const refused: readonly (readonly [fields: object, error: Error])[] = [
     ([first, second]) =>
       [
         { requirements: [checkOf({ binds: first }), checkOf({ binds: second })] },
-        new RangeError('scheme "x": the code "a" must be unique and must not be "syntax"'),
+        new RangeError("scheme 'x': the code 'a' must be unique and must not be 'syntax'"),
       ] as const,
   ),
   [
     { requirements: [checkOf({ code: "syntax" })] },
-    new RangeError('scheme "x": the code "syntax" must be unique and must not be "syntax"'),
+    new RangeError("scheme 'x': the code 'syntax' must be unique and must not be 'syntax'"),
   ],
   [
     { requirements: [checkOf({ level: "toString" })] },
-    new RangeError('scheme "x": the level of requirement a must be MUST, SHOULD or advice'),
+    new RangeError("scheme 'x': the level of requirement a must be MUST, SHOULD or advice"),
   ],
   [
     { requirements: [checkOf({ binds: "all" })] },
-    new RangeError('scheme "x": the binds of requirement a must be producers or consumers'),
+    new RangeError("scheme 'x': the binds of requirement a must be producers or consumers"),
   ],
-  [{ grammar: httpGrammar }, new RangeError('scheme "x": the grammar file defines only http, https')],
+  [{ grammar: httpGrammar }, new RangeError("scheme 'x': the grammar file defines only http, https")],
 ];
 
 test.each(refused)("%# is refused", (fields, error) => {

@@ -335,7 +335,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
         status: (bad) =>
           bad.value === null
             ? null
-            : new RangeError('scheme "x": the status must be permanent, provisional, historical or null'),
+            : new RangeError("scheme 'x': the status must be permanent, provisional, historical or null"),
         standard: orAbsent(withFirst("standard", "id", isString)),
         defaultPort: orAbsent(isString("'defaultPort' of the definition")),
         examples: orAbsent(isList("'examples' of the definition")),

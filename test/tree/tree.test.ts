@@ -69,7 +69,7 @@ describe("a tree is printed only from its fields", () => {
 
   test("a node without a shape and without a value is refused", () => {
     expect(() => tree.print(node("port", {}))).toThrow(
-      new TypeError('A node without the fields of its type must have a string property "value".'),
+      new TypeError("A node without the fields of its type must have a string property 'value'."),
     );
   });
 });

@@ -189,11 +189,11 @@ export function defineScheme<Node, Generic extends NodeBase>(
   const { name, section, status, standard = currentStandard, grammar, ...given } = readDefinition(definition);
   const { specification, examples, requirements, words = {}, slips, exempt, without } = given;
   const refuse = (what: string): never => {
-    throw new RangeError(`scheme ${JSON.stringify(name)}: ${what}`);
+    throw new RangeError(`scheme '${name}': ${what}`);
   };
   if (!NAME.test(name)) {
     throw new RangeError(
-      'The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, "+", "-" or ".".',
+      "The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, '+', '-' or '.'.",
     );
   }
   if (!STATUSES.includes(status)) refuse("the status must be permanent, provisional, historical or null");
@@ -213,8 +213,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
       refuse(`the binds of requirement ${code} must be producers or consumers`);
     }
     const owned = (binds === undefined ? PARTIES : [binds]).map((party) => codeFor(code, party));
-    if (owned.some((each) => codes.has(each)))
-      refuse(`the code ${JSON.stringify(code)} must be unique and must not be "syntax"`);
+    if (owned.some((each) => codes.has(each))) refuse(`the code '${code}' must be unique and must not be 'syntax'`);
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
     for (const each of owned) codes.add(each);
   }
@@ -342,7 +341,7 @@ function builtFor<Node>(
   const { name } = scheme;
   if (!Object.hasOwn(grammar.schemes, name)) {
     const known = Object.keys(grammar.schemes).join(", ");
-    throw new RangeError(`scheme ${JSON.stringify(name)}: the grammar file defines only ${known}`);
+    throw new RangeError(`scheme '${name}': the grammar file defines only ${known}`);
   }
   const { rule, defaultPort } = grammar.schemes[name] as BuiltGrammar["schemes"][string];
   return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
