@@ -83,6 +83,6 @@ test("the rule of a slip must be a rule of the grammar", () => {
   const define = (rule: string): AnyScheme => named({ ...slip, rule }, { name: "git", grammar });
   expect(define("host").slips[0]?.rule).toBe("host");
   expect(() => define("hots")).toThrow(
-    new RangeError('scheme "git": the rule of slip letter is not a rule of the grammar'),
+    new RangeError("scheme 'git': the rule of slip letter is not a rule of the grammar"),
   );
 });

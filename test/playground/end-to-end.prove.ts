@@ -122,7 +122,7 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page, complaints } = await browser.open("#u=example.com&s=rfc1738");
     await field(page).fill("www.example.com/");
     const diagnostics = section(page, "Generic syntax");
-    expect(await diagnostics.innerText()).toContain("guess Write 'https://' at the start.");
+    expect(await diagnostics.innerText()).toContain("guess Write 'https://' before it.");
     await diagnostics.getByRole("button", { name: "Repair" }).click();
     expect(await field(page).inputValue()).toBe("https://www.example.com/");
     expect(complaints).toEqual([]);
