@@ -558,6 +558,8 @@ const MOST_FRONT = 16;
 function areBrackets({ input, around, parts: of }: Ground, edits: readonly Edit[]): boolean {
   const authority = of?.authority;
   if (edits.length !== 2 || !authority || authority.end - authority.start > MOST_HEAD) return false;
+  // Brackets around the whole reference would not be a pair any more.
+  if (input.slice(Math.max(0, around.start - HEAD), around.start).includes("[")) return false;
   if (!edits.every(({ start, end, text }) => start === end && (text === "[" || text === "]"))) return false;
   const from = around.start + (authority.userinfo === null ? authority.start : authority.userinfo.end + 1);
   const to = around.start + authority.end;

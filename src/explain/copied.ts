@@ -66,10 +66,10 @@ export function* ends(view: View): Generator<Proposal> {
   const role = whole ?? "path";
   const { length } = text;
   const { start: from, end: to } = trimmed(text);
-  // A grammar with characters beyond ASCII allows most invisible characters.
   const around = (start: number, end: number): Proposal => {
-    const edits = [removal(start, end)];
-    return { code: "white-space-around", start, end, edits, role, isSure: ground.allows === undefined };
+    // A grammar with characters beyond ASCII allows most invisible characters.
+    const isSure = ground.allows === undefined || /^\s+$/.test(text.slice(start, end));
+    return { code: "white-space-around", start, end, edits: [removal(start, end)], role, isSure };
   };
   if (from > 0) yield around(0, from);
   if (from < length && to < length) yield around(to, length);

@@ -35,6 +35,8 @@ const TYPED: readonly string[] = [
   "percent",
   "space",
 ];
+/** White space at an end is a fault of its own, whose repair is certain. */
+const AROUND = "white-space-around";
 /** The length of the longest text in which other characters are tried. */
 const MOST_TRIED = 10_000;
 
@@ -46,7 +48,7 @@ const MOST_TRIED = 10_000;
  */
 export function withoutSymptoms(input: string, explanation: Explanation): Explanation {
   const { faults, isRepaired } = explanation;
-  if (faults.length < 2) return explanation;
+  if (faults.length < 2 || faults.some(({ code }) => code === AROUND)) return explanation;
   const [first, second] = faults as readonly [Fault, Fault];
   // Two faults that are true of themselves, such as "%" and a space, stay two.
   const isSymptom = FRONT.includes(first.code) || second.code === first.code || isStructural(second);
