@@ -224,3 +224,12 @@ test.each([
 ])("the check for an IPv6 address agrees with the grammar: %j", (address) => {
   expect(isIPv6(address)).toBe(matches(address, { rule: "IPv6address" }));
 });
+
+test("brackets of an address are not certain between brackets around the reference", () => {
+  const edits = [
+    { start: 8, end: 8, text: "[" },
+    { start: 19, end: 19, text: "]" },
+  ];
+  expect(certainOf("[http://2001:db8::1/a]", null, [{ edits }])).toEqual([false]);
+  expect(certainOf("<http://2001:db8::1/a>", null, [{ edits }])).toEqual([true]);
+});
