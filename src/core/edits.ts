@@ -14,6 +14,11 @@ export interface Edit {
   readonly text: string;
 }
 
+/** Compares edits by their places. An insertion comes before the replacement of the characters behind it. */
+export function byPlace(a: Omit<Edit, "text">, b: Omit<Edit, "text">): number {
+  return a.start - b.start || a.end - b.end;
+}
+
 /**
  * Applies edits to a text.
  *

@@ -5,7 +5,7 @@
  * @module
  */
 import { characterEnd } from "../core/diagnostic.js";
-import type { Edit } from "../core/edits.js";
+import { byPlace, type Edit } from "../core/edits.js";
 import { lazy } from "../core/lazy.js";
 import type { Span } from "../core/parts.js";
 import { isTriplet } from "../core/percent.js";
@@ -113,7 +113,7 @@ const MOST_AROUND = 4;
 
 const viewOfTemplate = (text: string): View => viewOf(text, { machine: templateMachine(), isScheme: false }, null);
 
-/** Returns the outermost text that was copied with a template; `null` if there is none that the grammar refuses. */
+/** Returns the outermost text that was copied with a template; `null` if the grammar refuses no such text. */
 function aroundOf(text: string): Around | null {
   const { start: begin, step } = templateMachine();
   if (text === "" || outside(text, 0) !== null) return null;
@@ -128,7 +128,7 @@ function aroundOf(text: string): Around | null {
   return null;
 }
 
-/** Returns the beginning of a Windows path, with its edits; `null` if there is none. */
+/** Returns the beginning of a Windows path, with its edits; `null` for other texts. */
 function windowsPathIn(text: string): Omit<Around, "code"> | null {
   for (const { code, start, end, edits } of frontSlips(viewOfTemplate(text), 0, () => false)) {
     if (code !== "windows-path" || !text.slice(0, end).includes("\\")) continue;
@@ -179,7 +179,7 @@ class Reader {
       this.#add({ code }, { start, end }, { index: start, state: this.#machine.start }, edits);
     }
     // The edits of an expression can enclose those of its variables.
-    this.#merged?.sort((a, b) => a.start - b.start || a.end - b.end);
+    this.#merged?.sort(byPlace);
     return this.#faults;
   }
 
@@ -293,7 +293,8 @@ class Reader {
       this.#replace("escape", { start: at, end: escape.end }, place, escape.text);
       return escape.end;
     }
-    const white = Math.min(endOfWhite(text, at), this.#end);
+    // White space with a line break is removed from its start on, so that it is read only once.
+    const white = at > 0 && isWhite(text.charCodeAt(at - 1)) ? at : Math.min(endOfWhite(text, at), this.#end);
     if (white > end && /[\n\r]/.test(text.slice(at, white))) {
       this.#replace("line-break", { start: at, end: white }, place, "");
       return white;

@@ -90,7 +90,7 @@ const iris = (owner: unknown): readonly Shape<string>[] =>
 
 /** Templates and similar texts. */
 const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{ ,}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
-  .concat(["{a:int}", "{a:(", "{*a}", "{{{", "<a", "\\", "%(a", "{!a}", "/:a", "%7Ba", '"', "{a,"])
+  .concat(["{a:int}", "{a:(", "{*a}", "{{{", "<a", "\\", "%(a", "{!a}", "/:a", "%7Ba", '"', "{a,", "\t", "\t ", "\n "])
   .map((unit) => repeated("", unit, ""))
   .concat(["a", ",", "a,", ".", "-", " ", "9", "%41"].map((unit) => repeated("{a:", unit, "}")))
   .concat(["a", ",", "a,", ".", "-", " ", "%41", "&a", "&"].map((unit) => repeated("{a", unit, "}")));
