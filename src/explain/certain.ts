@@ -13,7 +13,7 @@
  * @module
  */
 import type { Repair } from "../core/diagnostic.js";
-import { applyEdits, type Edit } from "../core/edits.js";
+import { applyEdits, byPlace, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
@@ -85,13 +85,11 @@ export function certainOf(
   repairs: readonly { readonly edits: readonly Edit[] }[],
   known?: Known,
 ): readonly boolean[] {
-  // An invalid input mostly has one fault, and often no repair.
-  if (!repairs.some(({ edits }) => edits.length > 0)) return repairs.map(() => false);
   const judge = judgeOf(input, whole, known);
   const certain = repairs.map(({ edits }) => judge(edits));
   if (repairs.length === 1 || !certain.includes(true)) return certain;
   const owned = repairs.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
-  owned.sort((a, b) => a.start - b.start || a.end - b.end);
+  owned.sort(byPlace);
   const touching = owned.flatMap(({ start, owner }, at) => {
     const before = owned[at - 1];
     return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
@@ -126,7 +124,7 @@ interface Around {
   readonly pairs: readonly (readonly [open: number, close: number])[];
 }
 
-/** What does not depend on the text around a reference. It is found when it is first needed. */
+/** The facts about an input that the explanation also needs. Everything is found when it is first needed. */
 export type Known = Pick<View, "parts" | "placeholderOf">;
 
 function knownOf(input: string): Known {

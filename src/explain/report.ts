@@ -5,7 +5,7 @@
  */
 import type { Expression } from "../core/abnf.js";
 import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
-import { applyEdits } from "../core/edits.js";
+import { applyEdits, byPlace } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { octetAt } from "../core/percent.js";
 import { certainOf } from "./certain.js";
@@ -94,8 +94,7 @@ function touch({ edits }: Fault, other: Fault): boolean {
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
 export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
   const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []);
-  // An insertion comes before the replacement of the characters behind it.
-  edits.sort((a, b) => a.start - b.start || a.end - b.end);
+  edits.sort(byPlace);
   let done = 0;
   const apart = edits.filter(({ start, end }) => {
     if (start < done) return false;

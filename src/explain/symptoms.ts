@@ -5,6 +5,7 @@
  * @module
  */
 import { characterEnd } from "../core/diagnostic.js";
+import { byPlace } from "../core/edits.js";
 import { isTriplet } from "../core/percent.js";
 import type { Explanation, Fault } from "./explain.js";
 import { run, type Machine } from "./machine.js";
@@ -38,7 +39,7 @@ const TYPED: readonly string[] = [
 /** White space at an end is a fault of its own, whose repair is certain. */
 const AROUND = "white-space-around";
 /** The length of the longest text in which other characters are tried. */
-const MOST_TRIED = 10_000;
+export const MOST_TRIED = 10_000;
 
 /**
  * Returns an explanation without faults that are symptoms of another one.
@@ -84,7 +85,7 @@ function untilNamed(faults: readonly Fault[]): readonly Fault[] {
 
 /** Returns a fault with the edits of all faults. */
 function merged(fault: Fault, faults: readonly Fault[]): Fault {
-  const edits = faults.flatMap((each) => each.edits).sort((a, b) => a.start - b.start || a.end - b.end);
+  const edits = faults.flatMap((each) => each.edits).sort(byPlace);
   return { ...fault, edits, ours: faults.flatMap((each) => each.ours) };
 }
 

@@ -28,7 +28,7 @@ export interface Ground {
   readonly allows?: ((character: string) => boolean) | undefined;
   /** Returns whether an offset of a text is in a host name, by the scheme's own grammar. */
   readonly isHost?: (text: string, at: number) => boolean;
-  /** The mistakes that the scheme knows; absent if there are none. */
+  /** The mistakes that the scheme knows; absent without one. */
   readonly slips?: readonly Slip[] | undefined;
   /** Returns whether the grammar allows a query. */
   readonly hasQuery?: () => boolean;

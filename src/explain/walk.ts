@@ -181,7 +181,7 @@ function folded({ view, at, code }: Refused, once: number): Found | null {
 const MOST_OF_NAME = 66;
 
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];
-const [LF, CR, SPACE, QUOTE, LESS, EQUALS, AT] = [0x0a, 0x0d, 0x20, 0x22, 0x3c, 0x3d, 0x40];
+const [LF, CR, QUOTE, LESS, EQUALS, AT] = [0x0a, 0x0d, 0x22, 0x3c, 0x3d, 0x40];
 
 const ELLIPSIS = 0x2026;
 
@@ -342,7 +342,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   if (escape !== null) return { code: "escape", start, ...escape, state: run(machine, state, escape.text) };
   if (isCutOff(text, start)) return { code: "truncated", start, end: text.length, text: null, state };
   // A space separates the "%" from its digits.
-  if (text.charCodeAt(start + 1) === SPACE && /^% [\dA-F]{2}/i.test(text.slice(start, start + 4))) {
+  if (/^% [\dA-F]{2}/i.test(text.slice(start, start + 4))) {
     return { code: "percent", start: start + 1, end: start + 2, text: "", state: run(machine, state, "%") };
   }
   // A character separates the two digits.

@@ -24,7 +24,7 @@ export interface Spot {
   readonly text: string;
   /** The offset of the brace. */
   readonly open: number;
-  /** The operator; an empty string if there is none. */
+  /** The operator; an empty string without one. */
   readonly operator: string;
   /** Whether no other variable is before this one. */
   readonly isFirst: boolean;

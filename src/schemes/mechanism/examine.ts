@@ -8,6 +8,7 @@ import { characterEnd, exactMistake, nameExpected, nameOf, SYNTAX, type Diagnost
 import { present } from "../../core/invariant.js";
 import { authorityAfter, schemeEnd, type Span } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
+import { MOST_TRIED } from "../../explain/symptoms.js";
 import { rolesOf } from "../../explain/view.js";
 import { CURRENT, current } from "../../standards/current.js";
 import type { AnyStandard } from "../../standards/standard.js";
@@ -161,8 +162,6 @@ function isOtherCharacter(input: string, at: number, context: Context): boolean 
 }
 
 const DELIMITERS = ":/?#@&=;,.0";
-/** The length of the longest string in which other characters are tried. */
-const MOST_TRIED = 10_000;
 
 /** Removes the repair of a diagnostic if it is a guess, or if its result breaks a requirement. */
 function withoutGuess(diagnostic: Diagnostic, broken: readonly Span[]): Diagnostic {
