@@ -15,9 +15,8 @@ import { recordOf, reservedOperator } from "./check.js";
 /** The maximum number of diagnostics. */
 const MOST = 100;
 
-/** Each group is one kind of advice. Expressions are read as a whole, because triplets can be in names. */
-const FOUND =
-  /\{([=,!@|])?[^{}]*\}|(?<=\/):([A-Za-z_]\w{0,99})(?=[/?#]|$)|(\$)(?=\{)|(%7B)([+#./;?&]?[A-Za-z_][\w.,*]{0,99})%7D/gi;
+/** Expressions are read as a whole, because triplets can be in names. The first group is a reserved operator. */
+const FOUND = /\{([=,!@|])?[^{}]*\}|\/:[a-z_]\w*|\$|%7B[+#./;?&]?[a-z_][\w.,*]*%7D/gi;
 
 /** The words for literal text that looks like a variable, or like text that was copied with the template. */
 const LITERAL = {
@@ -48,19 +47,20 @@ export function adviceOn(template: string): readonly Diagnostic[] {
   if (around !== null) {
     found.push(info(around.code as keyof typeof LITERAL, around.start, around.end, around.edits));
   }
-  for (const { 0: all, 1: operator, 2: parameter, 3: dollar, index: start } of template.matchAll(FOUND)) {
-    const end = start + all.length;
-    if (all.startsWith("{") && operator === undefined) continue;
+  for (const { 0: all, 1: operator, index } of template.matchAll(FOUND)) {
+    const [start, end] = [index, index + all.length];
+    const next = template.charAt(end);
+    if (all.startsWith("{") ? operator === undefined : !isVariable(all, next)) continue;
     if (found.length === MOST) {
       const last = found.pop() as Diagnostic;
       found.push({ ...last, message: `${last.message} ${MORE}` });
       break;
     }
     if (operator !== undefined) found.push({ ...reservedOperator(start + 1), severity: "warning" });
-    else if (dollar !== undefined) found.push(info("dollar", start, end, [removal(start, end)]));
-    else if (parameter !== undefined) {
-      const edits = [{ start, end: start + 1, text: "{" }, insertion(end, "}")];
-      found.push(info("route-parameter", start, end, edits));
+    else if (all === "$") found.push(info("dollar", start, end, [removal(start, end)]));
+    else if (all.startsWith("/")) {
+      const edits = [{ start: start + 1, end: start + 2, text: "{" }, insertion(end, "}")];
+      found.push(info("route-parameter", start + 1, end, edits));
     } else {
       const edits = [
         { start, end: start + 3, text: "{" },
@@ -70,4 +70,10 @@ export function adviceOn(template: string): readonly Diagnostic[] {
     }
   }
   return found;
+}
+
+/** Returns whether literal text looks like a variable, or like the sign before one, if this character follows it. */
+function isVariable(text: string, next: string): boolean {
+  if (text === "$") return next === "{";
+  return !text.startsWith("/") || next === "" || "/?#".includes(next);
 }
