@@ -35,6 +35,7 @@ export type Formed = string | readonly string[] | Pairs | undefined;
  */
 export function assertVariables(variables: unknown, what: string): asserts variables is object {
   assertObject(variables, what);
+  if (isPlain(variables, what)) return;
   refuseKnown(variables, what, AN_OBJECT);
   if (!readable(what, () => inheritsNothing(variables) && !isEmptyInstance(variables))) throw notPlain(what);
 }
@@ -92,6 +93,12 @@ function refuseKnown(value: object, what: string, wanted: typeof AN_OBJECT | typ
   throw new TypeError(`${what} must be ${wanted}, not a ${name}.${isAllowed ? ` Pass ${expression}.` : ""}`);
 }
 
+/** Returns whether an object is of no class. This is the quick answer for nearly all objects. */
+function isPlain(value: object, what: string): boolean {
+  const from = readable(what, () => Object.getPrototypeOf(value) as unknown);
+  return from === Object.prototype || from === null;
+}
+
 function notPlain(what: string): TypeError {
   const why = "Only own enumerable properties are written, and this object has other data.";
   return new TypeError(`${what} must be a plain object. ${why} Copy what you need into a plain object.`);
@@ -134,46 +141,48 @@ function textOf(value: unknown, what: string, wanted: string): string | undefine
 }
 
 function listOf(list: readonly unknown[], what: string): Formed {
-  const texts: string[] = [];
-  // A list can be much longer than the number of its items. Its keys are the indexes, in order, and then other names.
   const keys = readable(what, () => Object.keys(list));
   const last = keys.at(-1);
   if (last !== undefined && !/^\d+$/.test(last)) {
     throw new TypeError(`${what} must be a list without other properties: only its items are written.`);
   }
+  // A list can be much longer than the number of its items. Its keys are the indexes, in order, and then other names.
+  const texts: string[] = [];
   for (const key of keys) {
-    const text = memberText(ownValue(list, key, what), `An item of ${lower(what)}`);
+    const text = memberOf(list, key, what, "An item");
     if (text !== undefined) texts.push(text);
   }
   return texts.length === 0 ? undefined : texts;
 }
 
 function pairsOf(value: object, what: string): Formed {
-  refuseKnown(value, what, WANTED);
+  const plain = isPlain(value, what);
+  if (!plain) refuseKnown(value, what, WANTED);
   const names = readable(what, () => Object.keys(value));
   const isWhole = (): boolean =>
-    Reflect.ownKeys(value).length === names.length && inheritsNothing(value) && !isEmptyInstance(value);
+    Reflect.ownKeys(value).length === names.length && (plain || (inheritsNothing(value) && !isEmptyInstance(value)));
   if (!readable(what, isWhole)) throw notPlain(what);
   const pairs: (readonly [string, string])[] = [];
   for (const name of names) {
-    const text = memberText(ownValue(value, name, what), `A property of ${lower(what)}`);
+    const text = memberOf(value, name, what, "A property");
     if (text !== undefined) pairs.push([name, text]);
   }
   return pairs.length === 0 ? undefined : { pairs };
 }
 
 /** Returns the text of a member of a list or of an associative array. */
-function memberText(value: unknown, what: string): string | undefined {
-  if (typeof value === "object" && value !== null) {
-    refuseKnown(value, what, MEMBER);
-    if (readable(what, () => Array.isArray(value))) throw new TypeError(`${what} must be ${MEMBER}, not a list.`);
+function memberOf(from: object, key: string, what: string, kind: string): string | undefined {
+  const member = ownValue(from, key, what);
+  if (typeof member === "string") return member;
+  const whose = `${kind} of ${what.charAt(0).toLowerCase()}${what.slice(1)}`;
+  if (typeof member === "object" && member !== null) {
+    refuseKnown(member, whose, MEMBER);
+    if (readable(whose, () => Array.isArray(member))) throw new TypeError(`${whose} must be ${MEMBER}, not a list.`);
   }
-  return textOf(value, what, MEMBER);
+  return textOf(member, whose, MEMBER);
 }
 
 /** Returns an own property; `undefined` if the object does not have it. */
 function ownValue(from: object, key: string, what: string): unknown {
   return readable(what, () => (Object.hasOwn(from, key) ? (from as Record<string, unknown>)[key] : undefined));
 }
-
-const lower = (what: string): string => what.charAt(0).toLowerCase() + what.slice(1);
