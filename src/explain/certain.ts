@@ -18,6 +18,7 @@ import { isIPv6 } from "../core/ipv6.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
 import { isJoiner, isNothing, kindOf, seen, trimmed, type Seen } from "./characters.js";
+import { wordsOfChange, type Change } from "./edit-words.js";
 import { placeholderFinder } from "./placeholder.js";
 import { hostInPath, type Role, type View } from "./view.js";
 
@@ -105,14 +106,16 @@ export function certainOf(
 }
 
 /**
- * Returns a repair of a URI.
+ * Returns the repair that makes one change to a text, without an explanation of the text. Its sentence and whether it is
+ * certain follow from the change.
  *
- * @param input the URI
- * @param edits the edits
- * @param message a sentence that says what they do
+ * @param input any text
+ * @param change the edit, and the words for what it changes
  */
-export function repairOf(input: string, edits: readonly Edit[], message: string): Repair {
-  return { message, edits, certain: judgeOf(input, null)(edits) };
+export function repairOf(input: string, change: Change): Repair {
+  const { start, end, text } = change;
+  const edits = [{ start, end, text }];
+  return { message: wordsOfChange(input, change), edits, certain: judgeOf(input, null)(edits) };
 }
 
 /** The text around a reference, which cannot belong to it. */

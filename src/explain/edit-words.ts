@@ -34,6 +34,88 @@ export function wordsOfEdits(input: string, edits: readonly Edit[], ours: readon
   return removals.length === 0 ? `${write}.` : `${write}, and remove ${removed(input, removals)}.`;
 }
 
+/** An edit, and words for what it changes. */
+export interface Change extends Edit {
+  /** What is removed, encoded or written in another way, such as "the password". It never has text of the input. */
+  readonly what?: string | undefined;
+  /** Whether the new text comes from a list or a grammar, so that the sentence can quote it. */
+  readonly isOurs?: boolean | undefined;
+}
+
+/**
+ * Returns the sentence for one change. The verb follows from the edit.
+ *
+ * @param input the input of the repair
+ * @param change the edit, and words for what it changes
+ */
+export function wordsOfChange(input: string, { what, isOurs = false, start, end, text }: Change): string {
+  const edit = { start, end, text };
+  const before = input.slice(start, end);
+  if (text === "" && what !== undefined) return `Remove ${what}.`;
+  if (text === "" || isOurs) return wordsOfEdits(input, [edit], isOurs ? [text] : []);
+  if (text === before.toUpperCase()) return `Write ${what ?? "it"} in upper case.`;
+  // The digits of triplets can become upper case at the same time.
+  if (outsideTriplets(text) === outsideTriplets(before).toLowerCase()) return `Write ${what ?? "it"} in lower case.`;
+  const removals = added(before, text);
+  if (removals !== null && what !== undefined) return `Remove ${what}.`;
+  if (isQuotable(input, edit, [])) return wordsOfEdits(input, [edit]);
+  if (text.length > before.length && octetsOf(text) === octetsOf(before)) {
+    return `Percent-encode ${what ?? "these characters"}.`;
+  }
+  if (removals !== null) return `Remove ${eachOf(removals.map((each) => each.text))}.`;
+  const insertions = added(text, before);
+  if (insertions !== null) {
+    return wordsOfEdits(
+      input,
+      insertions.map((each) => ({ start: start + each.at, end: start + each.at, text: each.text })),
+    );
+  }
+  if (withoutMarks(text) === withoutMarks(before) && replaced(before, text) === null) {
+    return `Put ${what ?? "the punctuation"} in its place.`;
+  }
+  if (sorted(text) === sorted(before)) return `Put ${what ?? "the marked text"} in order.`;
+  const others = replaced(before, text);
+  return others === null ? "Replace the marked text." : `Write ${others.map(quoted).join(" and ")}.`;
+}
+
+const outsideTriplets = (text: string): string => text.replace(/%../g, "%");
+const octetsOf = (text: string): string =>
+  text.replace(/%([\dA-F]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
+const withoutMarks = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, "");
+const sorted = (text: string): string => Array.from(text).sort().join("");
+
+/**
+ * Returns the texts that a longer text has in addition, and their offsets in the shorter one; `null` if it does not have
+ * all characters of the shorter one in their order.
+ */
+function added(longer: string, shorter: string): { at: number; text: string }[] | null {
+  const found: { at: number; text: string }[] = [];
+  let at = 0;
+  for (const character of longer) {
+    if (shorter.startsWith(character, at)) {
+      at += character.length;
+      continue;
+    }
+    const last = found.at(-1);
+    if (last?.at === at) last.text += character;
+    else found.push({ at, text: character });
+  }
+  return at === shorter.length ? found : null;
+}
+
+/** Names texts that are removed. If all are the same punctuation, it can be quoted. */
+function eachOf(texts: readonly string[]): string {
+  const [text = "", ...others] = new Set(texts);
+  return others.length === 0 && /^[^\w%]$/.test(text) ? `each ${quoted(text)}` : "the other characters";
+}
+
+/** Returns the punctuation that replaces other punctuation, each character once; `null` if more is different. */
+function replaced(before: string, after: string): string[] | null {
+  const others = new Set(Array.from(after).filter((character, index) => character !== before.charAt(index)));
+  const isPlain = before.length === after.length && !Array.from(others).some((each) => /[\w%]/.test(each));
+  return isPlain && others.size <= MOST_TEXTS ? [...others] : null;
+}
+
 /** Names what is removed. */
 function removed(input: string, edits: readonly Edit[]): string {
   const [first] = edits as [Edit];

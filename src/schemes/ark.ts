@@ -51,7 +51,7 @@ export const ark: Scheme<ARK> = defineScheme<ARK>({
       find({ node: { slash } }) {
         if (slash === null) return NOTHING;
         const { start, end } = slash;
-        const repair = { start, end, text: "", message: "Remove the '/'." };
+        const repair = { start, end, text: "" };
         return [{ start, end, message: "A new ARK should begin with 'ark:', not with 'ark:/'.", repair }];
       },
     },

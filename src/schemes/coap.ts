@@ -71,7 +71,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         if (start === undefined) return NOTHING;
         const end = start + 3;
         const text = input.slice(start, end).toUpperCase();
-        const repair = { start, end, text, message: "Write the digits in upper case." };
+        const repair = { start, end, text, what: "the digits" };
         return [{ start, end, message: "Write the hexadecimal digits in upper case, such as '%2F'.", repair }];
       },
     },
@@ -102,7 +102,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         if (parts.fragment === null) return NOTHING;
         const start = parts.fragment.start - 1;
         const { end } = parts.fragment;
-        const repair = { start, end, text: "", message: "Remove the fragment." };
+        const repair = { start, end, text: "", what: "the fragment" };
         return [
           { start, end, message: "Programs cannot make a request from a URI with a fragment. Remove it.", repair },
         ];

@@ -113,9 +113,7 @@ const requirements: readonly Check<Dataurl>[] = [
       const { other } = readBase64(input, span);
       if (other === null) return NOTHING;
       const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
-      const repair = /[-_]/.test(input.charAt(other.start))
-        ? { ...span, text, message: "Replace '-' with '+' and '_' with '/'." }
-        : undefined;
+      const repair = /[-_]/.test(input.charAt(other.start)) ? { ...span, text } : undefined;
       return [
         {
           ...other,
@@ -147,7 +145,6 @@ const requirements: readonly Check<Dataurl>[] = [
         start: padding,
         end,
         text: "=".repeat(needed),
-        message: "Write the right number of '='.",
       };
       return [
         {
@@ -173,9 +170,7 @@ const requirements: readonly Check<Dataurl>[] = [
         if (inner === undefined) continue;
         const { start, end } = value;
         // Do not unquote a value that contains a backslash.
-        const repair = /^$|%5C/i.test(inner)
-          ? undefined
-          : { start, end, text: inner, message: "Remove the quotation marks." };
+        const repair = /^$|%5C/i.test(inner) ? undefined : { start, end, text: inner, what: "the quotation marks" };
         const message = "A value has no quotation marks. Remove '%22' at both ends.";
         return [{ start, end, message, repair }];
       }

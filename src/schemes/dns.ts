@@ -102,7 +102,7 @@ const numericField: DnsCheck = {
       const text = mnemonicOf(element);
       if (text === undefined) return [];
       const { start, end } = element.value;
-      const repair = { start, end, text, message: "Write the mnemonic." };
+      const repair = { start, end, text, isOurs: true };
       return [{ start, end, message: "Write the name of this type or class, such as 'MX' for '15'.", repair }];
     }),
 };

@@ -118,7 +118,7 @@ const leadingZeros: GeoCheck = {
         start,
         end,
         text: normalNumber(value),
-        message: "Remove the unnecessary zeros.",
+        what: "the unnecessary zeros",
       };
       const message =
         "A latitude must have at most two digits before the decimal point, and a longitude at most three.";
@@ -135,7 +135,7 @@ const pole: GeoCheck = {
   summary: "At a pole, the longitude should be 0.",
   find: ofWGS84(({ coordA, coordB: { start, end, value } }) => {
     if (!isPole(coordA.value) || normalNumber(value) === "0") return NOTHING;
-    const repair = { start, end, text: "0", message: "Write '0'." };
+    const repair = { start, end, text: "0" };
     return [{ start, end, message: "At a pole, the longitude should be 0.", repair }];
   }),
 };
@@ -169,7 +169,7 @@ const parameterOrder: GeoCheck = {
       .sort(byKey((each) => (nameOf(each) === "crs" ? "0" : nameOf(each) === "u" ? "1" : "2")))
       .map((each) => input.slice(each.start, each.end))
       .join("");
-    const repair = { start, end, text, message: "Put the parameters in order." };
+    const repair = { start, end, text, what: "the parameters" };
     return [{ start, end, message: "The parameter 'crs' must come first, then 'u', then all others.", repair }];
   },
 };
@@ -218,7 +218,7 @@ const upperCase: GeoCheck = {
   summary: "Names of parameters and the reference system should be in lower case.",
   find: ({ input, node }) =>
     few(loweredNames(input, node.path.p)).map(({ start, end, text }) => {
-      const repair = { start, end, text, message: "Write this in lower case." };
+      const repair = { start, end, text };
       return { start, end, message: "Names of parameters and the reference system should be in lower case.", repair };
     }),
 };

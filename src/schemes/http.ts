@@ -44,9 +44,7 @@ const receivedUserinfo: Check = {
     const { start, end } = authority.userinfo;
     const message =
       "The text before '@' can hide the real host. Do not open this URI if you do not trust where it comes from.";
-    return [
-      { start, end, message, repair: { start, end: end + 1, text: "", message: "Remove the user information." } },
-    ];
+    return [{ start, end, message, repair: { start, end: end + 1, text: "", what: "the user information" } }];
   },
 };
 

@@ -21,7 +21,7 @@ const missingPath: Check = {
   find({ parts: { path } }) {
     if (path.end > path.start) return NOTHING;
     const { start, end } = path;
-    const repair = { start, end, text: "/", message: "Write '/'." };
+    const repair = { start, end, text: "/" };
     return [
       {
         start,

@@ -40,7 +40,7 @@ const requirements: readonly Check<Imapurl>[] = [
       if (!pathQuery?.command) return NOTHING;
       const message = "Programs remove '.' and '..' from a path. Write '%2E' or '%2E%2E'.";
       return few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
-        return { start, end, message, repair: { start, end, text, message: "Percent-encode the dots as %2E." } };
+        return { start, end, message, repair: { start, end, text, isOurs: true } };
       });
     },
   },

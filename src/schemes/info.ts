@@ -48,7 +48,7 @@ export const info: Scheme<InfoURI> = defineScheme({
         const { start, end, value } = node.namespace;
         const text = value.toLowerCase();
         if (text === value) return NOTHING;
-        const repair = { start, end, text, message: "Write the namespace in lower case." };
+        const repair = { start, end, text, what: "the namespace" };
         return [{ start, end, message: "The namespace should be in lower case.", repair }];
       },
     },

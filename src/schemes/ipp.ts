@@ -97,7 +97,7 @@ const query: Check<AnyIpp> = {
   find({ node: { query: found } }) {
     if (found === null) return NOTHING;
     const { start, end } = found;
-    const repair = { start: start - 1, end, text: "", message: "Remove the query." };
+    const repair = { start: start - 1, end, text: "", what: "the query" };
     return [{ start, end, message: "A query has no meaning in IPP. Remove it.", repair }];
   },
 };

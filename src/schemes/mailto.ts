@@ -155,7 +155,7 @@ const repeatedAddress: MailtoCheck = {
     repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
       ({ start, end }) => {
         // A comma precedes each address except the first.
-        const repair = { start: start - 1, end, text: "", message: "Remove the repeated address." };
+        const repair = { start: start - 1, end, text: "", what: "the repeated address" };
         return { start, end, message: "This address is repeated.", repair };
       },
     ),
@@ -185,7 +185,7 @@ const bareLineBreak = (binds: Party, level: Level, message: string): MailtoCheck
     lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
       .filter(({ start, end }) => end - start === 3)
       .map(({ start, end }) => {
-        const repair = { start, end, text: "%0D%0A", message: "Write '%0D%0A'." };
+        const repair = { start, end, text: "%0D%0A", isOurs: true };
         return { start, end, message, repair };
       }),
 });
@@ -225,7 +225,7 @@ const fragment: MailtoCheck = {
     if (parts.fragment === null) return NOTHING;
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
-    const repair = { start, end, text: "", message: "Remove the fragment." };
+    const repair = { start, end, text: "", what: "the fragment" };
     return [{ start, end, message: "A mailto URI should have no fragment. If '#' is data, write '%23'.", repair }];
   },
 };
@@ -241,7 +241,7 @@ const escapedAmpersand: MailtoCheck = {
       .filter(({ hfname }) => hfname.value.startsWith("amp;"))
       .map(({ start }) => {
         const span = { start, end: start + "amp;".length };
-        const repair = { ...span, text: "", message: "Remove 'amp;'." };
+        const repair = { ...span, text: "", what: "'amp;'" };
         return { ...span, message: "'&amp;' is an escape of HTML. Write '&'.", repair };
       }),
 };

@@ -63,7 +63,7 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
           const text = REPLACED.get(value);
           if (text === undefined) continue;
           const message = "This type is from an older version of the document.";
-          yield { start, end, message, repair: { start, end, text, message: `Write '${text}'.` } };
+          yield { start, end, message, repair: { start, end, text, isOurs: true } };
         }
       },
     },

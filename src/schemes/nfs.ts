@@ -23,7 +23,7 @@ const fragment: Check = {
     const start = parts.fragment.start - 1;
     const { end } = parts.fragment;
     const message = "An nfs URI must not have a fragment. If '#' is data, write '%23'.";
-    const repair = { start, end: start + 1, text: "%23", message: "Write '%23'." };
+    const repair = { start, end: start + 1, text: "%23" };
     return [{ start, end, message, repair }];
   },
 };

@@ -54,7 +54,7 @@ const SECURE = 100;
 
 function unknownAlgorithm({ start, end, value }: Leaf): Finding {
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  const repair = BITS.has(text) ? { start, end, text, message: "Write the registered name." } : undefined;
+  const repair = BITS.has(text) ? { start, end, text, isOurs: true } : undefined;
   return {
     start,
     end,
@@ -107,7 +107,7 @@ const niRequirements: readonly Check<NIURI>[] = [
       const excess = last % 2 ** unused;
       if (last < 0 || excess === 0) return NOTHING;
       const text = ALPHABET.charAt(last - excess);
-      const repair = { start: end - 1, end, text, message: `Write '${text}'.` };
+      const repair = { start: end - 1, end, text };
       const message = "A digest of this length does not end with this character, because its last bits are not zero.";
       return [{ start: end - 1, end, message, repair }];
     },
@@ -164,7 +164,7 @@ const nihRequirements: readonly Check<Humanname>[] = [
       const { start, end, value } = checkdigit;
       const text = checkDigit(sepval.value);
       if (text === value) return NOTHING;
-      const repair = { start, end, text, message: `Write '${text}'.` };
+      const repair = { start, end, text };
       return [{ start, end, message: "The check digit is wrong: it does not fit the digest.", repair }];
     },
   },

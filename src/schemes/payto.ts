@@ -104,7 +104,7 @@ const currency: PaytoCheck = {
         start,
         end,
         text: name.toUpperCase(),
-        message: "Write the currency in upper case.",
+        what: "the currency",
       };
       return [{ start, end, message: "Write the currency in upper case, such as 'EUR'.", repair }];
     }),
@@ -213,7 +213,7 @@ const ampersand: PaytoCheck = {
       const at = value.value.indexOf("&");
       if (at < 0) return [];
       const span = { start: value.start + at, end: value.start + at + 1 };
-      const repair = { ...span, text: "%26", message: "Write '%26'." };
+      const repair = { ...span, text: "%26" };
       return [{ ...span, message: "No option follows '&'. If '&' is data, write '%26'.", repair }];
     }),
 };

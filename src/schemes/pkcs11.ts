@@ -88,7 +88,7 @@ const requirements: readonly Check<Pk11URI>[] = [
       few(path.attributes.filter(isId)).flatMap(({ value: { start, end, value } }) => {
         const text = encodedWhole(value);
         if (text === value.toUpperCase()) return [];
-        const repair = { start, end, text, message: "Percent-encode all characters." };
+        const repair = { start, end, text, what: "all characters" };
         return [{ start, end, message: "The value of id should be percent-encoded completely.", repair }];
       }),
   },

@@ -49,7 +49,7 @@ const password: Check<AnySip> = {
   find({ node: { userinfo } }) {
     if (!userinfo?.password) return NOTHING;
     const { start, end } = userinfo.password;
-    const repair = { start: start - 1, end, text: "", message: "Remove the password." };
+    const repair = { start: start - 1, end, text: "", what: "the password" };
     return [{ start, end, message: PASSWORD, repair }];
   },
 };
@@ -63,7 +63,7 @@ const leadingSlashes: Check<AnySip> = {
   find({ node: { userinfo } }) {
     if (!userinfo?.user.value.startsWith("//")) return NOTHING;
     const { start } = userinfo;
-    const repair = { start, end: start + 2, text: "", message: "Remove '//'." };
+    const repair = { start, end: start + 2, text: "", what: "'//'" };
     return [
       { start, end: start + 2, message: "A SIP URI has no '//': here, it is part of the user. Remove it.", repair },
     ];
@@ -173,7 +173,6 @@ const phoneUser: Check<AnySip> = {
       start: at,
       end: at,
       text: ";user=phone",
-      message: "Add ';user=phone' after the host.",
     };
     const message = "The user is a telephone number. Write ';user=phone' after the host.";
     return [{ start, end, message, repair }];
@@ -203,7 +202,7 @@ const unreliableTransport: Check<AnySip> = {
     const value = parameterOf(node, "transport-param")?.value;
     if (value?.value.toLowerCase() !== "udp") return NOTHING;
     const { start, end } = value;
-    const repair = { start, end, text: "tcp", message: "Write 'tcp'." };
+    const repair = { start, end, text: "tcp", isOurs: true };
     return [
       { start, end, message: "The scheme 'sips' requires a reliable transport, and UDP is not reliable.", repair },
     ];

@@ -64,7 +64,7 @@ export const spiffe: Scheme<SPIFFEID> = defineScheme<SPIFFEID>({
       find({ parts: { fragment } }) {
         if (fragment === null) return NOTHING;
         const { start, end } = { start: fragment.start - 1, end: fragment.end };
-        const repair = { start, end, text: "", message: "Remove the fragment." };
+        const repair = { start, end, text: "", what: "the fragment" };
         return [{ start, end, message: "A SPIFFE ID has no fragment. Remove it.", repair }];
       },
     },

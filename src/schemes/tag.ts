@@ -72,7 +72,7 @@ const requirements: readonly Check<TagURI>[] = [
       const { start, end, value } = dnsNameOf(node);
       const text = value.toLowerCase();
       if (text === value) return NOTHING;
-      const repair = { start, end, text, message: "Write the domain name in lower case." };
+      const repair = { start, end, text, what: "the domain name" };
       const message = "The domain name should be in lower case, because tags that differ in case are different tags.";
       return [{ start, end, message, repair }];
     },

@@ -127,7 +127,7 @@ export function numberRequirements<Node>(
         const [start, end] = [number.digits.end, number.end];
         if (sorted.every((each, index) => each === parameters[index])) return NOTHING;
         const text = sorted.map((each) => textIn(input, each)).join("");
-        const repair = { start, end, text, message: "Put the parameters in order." };
+        const repair = { start, end, text, what: "the parameters" };
         const message =
           "The parameters are in the wrong order: 'ext' or 'isub' first, then 'phone-context', then the others by name.";
         return [{ start, end, message, repair }];
@@ -189,7 +189,7 @@ export function numberRequirements<Node>(
         parametersOf(number).flatMap(({ start, end }) => {
           const text = lowerCase(input.slice(start, end));
           if (text === input.slice(start, end)) return [];
-          const repair = { start, end, text, message: "Write the parameter in lower case." };
+          const repair = { start, end, text, what: "the parameter" };
           return [{ start, end, message: "Names and values of parameters should be in lower case.", repair }];
         }),
       ),

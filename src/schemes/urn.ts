@@ -153,7 +153,7 @@ const requirements: readonly Check<Namestring>[] = [
     find({ input, node }) {
       if (!input.includes("?+") || node.rComponent === null) return NOTHING;
       const { start, end } = node.rComponent;
-      const repair = { start: start - 2, end, text: "", message: "Remove the r-component." };
+      const repair = { start: start - 2, end, text: "", what: "the r-component" };
       return [{ start, end, message: "No document says yet what a component after '?+' means. Remove it.", repair }];
     },
   },

@@ -50,7 +50,7 @@ const emptyNode: XmppCheck = {
       .filter((nodeid) => nodeid?.value === "")
       .map((nodeid) => {
         const { start } = nodeid as Leaf;
-        const repair = { start, end: start + 1, text: "", message: "Remove the '@'." };
+        const repair = { start, end: start + 1, text: "" };
         return { start, end: start, message: "There is nothing before '@'. Write a name, or remove '@'.", repair };
       }),
 };
@@ -63,7 +63,7 @@ const emptyResource: XmppCheck = {
   find({ node: { path } }) {
     if (path?.resid?.value !== "") return NOTHING;
     const { start, end } = path.resid;
-    const repair = { start: start - 1, end, text: "", message: "Remove the '/'." };
+    const repair = { start: start - 1, end, text: "" };
     return [{ start, end, message: "There is nothing after '/'. Write a resource, or remove '/'.", repair }];
   },
 };
@@ -110,7 +110,7 @@ const account: XmppCheck = {
   find({ node: { auth, path } }) {
     if (auth === null) return NOTHING;
     const start = auth.start - "//".length;
-    const repair = path === null ? { start, end: auth.start, text: "", message: "Remove '//'." } : undefined;
+    const repair = path === null ? { start, end: auth.start, text: "", what: "'//'" } : undefined;
     const message = "After '//' stands the account that logs in. To contact an address, remove '//'.";
     return [{ start, end: auth.start, message, repair }];
   },

@@ -21,14 +21,20 @@ test("every scheme has a table", () => {
   expect(tables.map(([, key]) => key).sort()).toEqual([...schemes.keys()].sort());
 });
 
+/** Returns whether a repair writes a text, alone or among characters that it keeps. */
+function isWritten(removed: string, text: string, quoted: string): boolean {
+  const kept = (all: string): string => all.split(quoted).join("").replace(/\W/g, "");
+  return text === quoted || (text.includes(quoted) && kept(text) === kept(removed));
+}
+
 /** What the sentence of a repair must say of each edit, by its words. */
 const CLAIMS: readonly (readonly [
   words: RegExp,
   isTrue: (removed: string, text: string, quoted: string) => boolean,
 ])[] = [
-  [/^Remove (?!.*(?:zeros|digits|dots|marks))/, (_, text) => text === ""],
+  [/^Remove (?!.*(?:zeros|digits|dots|marks)|each|the other)/, (_, text) => text === ""],
   [/^Remove /, (removed, text) => text.length < removed.length],
-  [/^Write '([^']+)'(?: at the start| here| before it)?\.$/, (_, text, quoted) => text === quoted],
+  [/^Write '([^']+)'(?: here| before it| at the end| in \d+ places)?\.$/, isWritten],
   [
     /^Write .* in lower case\.$/,
     (removed, text) => text.replace(/%../g, "") === removed.replace(/%../g, "").toLowerCase(),

@@ -187,7 +187,7 @@ describe("validate", () => {
       message: "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },
       url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
-      repair: { message: `Write '${text}' at the start.`, edits: [{ start: 0, end: 0, text }], certain: false },
+      repair: { message: `Write '${text}' before it.`, edits: [{ start: 0, end: 0, text }], certain: false },
     });
   });
 

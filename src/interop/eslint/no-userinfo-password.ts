@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { repairOf } from "../../explain/certain.js";
 import { current } from "../../standards/current.js";
 import { literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule } from "./types.js";
@@ -34,7 +35,7 @@ export const noUserinfoPassword: RuleModule = {
       const { end } = userinfo;
       if (start + 1 === end) return;
       const message = "A password in a URI is visible wherever the URI is.";
-      const repair = { message: "Remove the password.", edits: [{ start, end, text: "" }], certain: false };
+      const repair = repairOf(text, { start, end, text: "", what: "the password" });
       const mistake = { code: "userinfo-password", message, start, end, rule: "userinfo" };
       report(context, literal, { ...current.record(text, mistake), repair });
     };

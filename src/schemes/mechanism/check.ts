@@ -7,6 +7,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { URI } from "../../standards/current.js";
 import type { Components } from "../../core/components.js";
 import type { Edit, Severity } from "../../core/diagnostic.js";
+import type { Change } from "../../explain/edit-words.js";
 import type { AuthoritySpans, Parts, Span } from "../../core/parts.js";
 
 export type { AuthoritySpans, Parts, Span };
@@ -47,11 +48,8 @@ export interface Finding extends Span {
   readonly repair?: Suggestion | undefined;
 }
 
-/** A repair that replaces one span of the input. */
-export interface Suggestion extends Edit {
-  /** What the repair does, in words. */
-  readonly message: string;
-}
+/** A repair that replaces one span of the input. Its sentence follows from what it changes. */
+export type Suggestion = Change;
 
 /** One requirement of a scheme. */
 export interface Check<Node = unknown, Generic extends NodeBase = URI> {

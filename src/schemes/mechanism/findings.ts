@@ -31,10 +31,7 @@ export function diagnosticsOf(
     const found = { severity: severityOf[level], code: `${name}/${code}`, message, start, end, rule, section };
     const diagnostic = { ...found, url: specification.url(section) };
     if (repair === undefined) diagnostics.push(diagnostic);
-    else {
-      const { message: what, ...edit } = repair;
-      diagnostics.push({ ...diagnostic, repair: repairOf(input, [edit], what) });
-    }
+    else diagnostics.push({ ...diagnostic, repair: repairOf(input, repair) });
     // Two more show that the list is not complete.
     if (diagnostics.length > MOST_DIAGNOSTICS + 1) break;
   }

@@ -30,7 +30,7 @@ export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly D
   const { start, end } = authority.host;
   if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
   const { section, url } = standard.definition("scheme");
-  const repair = repairOf(subject.whole, [{ start: 0, end: start, text: "" }], "Remove the first scheme.");
+  const repair = repairOf(subject.whole, { start: 0, end: start, text: "", what: "the first scheme" });
   const message = "There are two schemes, and the second one is read as a host. Remove the first one.";
   return [
     {
@@ -75,7 +75,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
-    const repair = repairOf(subject.whole, [{ start: 0, end: 0, text }], `Write '${text}' at the start.`);
+    const repair = repairOf(subject.whole, { start: 0, end: 0, text });
     return { ...found, code: "scheme/missing-scheme", message, repair };
   }
   const unknown = { ...found, code: "scheme/unknown" };
@@ -85,7 +85,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   const common = COMMON.filter((each) => names.includes(each));
   const close = IN_USE.includes(name) ? null : closest(name, [...common, ...names]);
   if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
-  const repair = repairOf(subject.whole, [{ start, end, text: close }], `Write '${close}'.`);
+  const repair = repairOf(subject.whole, { start, end, text: close, isOurs: true });
   const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
   return { ...unknown, severity, message: `${what}. Did you mean '${close}'?`, repair };
 }

@@ -151,7 +151,7 @@ export const lowerCaseScheme: Check<unknown, NodeBase> = {
     const name = input.slice(0, end);
     const text = name.toLowerCase();
     if (name === text) return NOTHING;
-    const repair = { start: 0, end, text, message: "Write the scheme in lower case." };
+    const repair = { start: 0, end, text, what: "the scheme" };
     return [{ start: 0, end, message: "The scheme must be in lower case.", repair }];
   },
 };
@@ -241,7 +241,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
         if (!isAddress(host)) return NOTHING;
         const message = "Some programs read a number with a zero at its beginning as octal. Remove the zeros.";
         const text = host.split(".").map(plainNumber).join(".");
-        const repair = { start, end: start + host.length, text, message: "Remove the leading zeros." };
+        const repair = { start, end: start + host.length, text, what: "the leading zeros" };
         return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
           ...finding,
           repair,

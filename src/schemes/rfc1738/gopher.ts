@@ -208,7 +208,7 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
         const next = input.indexOf("%09", end);
         const stretch = { start: end, end: next < 0 ? input.length : next };
         const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
-        const repair = { ...stretch, text, message: "Percent-encode '/' and '?' in the search." };
+        const repair = { ...stretch, text, what: "'/' and '?' in the search" };
         return [
           {
             start,

@@ -120,7 +120,7 @@ function emptyPart<Node>(
       if (at < 0) return NOTHING;
       const message = "There is nothing next to '.' in the name of the newsgroup. Remove '.'.";
       const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
-      const repair = { start, end: start + value.length, text, message: "Remove the extra dots." };
+      const repair = { start, end: start + value.length, text, what: "the extra dots" };
       return [{ start: start + at, end: start + at + 1, message, repair }];
     },
   };

@@ -29,7 +29,7 @@ export function emptyHost(section: string): Check {
       if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || FILE_SEGMENT.test(behind)) {
         return [{ start, end, message }];
       }
-      const repair = { start: end, end: end + 1, text: "", message: "Remove the third '/'." };
+      const repair = { start: end, end: end + 1, text: "", what: "the third '/'" };
       return [{ start, end, message, repair }];
     },
   };
@@ -53,7 +53,7 @@ export function findPassword(message: string): Check["find"] {
     const { start, end } = authority.userinfo;
     const colon = input.slice(start, end).indexOf(":");
     if (colon < 0) return NOTHING;
-    const repair = { start: start + colon, end, text: "", message: "Remove the password." };
+    const repair = { start: start + colon, end, text: "", what: "the password" };
     return [{ start: start + colon, end, message, repair }];
   };
 }

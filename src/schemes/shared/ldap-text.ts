@@ -135,7 +135,7 @@ function valueEnd(octets: Octets, start: number): number | Finding {
 function spaceFault(octets: Octets, place: number): Finding {
   const { start, end } = octets.span(place);
   const message = "At the beginning or end of a name or a value, write '%5C%20' for a space.";
-  return { start, end, message, repair: { start, end, text: "", message: "Remove the space." } };
+  return { start, end, message, repair: { start, end, text: "" } };
 }
 
 /** Finds the first fault of a filter; `null` if it is valid. */

@@ -31,7 +31,7 @@ function hasCheckDigit(check: Omit<NSSCheck, "find" | "rule" | "section">): Omit
       const right = checkDigit(digits);
       if (digits.endsWith(right)) return NOTHING;
       const span = { start: nss.length - 1, end: nss.length };
-      const repair = { ...span, text: right, message: `Write '${right}'.` };
+      const repair = { ...span, text: right };
       return [{ ...span, message: "The check digit is wrong, or another digit is.", repair }];
     },
   };
@@ -40,7 +40,7 @@ function hasCheckDigit(check: Omit<NSSCheck, "find" | "rule" | "section">): Omit
 /** Returns the digits and letters of a text. */
 const digitsOf = (nss: string): string => nss.replace(/%..|[^\da-z]/gi, "");
 
-const KEEP = { message: "Keep only the digits." };
+const KEEP = { what: "all but the digits" };
 
 /**
  * The namespace of International Standard Book Numbers (RFC 3187).

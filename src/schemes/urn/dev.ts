@@ -42,7 +42,7 @@ export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(
           const [, subtype = "", digits = ""] = HEXADECIMAL.exec(nss) ?? [];
           if (subtype === "" || /^[\da-f]{16}$/i.test(digits)) return NOTHING;
           const span = { start: subtype.length + 1, end: subtype.length + 1 + digits.length };
-          const repair = { ...span, text: sixteenDigits(digits), message: "Write 16 hexadecimal digits." };
+          const repair = { ...span, text: sixteenDigits(digits) };
           return [{ ...span, message: `After '${subtype}:', 16 hexadecimal digits must follow.`, repair }];
         },
       },
@@ -72,7 +72,7 @@ export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(
           const text = digits.toLowerCase();
           if (text === digits) return NOTHING;
           const span = { start: subtype.length + 1, end: body.length };
-          const repair = { ...span, text, message: "Write the digits in lower case." };
+          const repair = { ...span, text, what: "the digits" };
           return [{ ...span, message: "Hexadecimal digits should be in lower case.", repair }];
         },
       },

@@ -70,7 +70,7 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
             const message = "An IMEI must have 8, 6 and 1 digits with '-' between them.";
             const digits = imei.replaceAll("-", "");
             const text = `${digits.slice(0, 8)}-${digits.slice(8, 14)}-${digits.slice(14) || "0"}`;
-            const repair = { start: START, end, text, message: "Write the digits in groups of 8, 6 and 1." };
+            const repair = { start: START, end, text };
             return [{ start: START, end, message, repair }];
           }
           if (language.test(nss, { rule: "imei-specifier" })) return NOTHING;
@@ -85,7 +85,7 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
         summary: "The last digit of an IMEI must be 0, or the check digit of the others.",
         find(nss) {
           if (spareOf(nss)?.isCheckDigit !== false) return NOTHING;
-          const repair = { ...SPAN, text: "0", message: "Write '0'." };
+          const repair = { ...SPAN, text: "0" };
           return [{ ...SPAN, message: "The check digit is wrong. Write '0' as the last digit.", repair }];
         },
       },
@@ -97,7 +97,7 @@ export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
         summary: "In a URN, the last digit of an IMEI should be 0 in place of the check digit.",
         find(nss) {
           if (spareOf(nss)?.isCheckDigit !== true) return NOTHING;
-          const repair = { ...SPAN, text: "0", message: "Write '0'." };
+          const repair = { ...SPAN, text: "0" };
           return [{ ...SPAN, message: "In a URN, 0 should stand in place of the check digit of an IMEI.", repair }];
         },
       },

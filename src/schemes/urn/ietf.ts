@@ -42,7 +42,7 @@ export const ietf: KnownNamespace = /* @__PURE__ */ defineNamespace(2648, "A URN
           {
             ...whole(nss),
             message: "A name without a series, such as 'rfc:', is reserved for future expansion.",
-            repair: at === undefined ? at : { start: at, end: at, text: ":", message: "Write ':' after the series." },
+            repair: at === undefined ? at : { start: at, end: at, text: ":" },
           },
         ];
       },

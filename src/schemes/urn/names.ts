@@ -35,7 +35,7 @@ export const service: KnownNamespace = /* @__PURE__ */ defineNamespace(
         find(nss) {
           const text = nss.toLowerCase();
           if (text === nss) return NOTHING;
-          const repair = { ...whole(nss), text, message: "Write the name in lower case." };
+          const repair = { ...whole(nss), text, what: "the name" };
           return [{ ...whole(nss), message: "A name of a service must be in lower case.", repair }];
         },
       },
@@ -173,7 +173,6 @@ export const publicid: KnownNamespace = /* @__PURE__ */ defineNamespace(
       "In a public identifier, single '+' stand for spaces, ':' for '//' and ';' for '::'. The characters '+', ':', '/', ';', \"'\", '?', '#' and '%' are percent-encoded, and no other characters are.",
     examples: ["urn:publicid:-:OASIS:DTD+DocBook+XML+V4.1.2:EN"],
     repair: {
-      message: "Write the identifier by these rules.",
       text: (nss) =>
         nss
           .replace(/(?:%20|\+)+/g, "+")

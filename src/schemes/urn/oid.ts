@@ -35,7 +35,7 @@ export const oid: KnownNamespace = /* @__PURE__ */ defineNamespace(3061, "A URN 
     const end = start + part.length;
     if (/^\d+$/.test(part)) {
       const text = parts.map((each) => each.replace(/^0+(?=\d)/, "")).join(".");
-      const repair = { ...whole(nss), text, message: "Remove the leading zeros." };
+      const repair = { ...whole(nss), text, what: "the leading zeros" };
       return { start, end, message: "The numbers of an object identifier must not have leading zeros.", repair };
     }
     if (part === "") return { start, end, message: `A number is missing here. ${SUMMARY}` };

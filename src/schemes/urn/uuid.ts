@@ -41,7 +41,7 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
     return { ...whole(nss), message: `A UUID has 32 hexadecimal digits, not ${String(length)}.` };
   },
   repair: {
-    message: "Move each '-' to its place.",
+    what: "each '-'",
     text(nss) {
       const digits = nss.replaceAll("-", "");
       return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
