@@ -37,8 +37,9 @@ const rows: readonly Row[] = [
   ["\u{1F600}bc", "bc\u{1F600}", "Put the marked text in order."],
 ];
 
-test.each(rows)("%s becomes %s: %s", (before, text, words, about = {}) => {
+const cases = rows.map(([before, text, words, about = {}]) => ({ before, text, words, about }));
+
+test.each(cases)("$before becomes $text: $words", ({ before, text, words, about }) => {
   const input = `x:${before}~`;
-  const [start, end] = [2, 2 + before.length];
-  expect(wordsOfChange(input, { start, end, text, ...about })).toBe(words);
+  expect(wordsOfChange(input, { start: 2, end: 2 + before.length, text, ...about })).toBe(words);
 });
