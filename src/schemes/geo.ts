@@ -7,7 +7,7 @@ import { lowerCase, rewriteTriplets } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/geo.js";
 import type { Coordinates, Crsp, GeoURI, P, Parameter, Uncp } from "../../generated/scheme/geo.tree.js";
 import type { Slip } from "../explain/slips.js";
-import { written } from "./shared/slips.js";
+import { otherDashes, written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { byKey, charactersBy, few, repeated, rewrite } from "./shared/edits.js";
@@ -258,6 +258,7 @@ function* equate({ input, node }: Subject<GeoURI>): Generator<SchemeEdit> {
 }
 
 const slips: readonly Slip[] = [
+  otherDashes(/^(geo:(?:[\d.,-]{1,40})?)([\u2010-\u2015\u2212])/i, "num"),
   {
     code: "decimal-comma",
     pattern: /^(geo:-?\d{1,3})(,)(?=\d{1,20}[;,] ?-?\d{1,3},\d{1,20}$)/i,

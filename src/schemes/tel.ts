@@ -13,6 +13,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { repeatedPart } from "./shared/messages.js";
+import { otherDashes } from "./shared/slips.js";
 
 export type * from "../../generated/scheme/tel.tree.js";
 
@@ -249,6 +250,7 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
   grammar,
   examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
   slips: [
+    otherDashes(/^(tel:\+?[\d().-]{1,30})([\u2010-\u2015\u2212])/i, "global-number"),
     {
       code: "unencoded-delimiter",
       pattern: /^(tel:[\d*().-]{1,60})(#)(?=;|$)/i,

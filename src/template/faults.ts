@@ -364,7 +364,8 @@ class Reader {
     }
     // The rest of a name that is not allowed, or of a type, would become literal text.
     const isWhole = end !== -1 && (end >= this.#end || !REST_OF_NAME.test(this.#text.charAt(end)));
-    const edits = isWhole ? [insertion(end, "}")] : [];
+    const isDoubled = limit === open + 1 && limit < this.#end;
+    const edits = isWhole ? [insertion(end, "}")] : isDoubled ? [removal(open, limit)] : [];
     this.#add({ code: "unclosed-expression" }, { start: open, end: open + 1 }, { index, state }, edits);
     return isWhole ? end : limit;
   }
@@ -467,7 +468,9 @@ class Reader {
     const span = { start: index, end: characterEnd(text, index) };
     const [was, is] = [text.charAt(last), text.slice(index, span.end)];
     const isComplete = step(state, CLOSE) !== 0;
-    if (isComplete && ":*".includes(is)) return { code: "modifier", span, written: null };
+    if (isComplete && ":*".includes(is)) {
+      return { code: "modifier", span, written: is === "*" && text.charAt(index - 1) === is ? "" : null };
+    }
     // A text in HTML has "&amp;" between two variables, and "&quot;" around a name.
     if (operator === "&" && escapeAt(text, open + 1)?.end === index + 1) {
       return { code: "escape", span: { start: open + 1, end: index + 1 }, written: null };

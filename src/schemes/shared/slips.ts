@@ -84,3 +84,25 @@ export const fileSlips = (slashes: RegExp): readonly Slip[] => [
     message: "The path of a file URI is absolute. Write '///' and the whole path.",
   },
 ];
+
+/** The number of characters of a URI that are searched. */
+const MOST = 100;
+
+/**
+ * Makes the slip of a character that looks like "-", which word processors write in its place.
+ *
+ * @param pattern matches the text before the first such character, and the character
+ * @param rule the rule of the number
+ */
+export const otherDashes = (pattern: RegExp, rule: string): Slip => ({
+  code: "other-dash",
+  pattern,
+  rule,
+  message: "This character only looks like '-'. Write '-'.",
+  edit: (_, text) =>
+    Array.from(text.slice(0, MOST).matchAll(/[\u2010-\u2015\u2212]/g), ({ index }) => ({
+      start: index,
+      end: index + 1,
+      text: "-",
+    })),
+});

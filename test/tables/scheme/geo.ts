@@ -17,6 +17,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["geo:48,2010;16,3695", "geo/decimal-comma", 6, 7],
+      ["geo:\u221248.2,16.3", "geo/other-dash", 4, 5],
       ["geo:52,5163, 13,3777", "geo/decimal-comma", 6, 7],
       ["geo:48.2", "geo/longitude", 8, 8],
       ["geo:48.2;u=1", "geo/longitude", 8, 8],

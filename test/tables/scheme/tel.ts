@@ -19,6 +19,7 @@ export const tables: SchemeTables = {
     invalid: [
       ["tel:911", "tel/context", 4, 7],
       ["tel:+1-201-555-0123 ext. 42", "tel/extension", 19, 25],
+      ["tel:+1\u2011201\u2011555\u20110123", "tel/other-dash", 6, 7],
       ["tel:1-800-555-1234", "tel/context", 4, 18],
       ["tel://+12015550123", "tel/slashes", 4, 6],
       ["tel:", "tel/incomplete", 4, 4],
