@@ -112,8 +112,16 @@ export function readEdits(edits: unknown, length: number = Number.MAX_SAFE_INTEG
  */
 export function exactMistake(input: string, rule: string, { index }: Pick<Recognition, "index">): Mistake {
   const end = characterEnd(input, index);
-  const what = end === index ? "The input ends too early" : `${nameOf(input, index)} is not allowed here`;
+  const what = end === index ? "The input ends too early" : `${quotedAt(input, index)} is not allowed here`;
   return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
+}
+
+/** Names a character in a sentence, which has single quotes. */
+function quotedAt(input: string, index: number): string {
+  const name = nameOf(input, index);
+  if (!name.startsWith('"')) return name;
+  const character = input.charAt(index);
+  return character === "'" ? "A single quote" : `'${character}'`;
 }
 
 /** The end of the message of the last diagnostic in a list that is not complete. */
@@ -123,7 +131,7 @@ export const MORE = "There are more faults. They are not listed.";
 export const SYNTAX = "syntax";
 
 /**
- * Names a character of the input, or its end, for a message.
+ * Names a character of the input, or its end, in the notation of the grammar.
  *
  * @param input the whole input
  * @param index an offset in it

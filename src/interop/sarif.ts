@@ -65,7 +65,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
     const offsetCheck = upTo(document?.length ?? Number.MAX_SAFE_INTEGER);
     const whole = { diagnostic: anything, offset: optional(offsetCheck) };
     for (const each of readList<unknown>(found, "'found' of the artifact", anything)) {
-      const { offset = 0, ...given } = readObject<Found>(each, 'item of "found"', whole);
+      const { offset = 0, ...given } = readObject<Found>(each, "item of 'found'", whole);
       const diagnostic = readDiagnostic(given.diagnostic);
       for (const { end } of [diagnostic, ...(diagnostic.repair?.edits ?? [])]) {
         offsetCheck(offset + end, "The end of a diagnostic");

@@ -91,7 +91,9 @@ test.each([
 test.each([
   ["", 0, 0, "The input ends too early (rule URI)."],
   ["ab", 2, 2, "The input ends too early (rule URI)."],
-  ["abc", 1, 2, '"b" is not allowed here (rule URI).'],
+  ["abc", 1, 2, "'b' is not allowed here (rule URI)."],
+  ["a'c", 1, 2, "A single quote is not allowed here (rule URI)."],
+  ['a"c', 1, 2, "'\"' is not allowed here (rule URI)."],
   ["a\u{1F600}c", 1, 3, "U+1F600 is not allowed here (rule URI)."],
   ["\ud800\ud800", 0, 1, "U+D800 is not allowed here (rule URI)."],
 ])("the exact mistake of %j at %i", (input, index, end, message) => {

@@ -55,16 +55,16 @@ test.each<[string, PartChanges, string]>([
 });
 
 test.each<[PartChanges, string, string, number]>([
-  [{ scheme: "1a" }, "scheme", '"1" is not allowed here (rule scheme).', 0],
+  [{ scheme: "1a" }, "scheme", "'1' is not allowed here (rule scheme).", 0],
   [{ scheme: "" }, "scheme", "The input ends too early (rule scheme).", 0],
-  [{ userinfo: "a@b" }, "userinfo", '"@" is not allowed here (rule userinfo).', 1],
+  [{ userinfo: "a@b" }, "userinfo", "'@' is not allowed here (rule userinfo).", 1],
   [{ host: "a b" }, "host", "U+0020 is not allowed here (rule host).", 1],
-  [{ port: "8o" }, "port", '"o" is not allowed here (rule port).', 1],
+  [{ port: "8o" }, "port", "'o' is not allowed here (rule port).", 1],
   [{ authority: "h:x" }, "authority", "The input ends too early (rule authority).", 3],
-  [{ path: "a?b" }, "path", '"?" is not allowed here (rule path).', 1],
-  [{ query: "a#b" }, "query", '"#" is not allowed here (rule query).', 1],
+  [{ path: "a?b" }, "path", "'?' is not allowed here (rule path).", 1],
+  [{ query: "a#b" }, "query", "'#' is not allowed here (rule query).", 1],
   [{ fragment: "\u{1f600}" }, "fragment", "U+1F600 is not allowed here (rule fragment).", 0],
-  [{ segments: ["a", "b/c"] }, "segment", '"/" is not allowed here (rule segment).', 1],
+  [{ segments: ["a", "b/c"] }, "segment", "'/' is not allowed here (rule segment).", 1],
 ])("%j is refused by the rule for the part", (parts, rule, reason, index) => {
   const { message, diagnostic } = caught(() => change("http://h/", parts));
   expect(message).toBe(`The new ${rule} is not valid: ${reason}`);

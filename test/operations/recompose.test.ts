@@ -64,10 +64,10 @@ describe("components", () => {
 
   test.each<[Partial<Components>, string]>([
     [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference)."],
-    [{ scheme: "1a" }, '":" is not allowed here (rule URI-reference).'],
-    [{ scheme: "" }, '":" is not allowed here (rule URI-reference).'],
+    [{ scheme: "1a" }, "':' is not allowed here (rule URI-reference)."],
+    [{ scheme: "" }, "':' is not allowed here (rule URI-reference)."],
     [{ host: "h", port: "x" }, "The input ends too early (rule URI-reference)."],
-    [{ fragment: "a#b" }, '"#" is not allowed here (rule URI-reference).'],
+    [{ fragment: "a#b" }, "'#' is not allowed here (rule URI-reference)."],
     [{ host: "u@h" }, "These parts cannot be combined: the result would have a different userinfo."],
     [{ host: "h:1" }, "These parts cannot be combined: the result would have a different host."],
   ])("%j do not match the grammar", (parts, message) => {

@@ -70,7 +70,7 @@ describe("the base", () => {
 
   test("a relative base is refused", () => {
     const error = caught(() => resolve("g", "/a/b"));
-    expect(error.message).toBe('The base is not a URI with a scheme: "/" is not allowed here (rule URI).');
+    expect(error.message).toBe("The base is not a URI with a scheme: '/' is not allowed here (rule URI).");
     expect(error.diagnostic).toMatchObject({
       code: "rfc3986/syntax",
       start: 0,
@@ -85,7 +85,7 @@ test.each<[ref: string, from: string, message: string]>([
   [
     "http://a/b",
     "../c",
-    'The base is not a URI with a scheme: "." is not allowed here (rule URI). Did you swap the reference and the base?',
+    "The base is not a URI with a scheme: '.' is not allowed here (rule URI). Did you swap the reference and the base?",
   ],
   [
     "x:y",

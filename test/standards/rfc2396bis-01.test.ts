@@ -473,7 +473,7 @@ describe("resolution", () => {
     test("of a relative base", () => {
       const error = caught(() => draft.resolve("g", "/b"));
       expect(error.message).toBe(
-        'The base is not a URI with a scheme: "/" is not allowed here (rule absolute-URI-reference).',
+        "The base is not a URI with a scheme: '/' is not allowed here (rule absolute-URI-reference).",
       );
       expect(error.diagnostic).toEqual({
         severity: "error",
@@ -682,7 +682,7 @@ describe("relativize", () => {
 
   test("a target or a base that is relative is refused", () => {
     expect(caught(() => draft.relativize("/a", base)).message).toBe(
-      'The target is not valid: "/" is not allowed here (rule absolute-URI-reference).',
+      "The target is not valid: '/' is not allowed here (rule absolute-URI-reference).",
     );
     expect(caught(() => draft.relativize(base, "")).message).toBe(
       "The base is not valid: The input ends too early (rule absolute-URI-reference).",
@@ -716,8 +716,8 @@ describe("recompose", () => {
     [{ authority: "h", path: "a" }, others("authority"), "recompose"],
     [{ authority: "a_b", port: "80" }, others("port"), "recompose"],
     [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference).", "syntax"],
-    [{ fragment: "#" }, '"#" is not allowed here (rule URI-reference).', "syntax"],
-    [{ scheme: "1" }, '":" is not allowed here (rule URI-reference).', "syntax"],
+    [{ fragment: "#" }, "'#' is not allowed here (rule URI-reference).", "syntax"],
+    [{ scheme: "1" }, "':' is not allowed here (rule URI-reference).", "syntax"],
   ])("%j are refused", (parts, message, code) => {
     const error = caught(() => draft.recompose(parts));
     expect([error.message, error.diagnostic.code]).toEqual([message, `rfc2396bis-01/${code}`]);
@@ -760,7 +760,7 @@ describe("recompose", () => {
     ["a/b", { "rel-segment": () => leaf("rel-segment", "a:b") }, others("rel-segment")],
     ["a/b", { segment: () => leaf("segment", "b/c") }, others("segment")],
     ["//h", { hostname: () => leaf("hostname", "1.2.3.4") }, others("hostname")],
-    ["//[::1]", { IPv6address: () => leaf("IPv6address", "g") }, '"g" is not allowed here (rule URI-reference).'],
+    ["//[::1]", { IPv6address: () => leaf("IPv6address", "g") }, "'g' is not allowed here (rule URI-reference)."],
   ])("the tree of %j, edited, is refused", (text, visitor, message) => {
     expect(caught(() => draft.recompose(edited(text, visitor))).message).toBe(message);
   });

@@ -385,7 +385,7 @@ describe("resolution", () => {
   describe("refusals", () => {
     test("of a base with a fragment, which is not a URL", () => {
       const error = caught(() => draft.resolve("g", "http://a/b#c"));
-      expect(error.message).toBe('The base is not valid: "#" is not allowed here (rule absoluteURL).');
+      expect(error.message).toBe("The base is not valid: '#' is not allowed here (rule absoluteURL).");
       expect(error.diagnostic).toMatchObject({
         severity: "error",
         code: "url-syntax-05/syntax",
@@ -580,7 +580,7 @@ describe("relativize", () => {
 
   test("a target or a base that is relative is refused", () => {
     expect(caught(() => draft.relativize("/a", base)).message).toBe(
-      'The target is not valid: "/" is not allowed here (rule absoluteURL).',
+      "The target is not valid: '/' is not allowed here (rule absoluteURL).",
     );
     expect(caught(() => draft.relativize(base, "")).message).toBe(
       "The base is not valid: The input ends too early (rule absoluteURL).",
@@ -613,7 +613,7 @@ describe("recompose", () => {
     [{ authority: "", query: "c" }, others("authority"), "recompose"],
     [{ authority: "h", userinfo: "u" }, others("userinfo"), "recompose"],
     [{ path: "a b" }, "U+0020 is not allowed here (rule URL-reference).", "syntax"],
-    [{ fragment: "#" }, '"#" is not allowed here (rule URL-reference).', "syntax"],
+    [{ fragment: "#" }, "'#' is not allowed here (rule URL-reference).", "syntax"],
   ])("%j are refused", (parts, message, code) => {
     const error = caught(() => draft.recompose(parts));
     expect([error.message, error.diagnostic.code]).toEqual([message, `url-syntax-05/${code}`]);

@@ -98,7 +98,7 @@ export const otherDashes = (pattern: RegExp, rule: string): Slip => ({
   code: "other-dash",
   pattern,
   rule,
-  message: "This character only looks like '-'. Write '-'.",
+  message: "This character only looks like the '-' of ASCII. Write '-'.",
   edit: (_, text) =>
     Array.from(text.slice(0, MOST).matchAll(/[\u2010-\u2015\u2212]/g), ({ index }) => ({
       start: index,
