@@ -223,7 +223,9 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     assertString(input);
     return input.includes("#") && !hasFragment() ? withoutFragment(input) : input;
   };
-  const matches = (text: string): boolean => agreesWithScheme(text, prefix) === prefix.length && tester()(text);
+  // Nearly all URIs have the scheme in lower case.
+  const begins = (text: string): boolean => text.startsWith(prefix) || agreesWithScheme(text, prefix) === prefix.length;
+  const matches = (text: string): boolean => begins(text) && tester()(text);
   const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
