@@ -113,6 +113,22 @@ export const slips: readonly SlipRow[] = [
     repaired: "file:///C:/autoexec.bat",
   },
   {
+    uri: "tel:+1\u2011800\u2013555",
+    code: "tel/other-dash",
+    culprit: "\u2011",
+    message: "This character only looks like the '-' of ASCII. Write '-'.",
+    repair: "Write '-' in 2 places.",
+    repaired: "tel:+1-800-555",
+  },
+  {
+    uri: "geo:\u221248.2,\u221216.3",
+    code: "geo/other-dash",
+    culprit: "\u2212",
+    message: "This character only looks like the '-' of ASCII. Write '-'.",
+    repair: "Write '-' in 2 places.",
+    repaired: "geo:-48.2,-16.3",
+  },
+  {
     uri: "geo:48,2010;16,3695",
     code: "geo/decimal-comma",
     culprit: ",",
