@@ -7,7 +7,6 @@ import type { NodeBase } from "../../tree/index.js";
 import type { URI } from "../../standards/current.js";
 import type { Components } from "../../core/components.js";
 import type { Edit, Severity } from "../../core/diagnostic.js";
-import type { Change } from "../../explain/edit-words.js";
 import type { AuthoritySpans, Parts, Span } from "../../core/parts.js";
 
 export type { AuthoritySpans, Parts, Span };
@@ -49,7 +48,12 @@ export interface Finding extends Span {
 }
 
 /** A repair that replaces one span of the input. Its sentence follows from what it changes. */
-export type Suggestion = Change;
+export interface Suggestion extends Edit {
+  /** What is removed, encoded or written in another way, such as "the password". It never has text of the input. */
+  readonly what?: string | undefined;
+  /** Whether the new text comes from a list or a grammar, so that the sentence can quote it. */
+  readonly isOurs?: boolean | undefined;
+}
 
 /** One requirement of a scheme. */
 export interface Check<Node = unknown, Generic extends NodeBase = URI> {
