@@ -48,8 +48,12 @@ export const MOST_TRIED = 10_000;
  * @param explanation all faults of the text
  */
 export function withoutSymptoms(input: string, explanation: Explanation): Explanation {
-  const { faults, isRepaired } = explanation;
-  if (faults.length < 2 || faults.some(({ code }) => code === AROUND)) return explanation;
+  const { isRepaired } = explanation;
+  const around = explanation.faults.filter(({ code }) => code === AROUND);
+  const faults = around.length === 0 ? explanation.faults : explanation.faults.filter(({ code }) => code !== AROUND);
+  if (faults.length < 2) return explanation;
+  const begin = around.find(({ start }) => start === 0)?.end ?? 0;
+  const text = input.slice(begin, around.find(({ end }) => end === input.length)?.start);
   const [first, second] = faults as readonly [Fault, Fault];
   // Two faults that are true of themselves, such as "%" and a space, stay two.
   const isSymptom = FRONT.includes(first.code) || second.code === first.code || isStructural(second);
@@ -58,12 +62,15 @@ export function withoutSymptoms(input: string, explanation: Explanation): Explan
   const isOne =
     !areData &&
     (isStructural(first) || TYPED.includes(first.code) || FRONT.includes(first.code)) &&
-    (isOnly(input, first, first.start) ||
-      isOnly(input, first, first.end) ||
-      (isSymptom && isOnly(input, second, second.start)));
-  if (isOne && isRepaired && !faults.some(isGuess)) return { ...explanation, faults: [merged(first, faults)] };
+    (isOnly(text, first, first.start - begin) ||
+      isOnly(text, first, first.end - begin) ||
+      (isSymptom && isOnly(text, second, second.start - begin)));
+  const withAround = (kept: readonly Fault[]): readonly Fault[] => [...around, ...kept].sort(byPlace);
+  if (isOne && isRepaired && !faults.some(isGuess)) {
+    return { ...explanation, faults: withAround([merged(first, faults)]) };
+  }
   const kept = isOne ? [alone(first)] : untilNamed(faults);
-  return kept === faults ? explanation : { ...explanation, faults: kept, isRepaired: false };
+  return kept === faults ? explanation : { ...explanation, faults: withAround(kept), isRepaired: false };
 }
 
 const isGuess = ({ code, slip }: Fault): boolean => slip === undefined && GUESSED.includes(code);

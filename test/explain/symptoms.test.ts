@@ -56,3 +56,15 @@ test("one repair has the edits of all symptoms", () => {
   const [first] = validate("crid///example.com/foobar").diagnostics;
   expect(first?.repair?.edits.length).toBe(2);
 });
+
+test.each(["bm\u7DC4cgf", "my page.html", "acct%bob@example.com", "mailto:a%20b@c", "acct:bob example.com"])(
+  "white space around %j adds only its own faults",
+  (input) => {
+    const codes = codesOf(input);
+    const space = "rfc3986/white-space-around";
+    expect(codes).toHaveLength(1);
+    expect(codesOf(` ${input}`)).toEqual([space, ...codes]);
+    expect(codesOf(`${input} `)).toEqual([...codes, space]);
+    expect(codesOf(` ${input} `)).toEqual([space, ...codes, space]);
+  },
+);
