@@ -35,7 +35,7 @@ export type Formed = string | readonly string[] | Pairs | undefined;
  */
 export function assertVariables(variables: unknown, what: string): asserts variables is object {
   assertObject(variables, what);
-  if (isPlain(variables, what)) return;
+  if (hasNoClass(variables, what)) return;
   refuseKnown(variables, what, AN_OBJECT);
   if (!readable(what, () => inheritsNothing(variables) && !isEmptyInstance(variables))) throw notPlain(what);
 }
@@ -94,9 +94,8 @@ function refuseKnown(value: object, what: string, wanted: typeof AN_OBJECT | typ
 }
 
 /** Returns whether an object is of no class. This is the quick answer for nearly all objects. */
-function isPlain(value: object, what: string): boolean {
-  const from = readable(what, () => Object.getPrototypeOf(value) as unknown);
-  return from === Object.prototype || from === null;
+function hasNoClass(value: object, what: string): boolean {
+  return readable(what, () => Object.getPrototypeOf(value) === Object.prototype);
 }
 
 function notPlain(what: string): TypeError {
@@ -156,11 +155,12 @@ function listOf(list: readonly unknown[], what: string): Formed {
 }
 
 function pairsOf(value: object, what: string): Formed {
-  const plain = isPlain(value, what);
-  if (!plain) refuseKnown(value, what, WANTED);
   const names = readable(what, () => Object.keys(value));
+  // A `Date` that lost its class has no properties.
+  const isPlain = names.length > 0 && hasNoClass(value, what);
+  if (!isPlain) refuseKnown(value, what, WANTED);
   const isWhole = (): boolean =>
-    Reflect.ownKeys(value).length === names.length && (plain || (inheritsNothing(value) && !isEmptyInstance(value)));
+    Reflect.ownKeys(value).length === names.length && (isPlain || (inheritsNothing(value) && !isEmptyInstance(value)));
   if (!readable(what, isWhole)) throw notPlain(what);
   const pairs: (readonly [string, string])[] = [];
   for (const name of names) {

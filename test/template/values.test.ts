@@ -118,6 +118,10 @@ const lost: readonly (readonly [value: unknown, message: string])[] = [
   [new Map([["x", "1"]]), `The value must be ${WANTED}, not a Map. Pass Object.fromEntries(map).`],
   [new Set(["x"]), `The value must be ${WANTED}, not a Set. Pass Array.from(set).`],
   [new Date(0), `The value must be ${WANTED}, not a Date. Pass date.toISOString().`],
+  [
+    Object.setPrototypeOf(new Date(0), Object.prototype),
+    `The value must be ${WANTED}, not a Date. Pass date.toISOString().`,
+  ],
   [[new Date(0)], `An item of the value must be ${MEMBER}, not a Date. Pass date.toISOString().`],
   [{ x: new Date(0) }, `A property of the value must be ${MEMBER}, not a Date. Pass date.toISOString().`],
   [new URLSearchParams("x=1"), `The value must be ${WANTED}, not a URLSearchParams. Pass Object.fromEntries(params).`],
