@@ -112,17 +112,18 @@ export function readEdits(edits: unknown, length: number = Number.MAX_SAFE_INTEG
  */
 export function exactMistake(input: string, rule: string, { index }: Pick<Recognition, "index">): Mistake {
   const end = characterEnd(input, index);
-  const what = end === index ? "The input ends too early" : `${quotedAt(input, index)} is not allowed here`;
+  const what = end === index ? "The input ends too early" : `${nounAt(input, index)} is not allowed here`;
   return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
 }
 
-/** Names a character in a sentence, which has single quotes. */
-function quotedAt(input: string, index: number): string {
+/** Names a character at the beginning of a sentence. */
+function nounAt(input: string, index: number): string {
   const name = nameOf(input, index);
-  if (!name.startsWith('"')) return name;
-  const character = input.charAt(index);
-  return character === "'" ? "A single quote" : `'${character}'`;
+  return name.startsWith('"') ? quoted(input.charAt(index)).replace(/^a/, "A") : name;
 }
+
+/** Quotes a text in a sentence. Quotes around a quote are hard to read. */
+export const quoted = (text: string): string => (text === "'" ? "a single quote" : `'${text}'`);
 
 /** The end of the message of the last diagnostic in a list that is not complete. */
 export const MORE = "There are more faults. They are not listed.";

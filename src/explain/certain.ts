@@ -18,7 +18,7 @@ import { isIPv6 } from "../core/ipv6.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
 import { isJoiner, isNothing, kindOf, seen, trimmed, type Seen } from "./characters.js";
-import { wordsOfChange, type Change } from "./edit-words.js";
+import { wordsOfChange, type Suggestion } from "./edit-words.js";
 import { placeholderFinder } from "./placeholder.js";
 import { hostInPath, type Role, type View } from "./view.js";
 
@@ -112,7 +112,7 @@ export function certainOf(
  * @param input any text
  * @param change the edit, and the words for what it changes
  */
-export function repairOf(input: string, change: Change): Repair {
+export function repairOf(input: string, change: Suggestion): Repair {
   const { start, end, text } = change;
   const edits = [{ start, end, text }];
   return { message: wordsOfChange(input, change), edits, certain: judgeOf(input, null)(edits) };

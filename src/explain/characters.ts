@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { pointOf } from "../core/diagnostic.js";
+import { pointOf, quoted } from "../core/diagnostic.js";
 import type { Span } from "../core/parts.js";
 
 /** The kind of a character, for explanations. */
@@ -183,9 +183,7 @@ const QUOTES = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F]/;
  * @returns for instance `'x'`, `a space`, `an invisible character (zero-width space, U+200B)`
  */
 export function nounOf(code: number): string {
-  // Quotes around a quote are hard to read.
-  if (code === 0x27) return "a single quote";
-  if (code > 0x20 && code < 0x7f) return `'${String.fromCharCode(code)}'`;
+  if (code > 0x20 && code < 0x7f) return quoted(String.fromCharCode(code));
   if (code === 0x20) return "a space";
   const name = NAMES.get(code);
   const point = name === undefined ? pointOf(code) : `${name}, ${pointOf(code)}`;

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { characterEnd } from "../core/diagnostic.js";
+import { characterEnd, quoted } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { isEncodingOf } from "../core/percent.js";
 import { kindOf, nounOf } from "./characters.js";
@@ -34,9 +34,9 @@ export function wordsOfEdits(input: string, edits: readonly Edit[], ours: readon
   return removals.length === 0 ? `${write}.` : `${write}, and remove ${removed(input, removals)}.`;
 }
 
-/** An edit, and words for what it changes. */
-export interface Change extends Edit {
-  /** What is removed, encoded or written in another way, such as "the password". It never has text of the input. */
+/** A repair that replaces one span of the input. Its sentence follows from what it changes. */
+export interface Suggestion extends Edit {
+  /** The part that the repair changes, such as "the password". It contains no text of the input. */
   readonly what?: string | undefined;
   /** Whether the new text comes from a list or a grammar, so that the sentence can quote it. */
   readonly isOurs?: boolean | undefined;
@@ -48,7 +48,7 @@ export interface Change extends Edit {
  * @param input the input of the repair
  * @param change the edit, and words for what it changes
  */
-export function wordsOfChange(input: string, { what, isOurs = false, start, end, text }: Change): string {
+export function wordsOfChange(input: string, { what, isOurs = false, start, end, text }: Suggestion): string {
   const edit = { start, end, text };
   const before = input.slice(start, end);
   if (text === "" && what !== undefined) return `Remove ${what}.`;
@@ -70,25 +70,23 @@ export function wordsOfChange(input: string, { what, isOurs = false, start, end,
       insertions.map((each) => ({ start: start + each.at, end: start + each.at, text: each.text })),
     );
   }
-  if (withoutMarks(text) === withoutMarks(before) && replaced(before, text) === null) {
-    return `Put ${what ?? "the punctuation"} in its place.`;
-  }
-  if (sorted(text) === sorted(before)) return `Put ${what ?? "the marked text"} in order.`;
   const others = replaced(before, text);
-  return others === null ? "Replace the marked text." : `Write ${others.map(quoted).join(" and ")}.`;
+  if (others !== null) return `Write ${others.map(quoted).join(" and ")}.`;
+  if (withoutMarks(text) === withoutMarks(before)) return `Put ${what ?? "the punctuation"} in its place.`;
+  return isReordered(before, text) ? `Put ${what ?? "the marked text"} in order.` : "Replace the marked text.";
 }
 
 const outsideTriplets = (text: string): string => text.replace(/%../g, "%");
 const octetsOf = (text: string): string =>
   text.replace(/%([\dA-F]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)));
 const withoutMarks = (text: string): string => text.replace(/[!-/:-@[-`{-~]/g, "");
-const sorted = (text: string): string => Array.from(text).sort().join("");
 
 /**
  * Returns the texts that a longer text has in addition, and their offsets in the shorter one; `null` if it does not have
  * all characters of the shorter one in their order.
  */
 function added(longer: string, shorter: string): { at: number; text: string }[] | null {
+  if (longer.length <= shorter.length) return null;
   const found: { at: number; text: string }[] = [];
   let at = 0;
   for (const character of longer) {
@@ -109,11 +107,31 @@ function eachOf(texts: readonly string[]): string {
   return others.length === 0 && /^[^\w%]$/.test(text) ? `each ${quoted(text)}` : "the other characters";
 }
 
-/** Returns the punctuation that replaces other punctuation, each character once; `null` if more is different. */
+/** Returns the punctuation that replaces other characters, each once; `null` if more is different. */
 function replaced(before: string, after: string): string[] | null {
-  const others = new Set(Array.from(after).filter((character, index) => character !== before.charAt(index)));
-  const isPlain = before.length === after.length && !Array.from(others).some((each) => /[\w%]/.test(each));
-  return isPlain && others.size <= MOST_TEXTS ? [...others] : null;
+  if (before.length !== after.length) return null;
+  const others = new Set<string>();
+  for (let at = 0; at < after.length; at++) {
+    const character = after.charAt(at);
+    if (character === before.charAt(at)) continue;
+    if (!MARK.test(character) || others.add(character).size > MOST_TEXTS) return null;
+  }
+  return [...others];
+}
+
+/** Punctuation of ASCII that means only itself in a sentence. */
+const MARK = /^[!-$&-/:-@[-^`{-~]$/;
+
+/** Returns whether two texts have the same characters, in another order. A URI is too long to sort it. */
+function isReordered(before: string, after: string): boolean {
+  const counts = new Map<string, number>();
+  for (const character of before) counts.set(character, (counts.get(character) ?? 0) + 1);
+  for (const character of after) {
+    const count = counts.get(character) ?? 0;
+    if (count === 0) return false;
+    counts.set(character, count - 1);
+  }
+  return before.length === after.length;
 }
 
 /** Names what is removed. */
@@ -134,9 +152,6 @@ function removed(input: string, edits: readonly Edit[]): string {
   if (edits.length === 1 && isBack) return "the text after the reference";
   return edits.length === 1 ? `these ${String(text.length)} characters` : `${String(edits.length)} pieces of text`;
 }
-
-/** Quotes a text that is written. */
-const quoted = (text: string): string => (text === "'" ? "a single quote" : `'${text}'`);
 
 /** Names one character that is removed. */
 function theNoun(character: string): string {

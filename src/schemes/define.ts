@@ -30,8 +30,8 @@ export type {
   SchemeEdit,
   Span,
   Subject,
-  Suggestion,
 } from "./mechanism/check.js";
+export type { Suggestion } from "../explain/edit-words.js";
 export type { Slip } from "../explain/slips.js";
 export type { AnyStandard } from "../standards/standard.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";

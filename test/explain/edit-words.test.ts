@@ -1,6 +1,6 @@
-import { wordsOfChange, type Change } from "../../src/explain/edit-words.js";
+import { wordsOfChange, type Suggestion } from "../../src/explain/edit-words.js";
 
-type Row = readonly [before: string, text: string, words: string, about?: Pick<Change, "what" | "isOurs">];
+type Row = readonly [before: string, text: string, words: string, about?: Pick<Suggestion, "what" | "isOurs">];
 
 const rows: readonly Row[] = [
   ["#a", "", "Remove the fragment.", { what: "the fragment" }],

@@ -7,6 +7,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { URI } from "../../standards/current.js";
 import type { Components } from "../../core/components.js";
 import type { Edit, Severity } from "../../core/diagnostic.js";
+import type { Suggestion } from "../../explain/edit-words.js";
 import type { AuthoritySpans, Parts, Span } from "../../core/parts.js";
 
 export type { AuthoritySpans, Parts, Span };
@@ -45,14 +46,6 @@ export interface Finding extends Span {
   readonly message: string;
   /** A repair to try. Validation offers it only if it makes the URI better. */
   readonly repair?: Suggestion | undefined;
-}
-
-/** A repair that replaces one span of the input. Its sentence follows from what it changes. */
-export interface Suggestion extends Edit {
-  /** What is removed, encoded or written in another way, such as "the password". It never has text of the input. */
-  readonly what?: string | undefined;
-  /** Whether the new text comes from a list or a grammar, so that the sentence can quote it. */
-  readonly isOurs?: boolean | undefined;
 }
 
 /** One requirement of a scheme. */

@@ -8,7 +8,8 @@ import { assertString } from "../../core/arguments.js";
 import type { Language } from "../../core/language.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { Edit } from "../../core/diagnostic.js";
-import type { Check, Finding, Span, Suggestion } from "../mechanism/check.js";
+import type { Suggestion } from "../../explain/edit-words.js";
+import type { Check, Finding, Span } from "../mechanism/check.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
 
 /** A requirement of a namespace. Offsets refer to the NSS. */
