@@ -103,7 +103,7 @@ function added(longer: string, shorter: string): { at: number; text: string }[] 
 
 /** Names texts that are removed. If all are the same punctuation, it can be quoted. */
 function eachOf(texts: readonly string[]): string {
-  const [text = "", ...others] = new Set(texts);
+  const [text, ...others] = [...new Set(texts)] as [string, ...string[]];
   return others.length === 0 && /^[^\w%]$/.test(text) ? `each ${quoted(text)}` : "the other characters";
 }
 
