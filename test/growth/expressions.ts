@@ -3,17 +3,11 @@
  *
  * @module
  */
+import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join, sep } from "node:path";
-import type { checkSync } from "recheck";
 import ts from "typescript";
 import { entries, moduleFor } from "../../scripts/entries.js";
-
-/** The checker in pure JavaScript, which needs no other program. */
-const { checkSync: check } = createRequire(import.meta.url)("recheck/lib/browser.js") as {
-  checkSync: typeof checkSync;
-};
 
 /** A regular expression, and where it is. */
 export interface Expression {
@@ -88,26 +82,11 @@ export function isAbout([file, beginning]: (typeof LINEAR)[number], { place, sou
   return place.startsWith(`${file}:`) && source.startsWith(beginning);
 }
 
-/**
- * Returns an expression that reads its last look-ahead like other text. Its loops go back in the same way when the text is
- * not there, and the checker can decide about it.
- */
-function consuming(source: string): string {
-  return source.replace(/\(\?[=!]((?:\\.|[^()\\]|\([^()]*\))*)\)$/, "(?:$1)");
-}
-
-/** Returns what is wrong with an expression: that some text takes more than linear time. Returns `null` if nothing is. */
-export function fault({ source, flags, place }: Expression): string | null {
-  const limits = { timeout: 120_000 };
-  const found = check(source, flags, { ...limits, randomSeed: 1 });
-  // The search for a slow text has no certain result, so ask the method that decides with an automaton.
-  const isSearch = found.checker === "fuzz";
-  const decided = isSearch ? check(consuming(source), flags, { ...limits, checker: "automaton" }) : found;
-  const result = decided.status === "unknown" ? found : decided;
-  if (result.status === "safe") return null;
-  const why =
-    result.status === "vulnerable"
-      ? `${result.complexity.summary}, for example on ${result.attack.pattern}`
-      : result.error.kind;
-  return `/${source}/${flags} in ${place}: ${why}`;
+/** Returns what is wrong with expressions: that some text takes more than linear time. */
+export function faultsOf(expressions: readonly Expression[]): readonly string[] {
+  // The output has the texts that take long.
+  const options = { input: JSON.stringify(expressions), encoding: "utf8", maxBuffer: Infinity } as const;
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/recheck.js"], options);
+  if (status !== 0) throw new Error(stderr);
+  return (JSON.parse(stdout) as (string | null)[]).filter((each) => each !== null);
 }

@@ -1,0 +1,52 @@
+/**
+ * Reads a list of regular expressions as JSON from standard input, and writes the verdict of recheck on each. The checker
+ * needs no other program. It is a program of its own because it is very slow inside Jest, where its limits of time
+ * change its verdicts.
+ */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+/**
+ * @typedef {object} Expression
+ * @property {string} source
+ * @property {string} flags
+ * @property {string} place the file and the line
+ */
+
+/** @type {unknown} */
+const recheck = createRequire(import.meta.url)("recheck/lib/browser.js");
+const { checkSync } = /** @type {typeof import("recheck")} */ (recheck);
+const LIMITS = { timeout: 120_000 };
+
+/**
+ * Returns an expression that reads its last look-ahead like other text. Its loops go back in the same way when the text is
+ * not there, and the checker can decide about it.
+ *
+ * @param {string} source
+ */
+function consuming(source) {
+  return source.replace(/\(\?[=!]((?:\\.|[^()\\]|\([^()]*\))*)\)$/, "(?:$1)");
+}
+
+/**
+ * Returns what is wrong with an expression: that some text takes more than linear time. Returns `null` if nothing is.
+ *
+ * @param {Expression} expression
+ */
+function fault({ source, flags, place }) {
+  const found = checkSync(source, flags, { ...LIMITS, randomSeed: 1 });
+  // The search for a slow text has no certain result, so ask the method that decides with an automaton.
+  const isSearch = found.checker === "fuzz";
+  const decided = isSearch ? checkSync(consuming(source), flags, { ...LIMITS, checker: "automaton" }) : found;
+  const result = decided.status === "unknown" ? found : decided;
+  if (result.status === "safe") return null;
+  const why =
+    result.status === "vulnerable"
+      ? `${result.complexity.summary}, for example on ${result.attack.pattern}`
+      : result.error.kind;
+  return `/${source}/${flags} in ${place}: ${why}`;
+}
+
+/** @type {unknown} */
+const given = JSON.parse(readFileSync(0, "utf8"));
+process.stdout.write(JSON.stringify(/** @type {Expression[]} */ (given).map(fault)));
