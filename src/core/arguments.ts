@@ -101,14 +101,28 @@ export function readable<Value>(what: string, read: () => Value): Value {
   try {
     return read();
   } catch (cause) {
-    throw new TypeError(`${what} cannot be read.`, { cause });
+    throw unreadable(what, cause);
   }
+}
+
+/** Returns the error for a value that throws when it is read. Its error is the `cause`. */
+export function unreadable(what: string, cause: unknown): TypeError {
+  return new TypeError(`${what} cannot be read.`, { cause });
 }
 
 /** Throws a TypeError if the value is not an object. Lists and functions are no objects here. */
 export function assertObject(value: unknown, what: string): asserts value is object {
   if (typeof value !== "object" || value === null) throw wrongType(what, "an object", value);
-  if (readable(what, () => Array.isArray(value))) throw new TypeError(`${what} must be an object, not a list.`);
+  if (isList(value, what)) throw new TypeError(`${what} must be an object, not a list.`);
+}
+
+/** Returns whether a value is an array. Throws a TypeError for a revoked proxy. */
+export function isList(value: unknown, what: string): value is readonly unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch (cause) {
+    throw unreadable(what, cause);
+  }
 }
 
 /** The result for options that are not given. */
@@ -124,7 +138,7 @@ const NO_OPTIONS = /* @__PURE__ */ Object.freeze({});
 export function readOptions<Options extends object>(options: Options | undefined, checks: Checks<Options>): Options {
   if (options === undefined) return NO_OPTIONS as Options;
   assertObject(options, "The options");
-  return copyOf(options, checks, (name) => `The option '${name}'`, optional);
+  return copyOf(options, checks, (name) => `The option '${name}'`, true);
 }
 
 /**
@@ -133,22 +147,32 @@ export function readOptions<Options extends object>(options: Options | undefined
  * @param value an object
  * @param checks the check of each property
  * @param nameOf returns the name of a property in messages
- * @param adapt changes each check
+ * @param isOptional whether a property that is `undefined` is not checked
  */
 function copyOf<Shape extends object>(
   value: Shape,
   checks: Checks<Shape>,
   nameOf: (key: string) => string,
-  adapt: (check: Check) => Check = (check) => check,
+  isOptional: boolean,
 ): Shape {
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(checks) as (keyof Shape & string)[]) {
     const what = nameOf(key);
-    const held = readable(what, () => value[key]);
-    adapt(checks[key])(held, what);
+    const held = propertyOf(value, key, what);
+    if (held === undefined && isOptional) continue;
+    checks[key](held, what);
     if (held !== undefined) copy[key] = held;
   }
   return copy as Shape;
+}
+
+/** Reads a property that can be a getter or belong to a proxy. Throws the same error as `readable`. */
+export function propertyOf(value: object, key: string, what: string): unknown {
+  try {
+    return (value as Record<string, unknown>)[key];
+  } catch (cause) {
+    throw unreadable(what, cause);
+  }
 }
 
 /**
@@ -161,7 +185,7 @@ function copyOf<Shape extends object>(
  */
 export function readObject<Shape extends object>(value: unknown, name: string, checks: Checks<Shape>): Shape {
   assertObject(value, `The ${name}`);
-  return copyOf(value as Shape, checks, (key) => `'${key}' of the ${name}`);
+  return copyOf(value as Shape, checks, (key) => `'${key}' of the ${name}`, false);
 }
 
 /**
@@ -181,11 +205,11 @@ export function readList<Item>(value: unknown, what: string, check: Check): Item
 
 /** Throws a TypeError if a value is not an array or another iterable object. A string or a `String` is not a list. */
 export function assertList(value: unknown, what: string): asserts value is Iterable<unknown> {
-  const isList =
+  const isIterable =
     typeof value === "object" &&
     value !== null &&
     readable(what, () => Symbol.iterator in value && !(value instanceof String));
-  if (!isList) throw wrongType(what, "a list", value);
+  if (!isIterable) throw wrongType(what, "a list", value);
 }
 
 /** A half-open range. */

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import { aString, assertObject, readable, readList, stringOrNull } from "../core/arguments.js";
+import { aString, assertObject, propertyOf, readable, readList, stringOrNull } from "../core/arguments.js";
 import { compose, composeAuthority, type Components, type MainComponents } from "../core/components.js";
 import { componentsOf } from "../core/parts.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
+import { differing } from "./references.js";
 
 /** The parts to change. A missing part stays the same; `null` removes a part. */
 export interface PartChanges extends Partial<Omit<Components, "path">> {
@@ -55,26 +56,24 @@ export function changer(grammar: AnyGrammar): ChangeURI {
   }
 
   return (uri, parts) => {
-    const given = givenParts(parts);
-    const changes: PartChanges = Object.fromEntries(given);
-    const before = grammar.components(grammar.text(uri));
+    const changes = givenParts(parts);
+    const before = grammar.components(typeof uri === "string" ? uri : grammar.text(uri));
     const after = changed(before, changes);
     const text = compose(after);
     const isValid = grammar.test(text);
     // An invalid result is split at its delimiters, to find the part that would be parsed differently.
     const read = isValid ? grammar.components(text) : componentsOf(text, true);
-    const names = new Set([...given.map(([part]) => part), ...Object.keys(after)]);
-    const other = [...names].find((name) => at(after, name) !== at(read, name));
     const areOthers = changes.segments !== undefined && !areSame(segmentsOf(read), changes.segments);
-    if (isValid && other === undefined && !areOthers) return text;
+    // A part of the authority that is not known can be any.
+    if (isValid && !areOthers && differing(read, { ...read, ...after }) === undefined) return text;
+    const given = Object.entries(changes) as [part: string, value: string | null | readonly string[]][];
+    const names = [...given.map(([part]) => part), ...Object.keys(after)] as (keyof Components)[];
+    const other = names.find((name) => (after as Partial<Components>)[name] !== read[name]);
     for (const [part, value] of given) for (const each of [value ?? []].flat()) assertPart(part, each);
     if (other !== undefined) throw grammar.misread(text, other);
     throw areOthers ? grammar.misread(text, "segments") : grammar.refusal(text, grammar.defaultRule);
   };
 }
-
-const at = (components: Partial<Components>, name: string): string | null | undefined =>
-  components[name as keyof Components];
 
 /** Returns the segments of a path. */
 function segmentsOf({ path, authority }: Pick<Components, "path" | "authority">): readonly string[] {
@@ -113,35 +112,34 @@ function changedAuthority(before: Components, parts: PartChanges): Pick<Componen
   return { authority: before.host === null ? before.authority : null, userinfo, host, port };
 }
 
-type GivenParts = [part: string, value: string | null | readonly string[]][];
-
 /** Returns a copy of the given parts after the checks that no grammar rule covers. */
-function givenParts(parts: unknown): GivenParts {
+function givenParts(parts: unknown): PartChanges {
   assertObject(parts, "The parts");
-  const entries = readable("The parts", () => Object.entries(parts));
-  assertPlain(
-    parts,
-    "The parts",
-    entries.map(([part]) => part),
-    'Pass the parts to change, such as { host: "a" }.',
-  );
-  const given = entries
-    .filter(([, value]) => value !== undefined)
-    .map(([part, value]): GivenParts[number] => {
-      if (!PARTS.includes(part)) throw unknownPart(part, PARTS);
-      const what = `'${part}' of the parts`;
-      if (part === "segments") return [part, readList<string>(value, what, aString)];
-      stringOrNull(value, what);
-      return [part, value as string | null];
-    });
-  const names = given.map(([part]) => part);
-  const exclude = (one: string, others: readonly string[]): void => {
-    const other = names.includes(one) ? others.find((each) => names.includes(each)) : undefined;
-    if (other !== undefined) throw new TypeError(`Change either ${one} or ${other}, not both.`);
-  };
-  exclude("authority", AUTHORITY_PARTS);
-  exclude("path", ["segments"]);
+  const names = readable("The parts", () => Object.keys(parts));
+  assertPlain(parts, "The parts", names, 'Pass the parts to change, such as { host: "a" }.');
+  const values = names.map((name) => propertyOf(parts, name, "The parts"));
+  const given: Record<string, unknown> = {};
+  names.forEach((part, index) => {
+    const value = values[index];
+    if (value === undefined) return;
+    if (!PARTS.includes(part)) throw unknownPart(part, PARTS);
+    const what = `'${part}' of the parts`;
+    if (part === "segments") {
+      given[part] = readList<string>(value, what, aString);
+      return;
+    }
+    stringOrNull(value, what);
+    given[part] = value;
+  });
+  assertExclusive(given, "authority", AUTHORITY_PARTS);
+  assertExclusive(given, "path", ["segments"]);
   return given;
+}
+
+/** Throws if one part is given together with another one that it contains. */
+function assertExclusive(given: object, one: string, others: readonly string[]): void {
+  const other = one in given ? others.find((each) => each in given) : undefined;
+  if (other !== undefined) throw new TypeError(`Change either ${one} or ${other}, not both.`);
 }
 
 const nameOf = (part: string): string => (part === "segments" ? "segment" : part);

@@ -36,6 +36,39 @@ export function removeDotSegments(path: string): string {
   }
   // Step 2D.
   if (dotsIn(path, at, path.length) > 0) return "";
+  return removedOnce(path, at) ?? removedAnywhere(path, at);
+}
+
+/**
+ * Removes dot-segments that all follow each other, as in "/a/b/../../c". Most references have only such ones, and the
+ * result then has at most two parts of the path.
+ *
+ * @param at the offset at which the path begins
+ * @returns `null` if there are others
+ */
+function removedOnce(path: string, at: number): string | null {
+  let front = path.indexOf("/.", at);
+  let rest = front;
+  // A segment that only begins with a dot, such as ".a", is left to the other function.
+  for (let dots: number; rest >= 0 && rest < path.length; rest += dots + 1) {
+    const slash = path.indexOf("/", rest + 1);
+    const end = slash < 0 ? path.length : slash;
+    dots = dotsIn(path, rest + 1, end);
+    if (dots === 0) break;
+    if (dots === 2) front = front <= at ? at : Math.max(path.lastIndexOf("/", front - 1), at);
+  }
+  if (rest < 0) return path.slice(at);
+  // A dot-segment at the end denotes a directory, which ends in "/".
+  if (rest === path.length) return `${path.slice(at, front)}/`;
+  return path.includes("/.", rest) ? null : path.slice(at, front) + path.slice(rest);
+}
+
+/**
+ * Removes dot-segments at any place of a path.
+ *
+ * @param at the offset at which the path begins
+ */
+function removedAnywhere(path: string, at: number): string {
   // Steps 2B, 2C and 2E, from the last segment to the first, each with the "/" before it. A ".." removes the next
   // segment that is not a dot-segment. Adjacent remaining segments are copied together.
   let result = "";

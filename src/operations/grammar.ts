@@ -110,6 +110,14 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   readonly text: (input: string | NodeBase) => string;
 
   /**
+   * Returns the text of a tree that looks like one of the parser, if the parser makes the same tree of it.
+   *
+   * @returns `null` for any other tree, which needs a closer look
+   * @internal
+   */
+  readonly written: (tree: object) => string | null;
+
+  /**
    * Returns the exact error for a string that does not match the rule.
    *
    * @internal

@@ -230,27 +230,43 @@ function isDefault(port: string, scheme: string | null): boolean {
 /** An IPv6 address in brackets. (The other kind of literal begins with a "v".) A host has no other brackets. */
 const IPV6 = /\[[^v]/i;
 
-const [COLON, SLASH] = [0x3a, 0x2f];
+const [COLON, SLASH, OPEN, ZERO] = [0x3a, 0x2f, 0x5b, 0x30];
 
 /**
- * Returns true if a reference is certainly in normal form, for any steps and any standard, so that it need not be
- * split. Such a reference has no capital letter before the path, no port, no empty path after an authority, no segment
- * that begins with a dot and no percent-encoding to rewrite.
+ * Returns true if a reference is certainly in normal form, for any of the default steps and any standard, so that it
+ * need not be split. Such a reference has no capital letter before the path, no default port and no zero at the start of
+ * a port, no empty path after an authority, no segment that begins with a dot and no percent-encoding to rewrite.
  *
  * @param input any string
  * @param decodable the characters whose percent-encodings are decoded
  */
 export function looksNormal(input: string, decodable: CharacterSet): boolean {
   if (input.startsWith(".")) return false;
-  let at = endOfName(input, 0);
+  const colon = endOfName(input, 0);
+  let at = colon;
   if (input.charCodeAt(at) === COLON) at++;
   // In "a//./", the "//" is part of a path.
-  const begins = at === 0 || input.charCodeAt(at - 1) === COLON;
+  const begins = at === 0 || at > colon;
   if (begins && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {
-    at = endOfName(input, at + 2);
+    at = endOfAuthority(input, at + 2, colon);
     if (input.charCodeAt(at) !== SLASH) return false;
   }
   return at >= 0 && !mayHaveDotSegments(input, at) && keepsTriplets(input, decodable, true);
+}
+
+/** Returns the offset after an authority; -1 if it might change. */
+function endOfAuthority(input: string, start: number, scheme: number): number {
+  let at = start;
+  if (input.charCodeAt(at) === OPEN) {
+    const close = input.indexOf("]", at);
+    for (; at <= close; at++) if (IN_NAME[input.charCodeAt(at)] === CHANGES) return -1;
+  }
+  at = endOfName(input, at);
+  if (input.charCodeAt(at) !== COLON) return at;
+  const port = at + 1;
+  if (input.charCodeAt(port) <= ZERO) return -1;
+  at = endOfName(input, port);
+  return input.slice(port, at) === defaultPortOf(input.slice(0, scheme)) ? -1 : at;
 }
 
 /** Returns the offset of the first delimiter, or the end; -1 if a character before it might change. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { childrenOf, isLeaf, plainTree, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
+import { childrenOf, isLeaf, leavesOf, plainTree, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
 import {
   assertObject,
   assertString,
@@ -17,7 +17,7 @@ import {
 import { compose, composeAuthority, type Components } from "../core/components.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
-import { misreading } from "./references.js";
+import { differing, misreading } from "./references.js";
 import { assertAgreement } from "./scheme-node.js";
 
 /**
@@ -69,31 +69,35 @@ export function recomposer(grammar: AnyGrammar): Recompose {
   }
 
   function recomposeComponents(given: Partial<Components>): string {
-    const {
-      scheme = null,
-      userinfo = null,
-      host = null,
-      port = null,
-      path = "",
-      query = null,
-      fragment = null,
-    } = given;
+    const { scheme = null, path = "", query = null, fragment = null } = given;
+    const { userinfo = null, host = null, port = null } = given;
     // A caller who changes a part of the authority usually leaves `authority` unchanged.
     const authority = host === null ? (given.authority ?? null) : composeAuthority({ userinfo, host, port });
-    const wanted = { scheme, authority, path, query, fragment };
-    const text = compose(wanted);
+    const text = compose({ scheme, authority, path, query, fragment });
     const read = grammar.components(text);
     const parts = host === null ? given : { userinfo, host, port };
-    const other = (Object.keys(read) as (keyof Components)[]).find((name) => {
-      const value = { ...parts, ...wanted }[name];
-      return value !== undefined && value !== read[name];
-    });
+    // If only the authority is given, it can have any parts.
+    const wanted = {
+      scheme,
+      authority,
+      userinfo: parts.userinfo === undefined ? read.userinfo : parts.userinfo,
+      host: parts.host === undefined ? read.host : parts.host,
+      port: parts.port === undefined ? read.port : parts.port,
+      path,
+      query,
+      fragment,
+    };
+    const other = differing(read, wanted);
     if (other !== undefined) throw grammar.misread(text, other);
     return text;
   }
 
   return (parts: unknown) => {
     if (typeof parts !== "object" || parts === null) throw wrongType("The input", "a tree or components", parts);
+    const given = plainComponents(parts);
+    if (given !== null) return recomposeComponents(given);
+    const text = grammar.written(parts);
+    if (text !== null) return text;
     if (readable("The input", () => "type" in parts)) return recomposeRoot(plainTree(parts));
     assertObject(parts, COMPONENTS);
     const names = readable(COMPONENTS, () => Object.keys(parts));
@@ -103,6 +107,36 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
     return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
   };
+}
+
+/**
+ * Returns a copy of components that a plain object holds, such as a result of `components`.
+ *
+ * @returns `null` if anything needs a closer look
+ */
+function plainComponents(parts: object): Partial<Components> | null {
+  try {
+    if (Object.getPrototypeOf(parts) !== Object.prototype) return null;
+    for (const name in parts) if (!NAMES.includes(name)) return null;
+    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as Partial<Components>;
+    const arePlain =
+      isPart(scheme) &&
+      isPart(authority) &&
+      isPart(userinfo) &&
+      isPart(host) &&
+      isPart(port) &&
+      (path === undefined || typeof path === "string") &&
+      isPart(query) &&
+      isPart(fragment);
+    return arePlain ? ({ scheme, authority, userinfo, host, port, path, query, fragment } as Partial<Components>) : null;
+  } catch {
+    // A property cannot be read. The closer look throws an error with a message.
+    return null;
+  }
+}
+
+function isPart(value: unknown): boolean {
+  return typeof value === "string" || value === null || value === undefined;
 }
 
 const PART = optional(stringOrNull);
@@ -126,27 +160,31 @@ function hasAll(tree: Tree, node: NodeBase): boolean {
 
 /** Prints a node and checks that the text parses back to it. */
 function written(node: NodeBase, tree: Tree): string {
-  const text = tree.print(node);
-  const misfit = tree.misfitIn(node);
+  const { text, leaves, misfit } = tree.printed(node);
   const nameOf = ({ type }: { readonly type: string }): string => (tree.names().has(type) ? type : "part");
   if (misfit) throw tree.refuse(misreading(text, nameOf(misfit), node.type));
-  const wanted = spans(tree.printedLeaves(node));
-  const found = spans(tree.printedLeaves(tree.parse(text, node.type)));
-  // Either tree can have one leaf more, because text between empty leaves can be parsed as part of another leaf.
-  const torn = wanted.find(({ key }, index) => key !== found[index]?.key) ?? found[wanted.length];
+  const torn = tornLeaf(leaves, leavesOf(tree.parse(text, node.type)));
   if (torn) throw tree.refuse(misreading(text, nameOf(torn), node.type));
   return text;
 }
 
 /**
- * Returns the leaves with their positions and types, which must be equal for two trees of the same text. Empty leaves
- * are skipped. The type of a path segment is ignored because it can depend on the neighbouring segment.
+ * Returns the first leaf that differs in two lists of the leaves of one text. Empty leaves are skipped. Either list can
+ * have one leaf more, because text between empty leaves can be parsed as part of another leaf.
  */
-function spans(leaves: readonly Leaf[]): { readonly type: string; readonly key: string }[] {
-  return leaves
-    .filter(({ value }) => value !== "")
-    .map(({ type, start, end }) => ({
-      type,
-      key: `${type.includes("segment") ? "segment" : type} ${String(start)} ${String(end)}`,
-    }));
+function tornLeaf(wanted: readonly Leaf[], found: readonly Leaf[]): Leaf | undefined {
+  let at = 0;
+  for (const leaf of wanted) {
+    if (leaf.value === "") continue;
+    while (found[at]?.value === "") at++;
+    const other = found[at++];
+    if (!other || !isSamePart(leaf, other)) return leaf;
+  }
+  return found.slice(at).find(({ value }) => value !== "");
+}
+
+/** The type of a path segment is ignored because it can depend on the neighbouring segment. */
+function isSamePart(a: Leaf, b: Leaf): boolean {
+  if (a.start !== b.start || a.end !== b.end) return false;
+  return a.type === b.type || (a.type.includes("segment") && b.type.includes("segment"));
 }

@@ -5,7 +5,7 @@
  */
 import { isURLObject, wrongType } from "../core/arguments.js";
 import type { Recognition, Tester } from "../core/automaton.js";
-import { compose, type Components } from "../core/components.js";
+import { compose, EMPTY, type Components } from "../core/components.js";
 import {
   diagnosticOf,
   exactMistake,
@@ -15,7 +15,7 @@ import {
   type Diagnostic,
   type Mistake,
 } from "../core/diagnostic.js";
-import { lazyFor } from "../core/lazy.js";
+import { lazy, lazyFor } from "../core/lazy.js";
 import { chosenRule, type RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
 import { plainTree } from "../tree/plain.js";
@@ -42,6 +42,11 @@ export interface References {
    * @throws {TypeError} if the input is neither a string nor a node
    */
   readonly text: (input: string | NodeBase, what?: string) => string;
+  /**
+   * Returns the text of a tree that looks like one of the parser, if the parser makes the same tree of it; otherwise
+   * `null`.
+   */
+  readonly written: (tree: object) => string | null;
   /** Returns the exact error for a string that does not match the rule. */
   readonly refusal: (input: string, rule: string) => URISyntaxError;
   /** Returns the error for components that, combined, would be parsed as other components. */
@@ -63,6 +68,11 @@ export interface ReferenceSource {
   readonly split: (input: string, rule: string) => Components;
   /** Returns the components of a node of one of `referenceRules`. */
   readonly view: (node: never) => Components;
+  /**
+   * Reads a tree that looks like one of the parser, and each of its properties once: see `ReferenceTree`. Without it,
+   * all trees are copied before they are read.
+   */
+  readonly read?: (tree: object, isIPv4?: Tester) => { readonly type: string; readonly components: Components } | null;
   /** Throws a RangeError if the rule is unknown. */
   readonly assertRule?: (rule: string) => void;
 }
@@ -89,7 +99,7 @@ export function misreading(text: string, part: string, rule: string): Mistake {
 
 /** Defines the references of a standard. */
 export function defineReferences(source: ReferenceSource): References {
-  const { defaultRule, referenceRules, tester, recognize, split, view } = source;
+  const { defaultRule, referenceRules, tester, recognize, split, view, read } = source;
   const withComponents = new Set(referenceRules);
 
   function refusal(input: string, rule: string): URISyntaxError {
@@ -106,6 +116,8 @@ export function defineReferences(source: ReferenceSource): References {
     throw new RangeError(`This rule has no components. Use one of these rules: ${referenceRules.join(", ")}.`);
   }
 
+  const testerOf = lazyFor(tester);
+
   /** Returns a function that splits strings of a rule into components. */
   const splitterOf = lazyFor((rule: string): ((input: string) => Components) => {
     if (!withComponents.has(rule)) return refuseRule(rule);
@@ -118,6 +130,8 @@ export function defineReferences(source: ReferenceSource): References {
 
   /** Returns the components of a tree that a caller has passed. */
   function viewOf(given: unknown, what: string): Components {
+    const made = typeof given === "object" && given !== null ? read?.(given) : undefined;
+    if (made) return made.components;
     assertTree(given, what);
     const tree = plainTree(given, what, NOT_A_TREE);
     if (!withComponents.has(tree.type)) return refuseRule(tree.type);
@@ -143,10 +157,20 @@ export function defineReferences(source: ReferenceSource): References {
   function textOf(tree: NodeBase, what: string): string {
     const given = viewOf(tree, what);
     const text = compose(given);
-    const read = splitterOf(defaultRule)(text);
-    const other = (Object.keys(read) as (keyof Components)[]).find((name) => read[name] !== given[name]);
+    const found = splitterOf(defaultRule)(text);
+    const other = differing(found, given);
     if (other === undefined) return text;
     throw misread(text, other);
+  }
+
+  const isIPv4 = lazy(() => tester("IPv4address"));
+
+  function written(tree: object): string | null {
+    const made = read?.(tree, isIPv4());
+    if (!made) return null;
+    const { type, components: given } = made;
+    const text = compose(given);
+    return testerOf(type)(text) && differing(split(text, type), given) === undefined ? text : null;
   }
 
   return {
@@ -154,10 +178,28 @@ export function defineReferences(source: ReferenceSource): References {
     test: (input, options) => tester(chosenRule(options, defaultRule))(input),
     components,
     text: (input, what = INPUT) => (typeof input === "string" ? input : textOf(input, what)),
+    written,
     refusal,
     misread,
   };
 }
+
+/** Returns the name of a component that differs; `undefined` if all are equal. */
+export function differing(a: Components, b: Components): keyof Components | undefined {
+  // Nearly always, all are equal. A loop over the names takes three times as long.
+  const areEqual =
+    a.scheme === b.scheme &&
+    a.authority === b.authority &&
+    a.userinfo === b.userinfo &&
+    a.host === b.host &&
+    a.port === b.port &&
+    a.path === b.path &&
+    a.query === b.query &&
+    a.fragment === b.fragment;
+  return areEqual ? undefined : NAMES.find((name) => a[name] !== b[name]);
+}
+
+const NAMES = Object.keys(EMPTY) as (keyof Components)[];
 
 const INPUT = "The input";
 

@@ -12,7 +12,7 @@ import type { Components } from "../core/components.js";
 import { defineLanguage, type Language, type LanguageSource } from "../core/language.js";
 import { lazyFor } from "../core/lazy.js";
 import { chosenRule } from "../core/options.js";
-import { defineReferences, recordOf } from "../operations/references.js";
+import { defineReferences, recordOf, type ReferenceSource } from "../operations/references.js";
 import { assertAgreement } from "../operations/scheme-node.js";
 import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
 
@@ -35,6 +35,8 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly referenceRules: readonly RuleOf<Nodes>[];
   /** Returns the components of a node of one of `referenceRules`; `print` prints a node. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
+  /** Reads a tree that looks like one of the parser; see `ReferenceSource`. */
+  readonly read?: ReferenceSource["read"];
   /** Returns the components of a string that matches one of `referenceRules`, without building a tree. */
   readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
@@ -47,7 +49,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   source: StandardSource<Nodes, Default>,
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
-  const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, split } = source;
+  const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, read, split } = source;
   const language = defineLanguage({ id, text: source.grammar, prebuilt: reference, others: languages });
   languages.push(language);
   const { tester } = language;
@@ -77,6 +79,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     definition: definitionOf,
     split: (input, rule) => split(input, rule, tester),
     view: (node) => view(node, print),
+    ...(read && { read }),
     assertRule(rule) {
       if (!language.has(rule)) throw language.unknown(rule);
     },
@@ -119,6 +122,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
     components: references.components,
     text: references.text,
+    written: references.written,
     refusal: references.refusal,
     misread: references.misread,
     tree,

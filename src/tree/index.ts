@@ -8,6 +8,7 @@ export {
   fieldsOf,
   isLeaf,
   leafText,
+  leavesOf,
   nodesIn,
   type ChildOf,
   type Children,
@@ -17,4 +18,4 @@ export {
 } from "./node.js";
 export { assertDepth, plainTree } from "./plain.js";
 export { treesWith } from "./loaded.js";
-export { defineTree, isOptional, type FieldType, type NodeType, type Tree } from "./tree.js";
+export { defineTree, isOptional, type FieldType, type NodeType, type Printed, type Tree } from "./tree.js";

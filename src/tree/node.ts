@@ -61,6 +61,24 @@ export function childrenOf(node: NodeBase): readonly (readonly [field: string, c
   return fieldsOf(node).flatMap(([name, held]) => nodesIn(held).map((child) => [name, child] as const));
 }
 
+/** Returns the leaves of a tree in the order of the text. */
+export function leavesOf(node: NodeBase): readonly Leaf[] {
+  const leaves: Leaf[] = [];
+  addLeaves(node, leaves);
+  return leaves;
+}
+
+function addLeaves(node: NodeBase, leaves: Leaf[]): void {
+  if (isLeaf(node)) {
+    leaves.push(node);
+    return;
+  }
+  for (const name of Object.keys(node)) {
+    const held = node[name as keyof NodeBase] as unknown as Children | string | number;
+    if (typeof held === "object") for (const child of nodesIn(held)) addLeaves(child, leaves);
+  }
+}
+
 /** Returns the nodes in a field's value. */
 export function nodesIn(held: Children): readonly NodeBase[] {
   if (held === null) return [];

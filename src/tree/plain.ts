@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { anything, assertObject, readable, readList, wrongType } from "../core/arguments.js";
+import { anything, assertObject, isList, readList, unreadable, wrongType } from "../core/arguments.js";
 import { DEEPEST, type NodeBase } from "./node.js";
 
 /**
@@ -22,20 +22,29 @@ export function plainTree(root: unknown, what = "The tree", hint = ""): NodeBase
 function plainNode(given: unknown, what: string, depth: number, hint = ""): NodeBase {
   assertObject(given, what);
   assertDepth(depth);
-  const copy: Record<string, unknown> = readable(what, () => ({ ...given }));
+  const copy = copyOf(given, what);
   const { type } = copy;
   if (typeof type !== "string") {
     const { message } = wrongType(`'type' of ${what.toLowerCase()}`, "a string", type);
     throw new TypeError(message + hint);
   }
   if (typeof copy["value"] === "string") return copy as unknown as NodeBase;
-  for (const [name, held] of Object.entries(copy)) {
+  for (const name of Object.keys(copy)) {
+    const held = copy[name];
     if (typeof held !== "object" || held === null) continue;
-    copy[name] = readable(A_NODE, () => Array.isArray(held))
+    copy[name] = isList(held, A_NODE)
       ? readList(held, "The list of a node", anything).map((item) => plainNode(item, A_NODE, depth + 1))
       : plainNode(held, A_NODE, depth + 1);
   }
   return copy as unknown as NodeBase;
+}
+
+function copyOf(given: object, what: string): Record<string, unknown> {
+  try {
+    return { ...given };
+  } catch (cause) {
+    throw unreadable(what, cause);
+  }
 }
 
 const A_NODE = "A node of the tree";

@@ -16,21 +16,18 @@ export interface FieldType {
   readonly list: boolean;
 }
 
-/** The fields of a node, typed as holding nodes. */
-type Fields = Readonly<Record<string, NodeBase | readonly NodeBase[] | null | undefined>>;
-
 /**
  * A callback for each piece of a node's text, in order: a literal or a node of a field. `fits` is false for a node that
  * does not belong into the text.
  */
 export type Take = (piece: string | NodeBase, fits: boolean) => void;
 
-/** A part of a shape. */
+/** A part of a shape. Fields are numbers: their places in the order of the text. */
 interface Part {
   /** The fields that occur in the part. */
-  readonly fields: ReadonlySet<string>;
+  readonly fields: ReadonlySet<number>;
   /** The fields without which the part cannot be written. */
-  readonly needs: ReadonlySet<string>;
+  readonly needs: ReadonlySet<number>;
   /** Returns whether the remaining nodes are sufficient to write the part. */
   fits(left: Left): boolean;
   write(left: Left, take: Take): void;
@@ -38,23 +35,26 @@ interface Part {
 
 /** The nodes of a node's fields that are not yet written. */
 class Left {
-  readonly #fields: Fields;
-  readonly #written = new Map<string, number>();
+  /** What each field holds. */
+  readonly #held: readonly unknown[];
+  /** How many nodes of each field are written. */
+  readonly #written: number[];
 
-  constructor(node: NodeBase) {
-    this.#fields = node as unknown as Fields;
+  constructor(held: readonly unknown[]) {
+    this.#held = held;
+    this.#written = held.map(() => 0);
   }
 
   /** Returns the next node of a field; `null` if all are written. */
-  next(field: string): NodeBase | null {
-    const held = this.#fields[field] ?? null;
-    const at = this.#written.get(field) ?? 0;
+  next(field: number): NodeBase | null {
+    const held = this.#held[field];
+    const at = this.#written[field] as number;
     if (Array.isArray(held)) return (held as readonly NodeBase[])[at] ?? null;
-    return at === 0 ? (held as NodeBase | null) : null;
+    return at === 0 ? ((held ?? null) as NodeBase | null) : null;
   }
 
-  pass(field: string): void {
-    this.#written.set(field, (this.#written.get(field) ?? 0) + 1);
+  pass(field: number): void {
+    this.#written[field] = (this.#written[field] as number) + 1;
   }
 }
 
@@ -62,6 +62,7 @@ class Left {
 export class Shape {
   /** The fields, in the order of the text. */
   readonly fields: Readonly<Record<string, FieldType>>;
+  readonly #names: readonly string[];
   readonly #part: Part;
 
   /**
@@ -70,25 +71,34 @@ export class Shape {
    * @param notation the format that the build writes; `generated/README.md` describes it
    */
   constructor(notation: string) {
-    const types = new Map<string, { readonly types: readonly string[]; readonly list: boolean }>();
+    const types: FieldTypes = new Map();
     this.#part = partOf(readExpression(notation), types);
+    this.#names = [...types.keys()];
     const { needs } = this.#part;
     this.fields = Object.fromEntries(
-      Array.from(types, ([name, field]) => [name, { ...field, optional: !field.list && !needs.has(name) }]),
+      Array.from(types, ([name, { at, types: held, list }]) => [
+        name,
+        { types: held, list, optional: !list && !needs.has(at) },
+      ]),
     );
   }
 
-  /** Returns whether the names are exactly the fields of the shape. */
-  fits(names: readonly string[]): boolean {
-    const own = Object.keys(this.fields);
-    return names.length === own.length && own.every((name) => names.includes(name));
+  /** Returns whether the fields of a node that hold nodes are exactly those of the shape. */
+  fits(node: NodeBase): boolean {
+    let missing = this.#names.length;
+    for (const name of Object.keys(node)) {
+      if (typeof node[name as keyof NodeBase] !== "object") continue;
+      if (!this.#names.includes(name)) return false;
+      missing--;
+    }
+    return missing === 0;
   }
 
   /** Writes a node. Nodes that do not belong into the text, such as a password without a user, come last. */
   write(node: NodeBase, take: Take): void {
-    const left = new Left(node);
+    const left = new Left(this.#names.map((name) => node[name as keyof NodeBase]));
     this.#part.write(left, take);
-    for (const field of Object.keys(this.fields)) {
+    for (let field = 0; field < this.#names.length; field++) {
       for (let rest = left.next(field); rest !== null; rest = left.next(field)) {
         left.pass(field);
         take(rest, false);
@@ -97,9 +107,13 @@ export class Shape {
   }
 }
 
-type FieldTypes = Map<string, { readonly types: readonly string[]; readonly list: boolean }>;
+/** The fields of a shape by name. */
+type FieldTypes = Map<
+  string,
+  { readonly at: number; readonly types: readonly string[]; readonly list: boolean }
+>;
 
-const NONE: ReadonlySet<string> = new Set();
+const NONE: ReadonlySet<number> = new Set();
 
 function partOf(expression: Expression, types: FieldTypes): Part {
   switch (expression.type) {
@@ -137,20 +151,20 @@ function literal(text: string): Part {
 function fieldPart({ name: text, types }: Extract<Expression, { type: "field" }>, known: FieldTypes): Part {
   const list = text.endsWith("[]");
   const name = list ? text.slice(0, -"[]".length) : text;
-  if (!known.has(name)) {
-    // `<a>` holds nodes of type a; `<a:>` never holds a node.
-    known.set(name, { types: types.length === 0 ? [name] : types.filter(Boolean), list });
-  }
-  if (known.get(name)?.types.length === 0) return sequence([]);
-  const fields = new Set([name]);
+  // `<a>` holds nodes of type a; `<a:>` never holds a node.
+  const field = known.get(name) ?? { at: known.size, types: types.length === 0 ? [name] : types.filter(Boolean), list };
+  known.set(name, field);
+  if (field.types.length === 0) return sequence([]);
+  const { at } = field;
+  const fields = new Set([at]);
   return {
     fields,
     needs: fields,
-    fits: (left) => left.next(name) !== null,
+    fits: (left) => left.next(at) !== null,
     write(left, take) {
-      const node = left.next(name);
+      const node = left.next(at);
       if (node === null) return;
-      left.pass(name);
+      left.pass(at);
       take(node, true);
     },
   };
@@ -170,13 +184,12 @@ function sequence(parts: readonly Part[]): Part {
 /** Chooses the first alternative that can be written and that omits no field which another alternative would write. */
 function choice(parts: readonly Part[]): Part {
   const fields = new Set(parts.flatMap((part) => [...part.fields]));
+  const alternatives = parts.map((part) => ({ part, omits: [...fields].filter((field) => !part.fields.has(field)) }));
   const chosen = (left: Left): Part | undefined =>
-    parts.find(
-      (part) => part.fits(left) && [...fields].every((name) => part.fields.has(name) || left.next(name) === null),
-    );
+    alternatives.find(({ part, omits }) => part.fits(left) && omits.every((field) => left.next(field) === null))?.part;
   return {
     fields,
-    needs: new Set([...fields].filter((name) => parts.every((part) => part.needs.has(name)))),
+    needs: new Set([...fields].filter((field) => parts.every((part) => part.needs.has(field)))),
     fits: (left) => chosen(left) !== undefined,
     write(left, take) {
       chosen(left)?.write(left, take);

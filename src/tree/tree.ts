@@ -5,8 +5,8 @@
  */
 import type { Mistake, URISyntaxError } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
-import { fieldsOf, isLeaf, notALeaf, type Leaf, type NodeBase } from "./node.js";
-import { trees } from "./loaded.js";
+import { isLeaf, notALeaf, type Leaf, type NodeBase } from "./node.js";
+import { addTree, trees } from "./loaded.js";
 import { Shape, type FieldType } from "./shape.js";
 
 export type { FieldType } from "./shape.js";
@@ -53,10 +53,17 @@ export interface Tree extends Required<Pick<TreeSource, "id" | "parse" | "refuse
    * @throws {TypeError} at a node that has neither a shape nor a value
    */
   print(node: NodeBase): string;
-  /** Returns the first node that does not belong into the text, such as a password without a user; otherwise `null`. */
-  misfitIn(node: NodeBase): NodeBase | null;
-  /** Returns the leaves of a tree with their positions in the printed text. */
-  printedLeaves(node: NodeBase): Leaf[];
+  /** Prints a tree as `print` does, and returns more about its text. */
+  printed(node: NodeBase): Printed;
+}
+
+/** A printed tree. */
+export interface Printed {
+  readonly text: string;
+  /** The leaves with their positions in the text. */
+  readonly leaves: readonly Leaf[];
+  /** The first node that does not belong into the text, such as a password without a user; otherwise `null`. */
+  readonly misfit: NodeBase | null;
 }
 
 /** Registers the trees of a grammar. */
@@ -107,7 +114,7 @@ export function defineTree(source: TreeSource): Tree {
     },
     has(node) {
       if (isLeaf(node)) return ruleNames().has(node.type);
-      return shapeOf(node.type)?.fits(fieldsOf(node).map(([name]) => name)) === true;
+      return shapeOf(node.type)?.fits(node) === true;
     },
     print(node) {
       let result = "";
@@ -116,25 +123,24 @@ export function defineTree(source: TreeSource): Tree {
       });
       return result;
     },
-    misfitIn(node) {
-      let first: NodeBase | null = null;
-      const nothing = (): void => undefined;
-      write(node, nothing, (misfit) => (first ??= misfit));
-      return first;
-    },
-    printedLeaves(node) {
+    printed(node) {
       const leaves: Leaf[] = [];
-      let start = 0;
-      write(node, (piece) => {
-        const value = typeof piece === "string" ? piece : piece.value;
-        const end = start + value.length;
-        if (typeof piece !== "string") leaves.push({ type: piece.type, start, end, value });
-        start = end;
-      });
-      return leaves;
+      let text = "";
+      let first: NodeBase | null = null;
+      write(
+        node,
+        (piece) => {
+          const value = typeof piece === "string" ? piece : piece.value;
+          const start = text.length;
+          text += value;
+          if (typeof piece !== "string") leaves.push({ type: piece.type, start, end: text.length, value });
+        },
+        (misfit) => (first ??= misfit),
+      );
+      return { text, leaves, misfit: first };
     },
   };
-  trees.push(tree);
+  addTree(tree);
   return tree;
 }
 

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { aFunction, assertObject, optional, readable, readObject, wrongType } from "../core/arguments.js";
+import { aFunction, assertObject, optional, propertyOf, readObject, unreadable, wrongType } from "../core/arguments.js";
 import { assertDepth } from "./plain.js";
-import { fieldsOf, nodesIn, type Held, type NodeBase, type TreeOf } from "./node.js";
+import { fieldsOf, isLeaf, nodesIn, type Held, type NodeBase, type TreeOf } from "./node.js";
 import { treesWith } from "./loaded.js";
 import { isOptional, type Tree as Grammar } from "./tree.js";
 
@@ -148,7 +148,7 @@ export function visit(node: NodeBase, visitor: Visitor): NodeBase | null {
   assertNode(node, "The tree", 0);
   const hooks = hooksOf(visitor);
   assertNames(node, hooks);
-  return visitNode({ visitor: hooks, broken: false, depth: 0 }, node, ROOT);
+  return visitNode({ hooks, broken: false, depth: 0 }, node, null, null, null);
 }
 
 /**
@@ -157,20 +157,90 @@ export function visit(node: NodeBase, visitor: Visitor): NodeBase | null {
 function assertNode(value: unknown, what: string, depth: number): asserts value is NodeBase {
   assertObject(value, what);
   assertDepth(depth);
-  const type = readable(what, () => (value as Partial<NodeBase>).type);
+  const type = propertyOf(value, "type", what);
   if (typeof type !== "string") throw wrongType(`'type' of ${what.toLowerCase()}`, "a string", type);
 }
 
-/** Returns a checked copy of a visitor. `enter` and `leave` can be inherited, for example from a class. */
-function hooksOf(visitor: Visitor): Visitor {
-  const { enter, leave } = readObject<EnterLeave<NodeBase>>(visitor, "visitor", BOTH);
-  const own = readable("The visitor", () => Object.entries(visitor)).flatMap(([name, hook]): [string, unknown][] => {
-    if (hook === undefined || name === "enter" || name === "leave") return [];
-    if (typeof hook === "function") return [[name, { enter: hook }]];
+/** The checked callbacks of a visitor. */
+interface Checked {
+  /** What the visitor had when it was checked; see `givenBy`. */
+  readonly given: readonly unknown[];
+  /** The callbacks for every node. */
+  readonly all: EnterLeave<NodeBase>;
+  /** The callbacks for the nodes of a type or in a field. */
+  readonly named: ReadonlyMap<string | null, EnterLeave<NodeBase>>;
+  /** Whether any callback is called before, or after, the children of a node. */
+  readonly enters: boolean;
+  readonly leaves: boolean;
+  /** The type and the fields of the last root whose grammars have all these names. */
+  last: readonly string[];
+}
+
+/** The callbacks of each visitor, because most visitors are used for many trees. */
+const checked = new WeakMap<object, Checked>();
+
+/** Returns the callbacks of a visitor. They are checked again if the visitor has changed. */
+function hooksOf(visitor: Visitor): Checked {
+  const given = givenBy(visitor);
+  const kept = checked.get(visitor);
+  if (kept !== undefined && areEqual(kept.given, given)) return kept;
+  const hooks = readHooks(given);
+  checked.set(visitor, hooks);
+  return hooks;
+}
+
+function areEqual(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false;
+  for (let at = 0; at < a.length; at++) if (a[at] !== b[at]) return false;
+  return true;
+}
+
+/**
+ * Reads each property of a visitor once.
+ *
+ * @returns `enter` and `leave`, which can be inherited, for example from a class; then each other own property as its
+ *   name and its value, followed by `enter` and `leave` of a value that is an object
+ */
+function givenBy(visitor: Visitor): readonly unknown[] {
+  assertObject(visitor, "The visitor");
+  const given = [propertyOf(visitor, "enter", "'enter' of the visitor")];
+  given.push(propertyOf(visitor, "leave", "'leave' of the visitor"));
+  for (const name of keysOf(visitor, "The visitor")) {
+    if (name === "enter" || name === "leave") continue;
+    const hook = propertyOf(visitor, name, "The visitor");
+    given.push(name, hook);
+    if (!isObject(hook)) continue;
+    given.push(propertyOf(hook, "enter", "'enter' of the callbacks of the visitor"));
+    given.push(propertyOf(hook, "leave", "'leave' of the callbacks of the visitor"));
+  }
+  return given;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Checks what `givenBy` has read. */
+function readHooks(given: readonly unknown[]): Checked {
+  const all = readObject<EnterLeave<NodeBase>>({ enter: given[0], leave: given[1] }, "visitor", BOTH);
+  const named = new Map<string, EnterLeave<NodeBase>>();
+  for (let at = 2; at < given.length; at += 2) {
+    const [name, hook] = [given[at] as string, given[at + 1]];
+    if (hook === undefined) continue;
+    if (typeof hook === "function") {
+      named.set(name, { enter: hook as AnyVisit });
+      continue;
+    }
     if (typeof hook !== "object") throw wrongType("A callback of the visitor", "a function or an object", hook);
-    return [[name, readObject(hook, "callbacks of the visitor", BOTH)]];
-  });
-  return { ...Object.fromEntries(own), ...(enter && { enter }), ...(leave && { leave }) };
+    assertObject(hook, "The callbacks of the visitor");
+    at += 2;
+    const both = { enter: given[at], leave: given[at + 1] };
+    named.set(name, readObject<EnterLeave<NodeBase>>(both, "callbacks of the visitor", BOTH));
+  }
+  const each = [all, ...named.values()];
+  const enters = each.some(({ enter }) => enter !== undefined);
+  const leaves = each.some(({ leave }) => leave !== undefined);
+  return { given, all, named, enters, leaves, last: [] };
 }
 
 const BOTH = { enter: optional(aFunction), leave: optional(aFunction) };
@@ -178,15 +248,19 @@ const BOTH = { enter: optional(aFunction), leave: optional(aFunction) };
 /**
  * Throws if a name is misspelt: its callback would never be called. Checks nothing if the tree's grammar is not loaded.
  */
-function assertNames(root: NodeBase, visitor: Visitor): void {
-  const asked = Object.keys(visitor).filter((name) => name !== "enter" && name !== "leave");
-  if (asked.length === 0) return;
+function assertNames(root: NodeBase, hooks: Checked): void {
+  if (hooks.named.size === 0) return;
+  const own = [root.type];
+  for (const name of keysOf(root, "The tree")) {
+    if (typeof propertyOf(root, name, "The tree") === "object") own.push(name);
+  }
+  if (areEqual(hooks.last, own)) return;
   const grammars = grammarsOf(root);
-  if (grammars.length === 0) return;
-  const own = [root.type, ...fieldsOf(root).map(([name]) => name)];
-  const names = new Set(grammars.flatMap((grammar) => [...grammar.names()]).concat(own));
-  const unknown = asked.find((name) => !names.has(name));
-  if (unknown === undefined) return;
+  const isKnown = (name: string): boolean => own.includes(name) || grammars.some((each) => each.names().has(name));
+  if (grammars.length === 0 || [...(hooks.named.keys() as Iterable<string>)].every(isKnown)) {
+    hooks.last = own;
+    return;
+  }
   const [{ id, names: listed }] = grammars as [Grammar];
   throw new TypeError(
     `A callback has a name that is no node type or field of the trees of ${id}. They have ${[...listed()].join(", ")}.`,
@@ -204,7 +278,7 @@ function grammarsOf(root: NodeBase): readonly Grammar[] {
 }
 
 interface Walk {
-  readonly visitor: Visitor;
+  readonly hooks: Checked;
   broken: boolean;
   /** The number of levels above the visited node. */
   depth: number;
@@ -218,24 +292,47 @@ function isBroken(walk: Walk): boolean {
   return walk.broken;
 }
 
-const ROOT: Place = { parent: null, key: null, index: null };
+const A_NODE = "A node of the tree";
 
-function visitNode(walk: Walk, node: NodeBase, place: Place): NodeBase | null {
-  assertNode(node, "A node of the tree", walk.depth);
-  const entered = ask(walk, "enter", node, place);
+/** Visits a node. The last three arguments are its place. */
+function visitNode(
+  walk: Walk,
+  node: NodeBase,
+  parent: NodeBase | null,
+  key: string | null,
+  index: number | null,
+): NodeBase | null {
+  assertNode(node, A_NODE, walk.depth);
+  const { enters, leaves } = walk.hooks;
+  const entered = enters ? ask(walk, "enter", node, parent, key, index) : node;
   if (entered === SKIP) return node;
   if (entered === null || isBroken(walk)) return entered;
-  const walked = visitChildren(walk, entered);
-  if (isBroken(walk)) return walked;
-  const left = ask(walk, "leave", walked, place);
+  const walked = isLeaf(entered) ? entered : visitChildren(walk, entered);
+  if (!leaves || isBroken(walk)) return walked;
+  const left = ask(walk, "leave", walked, parent, key, index);
   return left === SKIP ? walked : left;
 }
 
+type AnyVisit = (node: NodeBase, place: Place) => Answer;
+
 /** Calls the hooks for every node, for the field and for the type. Each gets the result of the one before. */
-function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place): NodeBase | typeof SKIP | null {
+function ask(
+  walk: Walk,
+  moment: "enter" | "leave",
+  node: NodeBase,
+  parent: NodeBase | null,
+  key: string | null,
+  index: number | null,
+): NodeBase | typeof SKIP | null {
+  const { all, named } = walk.hooks;
   let current = node;
-  for (const find of [forAll, forField, forType]) {
-    const answer = find(walk.visitor, moment, current, place)?.(current, place);
+  let place: Place | undefined;
+  for (let kind = 0; kind < 3; kind++) {
+    const hooks = kind === 0 ? all : named.get(kind === 1 ? key : typeBut(current, key));
+    const hook = hooks?.[moment];
+    if (hook === undefined) continue;
+    place ??= { parent, key, index };
+    const answer = hook(current, place);
     if (answer === undefined) continue;
     if (answer === SKIP || answer === null) return answer;
     if (answer === BREAK) {
@@ -250,51 +347,48 @@ function ask(walk: Walk, moment: "enter" | "leave", node: NodeBase, place: Place
   return current;
 }
 
-type AnyVisit = ((node: NodeBase, place: Place) => Answer) | undefined;
-
-function forAll(visitor: Visitor, moment: "enter" | "leave"): AnyVisit {
-  return visitor[moment];
-}
-
-function forField(visitor: Visitor, moment: "enter" | "leave", _: NodeBase, { key }: Place): AnyVisit {
-  return key === null ? undefined : namedHook(visitor, moment, key);
-}
-
-/** Skips the hook if it has already been called for the field of the same name. */
-function forType(visitor: Visitor, moment: "enter" | "leave", { type }: NodeBase, { key }: Place): AnyVisit {
-  return type === key ? undefined : namedHook(visitor, moment, type);
-}
-
-function namedHook(visitor: Visitor, moment: "enter" | "leave", name: string): AnyVisit {
-  const own = Object.hasOwn(visitor, name) ? visitor[name] : undefined;
-  return (own as EnterLeave<NodeBase> | undefined)?.[moment];
+/** Returns the type of a node, or `null` if its hook has already been called for the field of the same name. */
+function typeBut({ type }: NodeBase, key: string | null): string | null {
+  return type === key ? null : type;
 }
 
 function visitChildren(walk: Walk, node: NodeBase): NodeBase {
-  const changed: Record<string, unknown> = {};
+  let changed: Record<string, unknown> | undefined;
   walk.depth++;
-  for (const [key, child] of readable("A node of the tree", () => fieldsOf(node))) {
+  for (const key of keysOf(node, A_NODE)) {
     if (walk.broken) break;
-    if (child === null) continue;
+    const child = propertyOf(node, key, A_NODE);
+    if (!isObject(child)) continue;
     const visited = Array.isArray(child)
       ? visitList(walk, child as readonly NodeBase[], node, key)
-      : visitNode(walk, child as NodeBase, { parent: node, key, index: null });
+      : visitNode(walk, child as NodeBase, node, key, null);
     if (visited === child) continue;
     if (visited === null && !isOptional(node.type, key)) {
       throw new TypeError(`The visitor cannot remove '${key}' because '${node.type}' requires it.`);
     }
-    changed[key] = visited;
+    (changed ??= {})[key] = visited;
   }
   walk.depth--;
-  return Object.keys(changed).length === 0 ? node : { ...node, ...changed };
+  return changed === undefined ? node : { ...node, ...changed };
 }
 
+/** Returns the list, or a changed copy. */
 function visitList(walk: Walk, list: readonly NodeBase[], parent: NodeBase, key: string): readonly NodeBase[] {
-  const visited: NodeBase[] = [];
-  list.forEach((child, index) => {
-    const kept = walk.broken ? child : visitNode(walk, child, { parent, key, index });
-    if (kept !== null) visited.push(kept);
-  });
-  const unchanged = visited.length === list.length && visited.every((child, index) => child === list[index]);
-  return unchanged ? list : visited;
+  const { length } = list;
+  let copy: NodeBase[] | undefined;
+  for (let index = 0; index < length; index++) {
+    const child = list[index] as NodeBase;
+    const kept = walk.broken ? child : visitNode(walk, child, parent, key, index);
+    if (kept !== child) copy ??= list.slice(0, index);
+    if (copy !== undefined && kept !== null) copy.push(kept);
+  }
+  return copy ?? list;
+}
+
+function keysOf(value: object, what: string): readonly string[] {
+  try {
+    return Object.keys(value);
+  } catch (cause) {
+    throw unreadable(what, cause);
+  }
 }

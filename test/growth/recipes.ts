@@ -172,8 +172,7 @@ const TREE = [
   "has",
   "names",
   "fieldOf",
-  "misfitIn",
-  "printedLeaves",
+  "printed",
   "refuse",
   "nodeTypes",
 ];

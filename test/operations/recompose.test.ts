@@ -188,11 +188,17 @@ describe("trees", () => {
     const pair = { type: "pair", start: 0, end: 0, left: wrapped, right: word("b") } as NodeBase;
     const alone = { type: "alone", start: 0, end: 0, word: word("a") } as NodeBase;
     const two = { type: "two", start: 0, end: 0, words: [word("a"), word("b")] } as NodeBase;
+    // What a parser makes of "a:b" has offsets.
+    const read = {
+      ...pair,
+      left: { ...wrapped, end: 1, word: { ...word("a"), end: 1 } },
+      right: { ...word("b"), start: 2, end: 3 },
+    } as NodeBase;
     define("first", 'pair=<left:wrapped>":"<right:word>\nwrapped=<word>\nalone=<word>', refuse);
     define("other text", 'pair=<left:wrapped>"-"<right:word>\nwrapped=<word>', () => pair);
     define("no wrapped", 'pair=<left:word>":"<right:word>', () => pair);
-    define("fits", 'pair=<left:wrapped>":"<right:word>\nwrapped=<word>', () => pair);
-    define("reads less", 'two=<words[]:word>*("&"<words>)', () => ({ ...two, words: [word("a")] }) as NodeBase);
+    define("fits", 'pair=<left:wrapped>":"<right:word>\nwrapped=<word>', () => read);
+    define("reads less", 'two=<words[]:word>*("&"<words>)', () => ({ ...two, words: [{ ...word("a"), end: 1 }] }) as NodeBase);
 
     test("are printed by one that has all nodes, prints the same text, and reads it back", () => {
       expect(recompose(pair)).toBe("a:b");
@@ -214,7 +220,7 @@ test("an input that throws an error when it is read is refused", () => {
   const fail = (): never => {
     throw new Error("not readable");
   };
-  const input = new Proxy({}, { has: fail });
+  const input = new Proxy({}, { has: fail, ownKeys: fail });
   expect(() => recompose(input)).toThrow(TypeError);
   expect(() => recompose(input)).toThrow(/^The input cannot be read\.$/);
 });

@@ -58,7 +58,7 @@ export function misprints(tree: Tree, parse: (text: string) => NodeBase | null, 
     if (node === null) continue;
     const printed = tree.print(node);
     const stray = astray(node, text);
-    if (printed !== text || stray !== null || tree.misfitIn(node) !== null) wrong.push({ text, printed, stray });
+    if (printed !== text || stray !== null || tree.printed(node).misfit !== null) wrong.push({ text, printed, stray });
     if (wrong.length === SHOWN) break;
   }
   return wrong;

@@ -42,13 +42,14 @@ describe("a tree is printed only from its fields", () => {
     [leaf("any", "text"), "text"],
   ])("%j gives %s", (root, text) => {
     expect(tree.print(root)).toBe(text);
-    expect(tree.misfitIn(root)).toBeNull();
-    expect(tree.printedLeaves(root).every(({ start, end, value }) => text.slice(start, end) === value)).toBe(true);
+    const printed = tree.printed(root);
+    expect([printed.text, printed.misfit]).toEqual([text, null]);
+    expect(printed.leaves.every(({ start, end, value }) => text.slice(start, end) === value)).toBe(true);
   });
 
   test("leaves have their offsets in the text", () => {
     const words = node("words", { words: [leaf("word", "v"), leaf("word", "ww")] });
-    expect(tree.printedLeaves(words)).toEqual([
+    expect(tree.printed(words).leaves).toEqual([
       { type: "word", start: 0, end: 1, value: "v" },
       { type: "word", start: 2, end: 4, value: "ww" },
     ]);
@@ -58,8 +59,8 @@ describe("a tree is printed only from its fields", () => {
     const password = leaf("password", "p");
     const root = { ...place(null, null), password };
     expect(tree.print(root)).toBe("hp");
-    expect(tree.misfitIn(root)).toBe(password);
-    expect(tree.misfitIn(node("top", { scheme, place: root, list: items("a"), query: null }))).toBe(password);
+    expect(tree.printed(root)).toMatchObject({ text: "hp", misfit: password });
+    expect(tree.printed(node("top", { scheme, place: root, list: items("a"), query: null })).misfit).toBe(password);
   });
 
   test("missing fields are not printed", () => {

@@ -57,7 +57,7 @@ export function refuseDelimiters(
   types: readonly string[],
   { code, section, message, pattern }: Delimiters = LINE_BREAKS,
 ): void {
-  for (const leaf of rfc1738.tree.printedLeaves(url)) {
+  for (const leaf of rfc1738.tree.printed(url).leaves) {
     const match = types.includes(leaf.type) ? pattern.exec(leaf.value) : null;
     if (match === null) continue;
     const start = leaf.start + match.index;

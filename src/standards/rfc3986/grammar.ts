@@ -9,7 +9,7 @@ import { shapes, type Nodes as RFC3986Nodes } from "../../../generated/rfc3986.t
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { defineGrammar } from "../define.js";
 import { reference } from "./reference.js";
-import { defaultRule, id, referenceRules, split, urlOf, view } from "./references.js";
+import { defaultRule, id, read, referenceRules, split, urlOf, view } from "./references.js";
 
 /** RFC 3986, the current standard and the default everywhere. */
 export const grammar: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGrammar<RFC3986Nodes, "URI-reference">({
@@ -23,5 +23,6 @@ export const grammar: StandardGrammar<RFC3986Nodes, "URI-reference"> = defineGra
   shapes,
   referenceRules,
   view,
+  read,
   split,
 });

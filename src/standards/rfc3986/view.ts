@@ -3,9 +3,7 @@
  *
  * @module
  */
-import type { Authority, Host, Path, URI } from "../../../generated/rfc3986.tree.js";
-import { composeAuthority, type Components } from "../../core/components.js";
-import { isLeaf, leafText } from "../../tree/node.js";
+import { referenceTree } from "../reference-tree.js";
 
 /** The rules for whole references or for their beginning. */
 export const referenceRules = [
@@ -17,33 +15,11 @@ export const referenceRules = [
   "relative-part",
 ] as const;
 
-/** A node with components. A node without a scheme, a query or a fragment does not have these fields. */
-type Reference = Pick<URI, "authority" | "path"> & Partial<Pick<URI, "scheme" | "query" | "fragment">>;
-
-/** Returns the components of a reference's node. */
-export function view({ scheme, authority, path, query, fragment }: Reference): Components {
-  const parts = authority && partsOf(authority);
-  return {
-    scheme: leafText(scheme ?? null),
-    authority: parts && composeAuthority(parts),
-    userinfo: parts?.userinfo ?? null,
-    host: parts?.host ?? null,
-    port: parts?.port ?? null,
-    path: textOf(path),
-    query: leafText(query ?? null),
-    fragment: leafText(fragment ?? null),
-  };
-}
-
-function partsOf({ userinfo, host, port }: Authority): Pick<Components, "userinfo" | "port"> & { host: string } {
-  return { userinfo: leafText(userinfo), host: textOfHost(host), port: leafText(port) };
-}
-
-function textOfHost(host: Host): string {
-  return isLeaf(host) ? host.value : `[${leafText(host.address)}]`;
-}
-
-function textOf({ type, segments }: Path): string {
-  const text = segments.map(leafText).join("/");
-  return type === "path-absolute" || (type === "path-abempty" && segments.length > 0) ? `/${text}` : text;
-}
+/** How trees have components. The numbers are those of the fields of each type. */
+export const { view, read } = /* @__PURE__ */ referenceTree("", {
+  URI: 5,
+  "hier-part": 2,
+  "absolute-URI": 4,
+  "relative-ref": 4,
+  "relative-part": 2,
+});

@@ -11,7 +11,7 @@ import { wideAutomata } from "../../core/wide.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { defineGrammar } from "../define.js";
 import { reference } from "./reference.js";
-import { defaultRule, id, referenceRules, split, urlOf, view } from "./references.js";
+import { defaultRule, id, read, referenceRules, split, urlOf, view } from "./references.js";
 
 const made = wideAutomata(table.intervals);
 
@@ -27,5 +27,6 @@ export const grammar: StandardGrammar<RFC3987Nodes, "IRI-reference"> = defineGra
   shapes,
   referenceRules,
   view,
+  read,
   split,
 });

@@ -10,9 +10,9 @@ import { componentsOf } from "../../core/parts.js";
 import { rfcUrl } from "../../core/url.js";
 import { defineReferences, type References } from "../../operations/references.js";
 import { reference } from "./reference.js";
-import { referenceRules, view } from "./view.js";
+import { read, referenceRules, view } from "./view.js";
 
-export { referenceRules, view };
+export { read, referenceRules, view };
 
 export const id = "rfc3987";
 export const defaultRule = "IRI-reference";
@@ -42,4 +42,5 @@ export const references: References = defineReferences({
   },
   split,
   view,
+  read,
 });

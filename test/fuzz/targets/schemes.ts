@@ -69,8 +69,8 @@ function parsesAlike(text: string, scheme: AnyScheme): void {
   // Most grammars end before the fragment, which belongs to the generic syntax.
   const [own = ""] = scheme.grammar.hasFragment ? [text] : text.split("#");
   nests(tree as NodeBase, own);
-  same([text, shapes.print(tree as NodeBase)], [text, own]);
-  same([text, shapes.misfitIn(tree as NodeBase)], [text, null]);
+  const printed = shapes.printed(tree as NodeBase);
+  same([shapes.print(tree as NodeBase), printed.text, printed.misfit], [own, own, null]);
 }
 
 const PROFILES = ["consume", "mint"] as const;
