@@ -64,8 +64,7 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     // An invalid result is split at its delimiters, to find the part that would be parsed differently.
     const read = isValid ? grammar.components(text) : componentsOf(text, true);
     const areOthers = changes.segments !== undefined && !areSame(segmentsOf(read), changes.segments);
-    // A part of the authority that is not known can be any.
-    if (isValid && !areOthers && differing(read, { ...read, ...after }) === undefined) return text;
+    if (isValid && !areOthers && isRead(after, read)) return text;
     const given = Object.entries(changes) as [part: string, value: string | null | readonly string[]][];
     const names = [...given.map(([part]) => part), ...Object.keys(after)] as (keyof Components)[];
     const other = names.find((name) => (after as Partial<Components>)[name] !== read[name]);
@@ -73,6 +72,13 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     if (other !== undefined) throw grammar.misread(text, other);
     throw areOthers ? grammar.misread(text, "segments") : grammar.refusal(text, grammar.defaultRule);
   };
+}
+
+/** Returns whether a text was read as wanted. A part of the authority that is not known can be any. */
+function isRead(wanted: MainComponents & Partial<Components>, read: Components): boolean {
+  const { scheme, authority, path, query, fragment } = wanted;
+  const { userinfo = read.userinfo, host = read.host, port = read.port } = wanted;
+  return differing({ scheme, authority, userinfo, host, port, path, query, fragment }, read) === undefined;
 }
 
 /** Returns the segments of a path. */
@@ -117,20 +123,18 @@ function givenParts(parts: unknown): PartChanges {
   assertObject(parts, "The parts");
   const names = readable("The parts", () => Object.keys(parts));
   assertPlain(parts, "The parts", names, 'Pass the parts to change, such as { host: "a" }.');
-  const values = names.map((name) => propertyOf(parts, name, "The parts"));
   const given: Record<string, unknown> = {};
-  names.forEach((part, index) => {
-    const value = values[index];
-    if (value === undefined) return;
+  for (const part of names) {
+    const value = propertyOf(parts, part, "The parts");
+    if (value === undefined) continue;
     if (!PARTS.includes(part)) throw unknownPart(part, PARTS);
     const what = `'${part}' of the parts`;
-    if (part === "segments") {
-      given[part] = readList<string>(value, what, aString);
-      return;
+    if (part === "segments") given[part] = readList<string>(value, what, aString);
+    else {
+      stringOrNull(value, what);
+      given[part] = value;
     }
-    stringOrNull(value, what);
-    given[part] = value;
-  });
+  }
   assertExclusive(given, "authority", AUTHORITY_PARTS);
   assertExclusive(given, "path", ["segments"]);
   return given;

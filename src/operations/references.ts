@@ -121,7 +121,7 @@ export function defineReferences(source: ReferenceSource): References {
   /** Returns a function that splits strings of a rule into components. */
   const splitterOf = lazyFor((rule: string): ((input: string) => Components) => {
     if (!withComponents.has(rule)) return refuseRule(rule);
-    const matches = tester(rule);
+    const matches = testerOf(rule);
     return (input) => {
       if (matches(input)) return split(input, rule);
       throw refusal(input, rule);
@@ -175,7 +175,7 @@ export function defineReferences(source: ReferenceSource): References {
 
   return {
     defaultRule,
-    test: (input, options) => tester(chosenRule(options, defaultRule))(input),
+    test: (input, options) => testerOf(chosenRule(options, defaultRule))(input),
     components,
     text: (input, what = INPUT) => (typeof input === "string" ? input : textOf(input, what)),
     written,
