@@ -203,18 +203,103 @@ const diagnosis = {
   ],
 };
 
-const web = valid.filter((text) => text.startsWith("http:"));
+const trees = valid.map((text) => uri.parse(text));
+const parts = valid.map((text) => uri.components(text));
+const foreignParts = valid.map((text) => fastUri.parse(text));
+let segments = 0;
+const visitor = { segment: () => void segments++ };
+const walked = /** @param {string} text */ (text) => uri.parse(text).end;
+
+/** @type {Group<import("../../dist/types/src/index.d.ts").RFC3986Nodes["URI-reference"]>} */
+const ofTrees = {
+  title: "trees of the valid ones: printed, and visited with one visitor",
+  native: "uri-grammar parse (tree)",
+  sums: "code units",
+  inputs: trees,
+  contenders: [
+    { name: "uri-grammar recompose", run: (tree) => uri.recompose(tree).length },
+    { name: "uri-grammar visit", run: (tree) => uri.visit(tree, visitor).end },
+    { name: "uri-grammar normalize", run: (tree) => uri.normalize(tree).length },
+    /** @type {never} */ ({ name: "uri-grammar parse (tree)", run: walked, inputs: valid }),
+  ],
+};
+
+/** @type {Group<import("../../dist/types/src/index.d.ts").Components>} */
+const ofParts = {
+  title: "components of the valid ones, recomposed",
+  native: "fast-uri serialize",
+  sums: "code units",
+  inputs: parts,
+  contenders: [
+    { name: "uri-grammar recompose", run: (components) => uri.recompose(components).length },
+    /** @type {never} */ ({
+      name: "fast-uri serialize",
+      run: /** @param {never} components */ (components) => fastUri.serialize(components).length,
+      inputs: foreignParts,
+    }),
+  ],
+};
 
 /** @type {Group<string>} */
-const validation = {
-  title: "validation of the http URIs by what the scheme demands",
+const changes = {
+  title: "a new query for each of the valid ones",
+  native: "uri-grammar components, isURI",
+  sums: "code units",
+  inputs: valid,
+  contenders: [
+    { name: "uri-grammar change", run: (text) => uri.change(text, { query: "a=b" }).length },
+    {
+      name: "uri-grammar components, isURI",
+      run: (text) => uri.components(text).path.length + Number(uri.isURI(text)),
+    },
+  ],
+};
+
+/** The kinds of references. */
+const KINDS = ["../../a/b?c=d", "./a/../b", "a/b/c#d", "/a/b/c?d=e", "//example.org/a/b", "?a=b", "#a"];
+
+/** @param {string} reference @returns {Group<string>} */
+const resolutionOf = (reference) => ({
+  title: `resolution of ${reference}`,
+  native: "new URL, href",
+  sums: "code units",
+  inputs: Array.from({ length: 200 }, () => reference),
+  contenders: [
+    SCAN,
+    { name: "uri-grammar resolve", run: (text) => uri.resolve(text, BASE).length },
+    { name: "new URL, href", run: (text) => new URL(text, BASE).href.length },
+  ],
+});
+
+const secure = valid.filter((text) => text.startsWith("https:"));
+
+/**
+ * @param {string} what
+ * @param {readonly string[]} inputs
+ * @returns {Group<string>}
+ */
+const validationOf = (what, inputs) => ({
+  title: `validation of https URIs ${what} by what the scheme demands`,
   native: "uri-grammar parse (tree)",
   sums: "valid",
-  inputs: web,
+  inputs,
   contenders: [
     SCAN,
     { name: "uri-grammar validate", run: (text) => Number(schemes.validate(text).ok) },
     { name: "uri-grammar parse (tree)", run: (text) => Number(uri.parse(text, { rule: "URI" }).end === text.length) },
+  ],
+});
+
+/** @type {Group<string>} */
+const schemeForms = {
+  title: "normal form of the https URIs by their scheme",
+  native: "uri-grammar normalize",
+  sums: "code units",
+  inputs: secure,
+  contenders: [
+    SCAN,
+    { name: "uri-grammar schemes.normalize", run: (text) => schemes.normalize(text).length },
+    { name: "uri-grammar normalize", run: (text) => uri.normalize(text).length },
   ],
 };
 
@@ -282,28 +367,40 @@ function results({ title, native, sums, inputs, contenders }, pace) {
 
 /** @param {import("./harness.js").Pace} pace */
 export function speed(pace) {
-  const [validity, components, normalForm, resolution, refusal] = ofStrings.map((group) => results(group, pace));
-  const rest = {
-    equivalence: results(ofPairs, pace),
-    diagnosis: results(diagnosis, pace),
-    validation: results(validation, pace),
-    expansion: results(expansion, pace),
-    expansions: results(expansions, pace),
-  };
-  return /** @type {Record<"validity" | "web" | "query" | "path" | "file" | "components" | "normalForm" | "equivalence" | "resolution" | "refusal" | "diagnosis" | "validation" | "expansion" | "expansions", Results>} */ ({
+  const [validity, components, normalForm, resolution, refusal] =
+    /** @type {[Results, Results, Results, Results, Results]} */ (ofStrings.map((group) => results(group, pace)));
+  const groups = {
     validity,
     web: results(ofKind("web"), pace),
     query: results(ofKind("query"), pace),
     path: results(ofKind("path"), pace),
     file: results(ofKind("file"), pace),
     components,
+    ofTrees: results(ofTrees, pace),
+    ofParts: results(ofParts, pace),
+    changes: results(changes, pace),
     normalForm,
-    equivalence: rest.equivalence,
+    equivalence: results(ofPairs, pace),
     resolution,
     refusal,
-    diagnosis: rest.diagnosis,
-    validation: rest.validation,
-    expansion: rest.expansion,
-    expansions: rest.expansions,
-  });
+    diagnosis: results(diagnosis, pace),
+    validation: results(
+      validationOf(
+        "without a fragment",
+        secure.filter((text) => !text.includes("#")),
+      ),
+      pace,
+    ),
+    validationWithFragment: results(
+      validationOf(
+        "with a fragment",
+        secure.filter((text) => text.includes("#")),
+      ),
+      pace,
+    ),
+    schemeForms: results(schemeForms, pace),
+    expansion: results(expansion, pace),
+    expansions: results(expansions, pace),
+  };
+  return { groups, kinds: KINDS.map((reference) => results(resolutionOf(reference), pace)) };
 }
