@@ -99,6 +99,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   const isOnly = character === "@" && /(?::|\/\/)$/.test(text.slice(Math.max(0, at - 2), at));
   if (
     !isEnd &&
+    !isInAuthority &&
     !isOnly &&
     !/[\w%#]/.test(character) &&
     code < 0x80 &&
