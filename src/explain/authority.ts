@@ -65,7 +65,8 @@ const MOST_DIGITS = 5;
 function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
   const written = text.slice(start, Math.min(end, start + 2 * MOST_DIGITS));
   const colons = written.search(/[^:]|$/);
-  if (colons > 0) {
+  // A zone follows an address, which has several colons.
+  if (colons > 0 && !text.slice(start, end).includes("%")) {
     const edits = [removal(start, start + colons)];
     yield { code: "repeated-colon", start, end: start + colons, edits, role: "port" };
   }
@@ -113,10 +114,11 @@ function* delimitersInPassword(text: string, start: number): Generator<Proposal>
  */
 function* brackets(address: string): Generator<readonly [code: string, edits: readonly Edit[]]> {
   const { length } = address;
-  const port = /:\d{1,5}$/.exec(address);
+  const port = /:\d{0,5}$/.exec(address);
   const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
   if (open === NONE && close === NONE) {
-    if (address.split(":", 3).length < 3) return;
+    // Two colons can also be a port that is there twice.
+    if ((!address.includes("::") && address.split(":", 4).length < 4) || address.includes("%")) return;
     // Five digits must be a port, because a group of an address has at most four. Few groups are decimal and long.
     const isPort = port !== null && /^:[1-9]\d{1,4}$/.test(port[0]);
     if (isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
@@ -135,10 +137,12 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
     if (port !== null) yield ["missing-bracket", [insertion(port.index, "]")]];
   }
   if (open !== 0 || close === NONE) return;
-  if (address.startsWith("[[") && address.includes("]]")) {
-    const second = address.indexOf("]]");
-    yield ["brackets", [removal(0, 1), removal(second, second + 1)]];
-  }
+  const second = address.indexOf("]]");
+  const doubled = [
+    ...(address.startsWith("[[") ? [removal(0, 1)] : []),
+    ...(second < 0 ? [] : [removal(second, second + 1)]),
+  ];
+  if (doubled.length > 0) yield ["brackets", doubled];
   if (/^\d{1,5}$/.test(address.slice(close + 1))) yield ["port-colon", [insertion(close + 1, ":")]];
   const inside = address.slice(1, close);
   // A name or an IPv4 address, with or without a port.
@@ -160,6 +164,14 @@ function* brackets(address: string): Generator<readonly [code: string, edits: re
     yield ["ipv6-group", [removal(start, start + (group[1] as string).length)]];
   }
 }
+
+/** Returns whether the zone of an IPv6 address without brackets begins at the offset of a "%". */
+export function isZone(text: string, percent: number): boolean {
+  return ADDRESS.test(text.slice(Math.max(0, percent - MOST_OF_ADDRESS), percent));
+}
+
+const ADDRESS = /\/\/(?:[^/@]{1,64}@)?[\dA-Fa-f]{0,4}:[\dA-Fa-f]{0,4}:[\dA-Fa-f:.]{0,45}$/;
+const MOST_OF_ADDRESS = 120;
 
 /** A mistake in an IPv6 address that cannot be repaired. */
 export interface AddressFault {

@@ -327,7 +327,7 @@ class Ground {
  * A word that sentences need also begins it.
  */
 const TAIL =
-  /\s(?:#|\/\/|\/\*|--?\s|[(\uFF08|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d(?:\.\d)?)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
+  /\s(?:#|\/\/|\/\*|--?(?:\s|[a-z])|[(\uFF08|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d(?:\.\d)?)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
 
 /** A character of each alternative of `TAIL`. */
 const OF_TAIL = /[\s"'`<\]\\]/;

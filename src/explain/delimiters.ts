@@ -96,7 +96,7 @@ function defanged(head: string): Found {
     edits.push({ start: index, end: index + mark.length, text: meant.toLowerCase() === "dot" ? "." : meant });
   }
   const [{ start, end } = removal(0, 0)] = edits;
-  return { start, end, edits: edits.length > Number(scheme !== "") ? edits : [] };
+  return { start, end, edits: edits.length > Number(scheme !== "") ? edits : [], isOurs: true };
 }
 
 /** No domain name: its first label can be the name of a scheme, as in "data.example". */
@@ -152,9 +152,13 @@ const SLIPS: readonly Slip[] = [
     find: ([, name, front]) => written(name.length, name.length + front.length, "://"),
   },
   {
-    code: "scheme-delimiter",
+    code: "scheme",
     pattern: /^((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
-    find: ([, name]) => replaced(0, name.length, name.replace(/\s/g, "")),
+    find: ([, name]) => {
+      const edits = Array.from(name.matchAll(/\s/g), ({ index }) => removal(index, index + 1));
+      const [{ start, end } = removal(0, 0)] = edits;
+      return { start, end, edits };
+    },
   },
   {
     code: "encoded-reference",
@@ -202,15 +206,19 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scheme-delimiter",
-    pattern: named(`(\\s{0,9}):(\\s{0,9})(?=//)`),
+    pattern: named(`(\\s{1,9}):(\\s{0,9})(?=//)`),
     find: ([, name, before, behind]) => {
       const [at, colon] = [name.length, name.length + before.length];
       const edits = [removal(at, colon), removal(colon + 1, colon + 1 + behind.length)].filter(
         (each) => each.end > each.start,
       );
-      const [first = removal(at, colon)] = edits;
-      return { start: first.start, end: first.end, edits };
+      return { start: at, end: colon, edits };
     },
+  },
+  {
+    code: "space-after-scheme",
+    pattern: named(`:(\\s{1,9})(?=//)`),
+    find: ([, name, space]) => replaced(name.length + 1, name.length + 1 + space.length, ""),
   },
   {
     code: "space-after-scheme",
@@ -240,7 +248,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scheme",
-    pattern: /^([a-z][a-z\d+.-]{1,20})(?:\s{1,9}|[^a-z\d+.\s:-]{1,2})(?=:)/i,
+    pattern: /^([a-z][a-z\d+.-]{1,20})(?:\s{1,9}|[^a-z\d+.\s:\\-]{1,2})(?=:)/i,
     isKnown: true,
     find: ([front, name]) => replaced(name.length, front.length, ""),
   },

@@ -171,6 +171,9 @@ function written(input: string, edits: readonly Edit[], ours: readonly string[])
   if (edits.every(({ start, end, text }) => text === input.slice(start, end).toLowerCase())) {
     return "Write it in lower case";
   }
+  if (edits.every(({ start, end, text }) => text === input.slice(start, end).normalize("NFKC"))) {
+    return "Write the ASCII characters";
+  }
   return edits.length === 1 ? "Replace the marked text" : `Replace ${String(edits.length)} pieces of text`;
 }
 
@@ -180,9 +183,12 @@ const isQuotable = (input: string, edit: Edit, ours: readonly string[]): boolean
 
 /** Returns whether a new text can tell more than one character of the text that it replaces. */
 function isOfInput(input: string, { start, end, text }: Edit): boolean {
-  if (characterEnd(input, start) >= end || characterEnd(text, 0) === text.length) return false;
+  if (characterEnd(input, start) >= end || characterEnd(text, 0) === text.length || ENCODED.test(text)) return false;
   return /[A-Za-z\d%]/.test(text);
 }
+
+/** One percent-encoded character. */
+const ENCODED = /^%[\dA-F]{2}(?:%[89AB][\dA-F]){0,3}$/;
 
 /** Says where a text is inserted, if that is not where the fault is. */
 function placeOf(input: string, edits: readonly Edit[]): string {

@@ -212,7 +212,7 @@ class Explainer {
     if (!this.#walk.isCut && this.#locals.some(({ code }) => code === INVISIBLE)) return true;
     if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
     const { at: index } = this.#refused;
-    if (isHint(text, index)) return true;
+    if (isHint(text, index) || text.includes("&#")) return true;
     if (index >= FRONT && this.#walk.rest === 0) return false;
     const { scheme, authority } = this.#view.parts();
     return scheme === null || authority === null || index < authority.start;
@@ -363,7 +363,14 @@ class Explainer {
     if (!ground.isScheme || role === "host" || role === "port") return false;
     const edit = keyword(ground.machine, text, at);
     if (edit === null || !this.#helps([edit]) || ground.isHost?.(text, edit.end) === true) return false;
-    return this.#take({ code: GRAMMAR, ...characterAt(text, at), edits: [edit], role, isOurs: true });
+    return this.#take({
+      code: GRAMMAR,
+      ...characterAt(text, at),
+      edits: [edit],
+      role,
+      isOurs: true,
+      written: edit.text,
+    });
   }
 
   /**

@@ -12,8 +12,8 @@ const MOST = 100;
 /** The number of characters after a tag in which its end tag is searched. */
 const MOST_OF_ELEMENT = 200;
 
-const [LESS, BRACKET, PERCENT, AT, DOLLAR, BRACE, HASH] = [0x3c, 0x5b, 0x25, 0x40, 0x24, 0x7b, 0x23];
-const PARENTHESIS = 0x28;
+const [LESS, BRACKET, PERCENT, AT, DOLLAR, BRACE, HASH, STAR] = [0x3c, 0x5b, 0x25, 0x40, 0x24, 0x7b, 0x23, 0x2a];
+const [PARENTHESIS, BAR] = [0x28, 0x7c];
 
 /**
  * Returns the end of the placeholder that begins at an offset.
@@ -32,6 +32,8 @@ export function placeholderAt(text: string, at: number): number {
       return percent(text, at);
     case AT:
       return endOf(/@@[A-Za-z]\w{0,95}@@/y, text, at);
+    case STAR:
+      return endOf(/\*\|[A-Z][A-Z\d_:]{0,95}\|\*/y, text, at);
     case DOLLAR:
       return text.charAt(at + 1) === "(" ? call(text, at) : enclosed(text, at + 1);
     case HASH:
@@ -44,16 +46,17 @@ export function placeholderAt(text: string, at: number): number {
 }
 
 /** One of the characters that all placeholders contain. */
-const ANY_OPENING = /[<[{%]|[#$]\{|@@|\$\(/;
+const ANY_OPENING = /[<[{%]|[#$]\{|@@|\$\(|\*\|/;
 
 /** The characters that can begin a placeholder. */
-const OPENING = characterSet((character) => "<[%@${#".includes(character));
+const OPENING = characterSet((character) => "<[%@${#*".includes(character));
 
 /** Returns whether the next characters can belong to a placeholder. It is much faster than the patterns. */
 function canBegin(text: string, at: number, code: number): boolean {
   const next = text.charCodeAt(at + 1);
   if (code === AT) return next === AT;
   if (code === HASH) return next === BRACE;
+  if (code === STAR) return next === BAR;
   if (code === DOLLAR) return next === BRACE || next === PARENTHESIS;
   if (code === BRACKET) return /[\p{L}_.[-]/u.test(text.charAt(at + 1));
   // Most octets are not the beginning of a name.
@@ -145,7 +148,7 @@ function angled(text: string, at: number): number {
   if (text.charCodeAt(at + 1) === PERCENT) return endOf(EMBEDDED, text, at);
   if (text.charAt(at + 1) === "?") return endOf(PHP, text, at);
   const end = endOf(ANGLED, text, at);
-  if (end < 0 || endOf(TAG, text, at) >= 0) return -1;
+  if (end < 0 || endOf(TAG, text, at) >= 0 || OF_CODE.test(text)) return -1;
   const name = text.slice(at, end).replace(/[<>]/g, "");
   // A domain in angle brackets is a wrapped reference, if nothing precedes it.
   if (at === 0 && name.includes(".")) return -1;
@@ -168,17 +171,21 @@ function bracketed(text: string, at: number): number {
   return isHost && endOf(NOT_HOST, text, at) < 0 ? -1 : end;
 }
 
-/** `%{NAME}` of Apache. */
-const VARIABLE = /%\{[A-Z][A-Z\d_:-]{0,90}\}/y;
+/** `%{NAME}` of Apache, `%{name}` of Ruby. */
+const VARIABLE = /(?<!\d)%\{[A-Za-z][\w:-]{0,90}\}/y;
 /** The name of `%NAME%` has two letters, and is not an escape. The last "%" does not begin an octet. */
 const ENVIRONMENT =
   /%(?!u[\dA-Fa-f]{4})(?=[\d_]{0,80}[A-Za-z\x80-\uFFFF][\d_]{0,80}[A-Za-z\x80-\uFFFF])[\w\x80-\uFFFF]{2,80}%(?![\dA-Fa-f]{2})/y;
 const OCTET = /%[\dA-Fa-f]{2}/y;
-/** `%s`, `%1$s` and `%(name)s` of `printf`. */
-const PRINTF = /%(?:(?:\d\$)?[sd]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
+/** `%s`, `%1$s` and `%(name)s` of `printf`, and `%@` of Objective-C. */
+const PRINTF = /%(?:(?:\d\$)?[sd@]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
+/** `%%NAME%%` */
+const DOUBLED = /%%[A-Za-z_]\w{0,90}%%/y;
 
 function percent(text: string, at: number): number {
-  if (text.charCodeAt(at + 1) === BRACE) return endOf(VARIABLE, text, at);
+  const next = text.charCodeAt(at + 1);
+  if (next === BRACE) return endOf(VARIABLE, text, at);
+  if (next === PERCENT) return endOf(DOUBLED, text, at);
   const end = endOf(ENVIRONMENT, text, at);
   if (end < 0) return endOf(PRINTF, text, at);
   const name = text.slice(at + 1, end - 1);

@@ -120,7 +120,11 @@ function diagnosticOf(input: string, fault: Fault, source: Source, exact: Exact,
     if (scheme === null && source.whole === null) rule = source.parts[role];
     else [rule, name, description] = placeOf(wording, text, at);
     const found = at < text.length ? nounOf(text.codePointAt(at) as number) : null;
-    message = syntaxSentence(found, name, description, ground.machine.expectedAt(state));
+    // A word is meant, and not the characters that can follow here.
+    message =
+      fault.isNamed || written === ""
+        ? syntaxSentence(found, name, description, ground.machine.expectedAt(state))
+        : `${syntaxSentence(found, name, description, [])} Write '${written}'.`;
   } else if (fault.isNamed && code === NEEDLESS) {
     const [broken, name, description] = placeOf(wording, text, at);
     rule = broken;

@@ -71,7 +71,9 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   }
   /** Returns whether the replacement of the character would belong to a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
-  if (SEPARATORS.includes(character) && at + 1 < text.length) {
+  // Another host or another port is not a guess.
+  const isInAuthority = view.parts().authority !== null && (role === "host" || role === "port");
+  if (SEPARATORS.includes(character) && at + 1 < text.length && !isInAuthority) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
       if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
       yield {
@@ -97,6 +99,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   const isOnly = character === "@" && /(?::|\/\/)$/.test(text.slice(Math.max(0, at - 2), at));
   if (
     !isEnd &&
+    !isInAuthority &&
     !isOnly &&
     !/[\w%#]/.test(character) &&
     code < 0x80 &&

@@ -70,6 +70,14 @@ export const PLACES: Readonly<Record<Role, string>> = {
 /** The message at the end of a list of faults that is too long. */
 export const TOO_MANY = "The string has too many faults. The rest of it was not checked.";
 
+/**
+ * Says that the platform's `URL` reads a reference differently.
+ *
+ * @param parts the parts of which it finds another one, such as `host`
+ */
+export const otherReading = (parts: readonly string[]): string =>
+  `'URL' finds another ${parts.join(" and another ")} here than RFC 3986. A check could approve one, and a client could use the other.`;
+
 /** What escapes come from, by their first character. */
 const ESCAPES: Readonly<Record<string, string>> = {
   mark: "This backslash is an escape of JSON, Markdown or a shell; it is not part of the URI.",
@@ -156,7 +164,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "scheme",
     message: ({ written, whole }) =>
       written === ""
-        ? `'//' is not allowed after the scheme of ${whole}.`
+        ? `Slashes are not allowed after the scheme of ${whole}.`
         : `The scheme of ${whole} must be followed by '${written}'.`,
   },
   "missing-scheme": {
@@ -193,7 +201,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
       written === "/"
         ? "A URI separates with '/', not with '\\'."
         : place === PLACES.userinfo && written === ""
-          ? "A backslash is not allowed in the user information. `URL` finds another host here than RFC 3986: a check could approve one host, and the client connect to another."
+          ? `A backslash is not allowed in the user information. ${otherReading(["host"])}`
           : `A backslash is not allowed in ${place}.`,
   },
   // Hosts and ports.
@@ -285,7 +293,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   },
   percent: {
     role: "escape",
-    message: "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
+    message: "'%' must be followed by two hexadecimal digits; for a literal '%' write '%25'.",
   },
   escape: {
     message: ({ found, written }) => ESCAPES[found === "'\\'" && written === "" ? "mark" : found] as string,
@@ -297,7 +305,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   bracket: {
     message: ({ found, place, written, hasAddresses }) =>
       hasAddresses
-        ? `${capital(found)} is allowed only around an IPv6 address; write ${written || "its encoding"}.`
+        ? `${capital(found)} is allowed only around an IPv6 address; write ${written === "" ? "its encoding" : `'${written}'`}.`
         : `${capital(found)} is not allowed in ${place}.`,
   },
   "second-hash": {

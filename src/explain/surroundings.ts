@@ -163,7 +163,10 @@ function isFirst(text: string, character: string, at: number): boolean {
   return !text.slice(Math.max(0, at - MOST_CHECKED), at).includes(character);
 }
 
-const COMMENT = /^\s{1,9}(?:<[-=]|\u2190|\\\s{0,3}$|#\s|\/\/\s|--\s|\/\*|<!--|HTTP\/\d(?:\.\d)?\s{0,3}$)/;
+const COMMENT =
+  /^\s{1,9}(?:<[-=]|\u2190|\\\s{0,3}$|#\s|\/\/\s|--\s|\/\*|<!--|HTTP\/\d(?:\.\d)?\s{0,3}$|["'][^"'<>]{1,150}["']\)?$)/;
+/** What follows a URI in the line of a shell: another command, a file, or an option. */
+const SHELL = /^[ \t]{1,9}(?:\|{1,2}\s|&&\s|\d?>{1,2}\s|--[a-z][\w-]{0,40}(?:[\s=]|$)|-[A-Za-z]\s)/;
 /** A remark in parentheses, or after a dash or a bar. */
 const ASIDE = /^\s{1,9}(?:\([^()]{1,180}\)[.,;:!?]?$|[-|\u2013\u2014]\s)/;
 /** Words that often follow a URI in a sentence. */
@@ -174,9 +177,9 @@ const WORD =
 const NEXT =
   /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r?\n[a-z][a-z-]{1,40}:[\t ]|^\t[^\s/]{1,60} /i;
 
-/** Returns whether white space separates a comment, or a remark after a complete URI, from the URI. */
+/** Returns whether white space separates a comment, a command, or a remark after a complete URI, from the URI. */
 function isRemark(text: string, at: number, rest: string): boolean {
-  if (COMMENT.test(rest) || NEXT.test(rest)) return true;
+  if (COMMENT.test(rest) || SHELL.test(rest) || NEXT.test(rest)) return true;
   // Text that continues a file name, a path or a query.
   if (/[/?=&%#@\\{]|\.[a-z\d]{2,5}$/i.test(rest)) return false;
   const behind = text.slice(Math.max(0, at - MOST_CHECKED), at);

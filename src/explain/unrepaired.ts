@@ -6,7 +6,7 @@
 import { characterEnd } from "../core/diagnostic.js";
 import type { AuthoritySpans } from "../core/parts.js";
 import { isTriplet } from "../core/percent.js";
-import { addressFault } from "./authority.js";
+import { addressFault, isZone } from "./authority.js";
 import { run } from "./machine.js";
 import { insertion, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
@@ -75,6 +75,10 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   if (text.startsWith("[", host.start) && at > host.start && at <= close) {
     const fault = addressFault(text, host.start + 1, close);
     return { code: fault.code, start: fault.start, end: fault.end, edits };
+  }
+  const percent = text.indexOf("%", host.start);
+  if (percent >= 0 && percent < end && isZone(text, percent)) {
+    return { code: "ipv6-zone", start: percent, end: percent + text.slice(percent, end).search(/:|$/), edits };
   }
   if (port !== null) {
     const notDigit = text.slice(port.start, port.end).search(/\D/);

@@ -7,6 +7,7 @@ import { characterEnd } from "../core/diagnostic.js";
 import { characterSet, isTriplet, percentEncode } from "../core/percent.js";
 import { isHigh } from "../core/surrogate.js";
 import { isJoiner, isWhite, kindOf } from "./characters.js";
+import { isZone } from "./authority.js";
 import { escapeAt, isCutOff, type Escape } from "./escapes.js";
 import { run } from "./machine.js";
 import { isTextAfter } from "./surroundings.js";
@@ -211,7 +212,9 @@ function byKind(refused: Refused): Found | null {
       }
       if (view.ground.allows) return notInIRI(refused, view.ground.allows);
       if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
-      return role === "host" ? named(refused, "non-ascii-host", pastNonASCII(text, at)) : nonASCII(refused);
+      if (role === "host") return named(refused, "non-ascii-host", pastNonASCII(text, at));
+      // A scheme can have ports and numbers in its path.
+      return nonASCII(refused) ?? (view.ground.isScheme ? fullWidth(refused) : null);
     case "ascii":
       return ascii(refused);
   }
@@ -338,6 +341,7 @@ function percent(refused: Refused, start: number, state: number): Found | null {
     text,
     ground: { machine },
   } = view;
+  if (isZone(text, start)) return null;
   const escape = escapesAt(text, start);
   if (escape !== null) return { code: "escape", start, ...escape, state: run(machine, state, escape.text) };
   if (isCutOff(text, start)) return { code: "truncated", start, end: text.length, text: null, state };
@@ -458,8 +462,9 @@ function escaped({ view, at, state, role }: Refused): Found | null {
   // The marks of regular expressions are data in a query.
   if ((role === "query" || role === "fragment") && REGULAR.test(text.slice(at, end))) return null;
   const next = run(ground.machine, state, written);
-  if (next === 0) return null;
-  // Only the backslash goes if the character stays.
-  if (written === text.slice(at + 1, end)) return { code: "escape", start: at, end: at + 1, text: "", state };
+  const isMark = written === text.slice(at + 1, end);
+  if (next === 0 && !(isMark && role === "path")) return null;
+  // Only the backslash goes if the character stays. It can be a fault of its own.
+  if (isMark) return { code: "escape", start: at, end: at + 1, text: "", state };
   return { code: "escape", start: at, end, text: written, state: next };
 }

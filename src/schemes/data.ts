@@ -241,6 +241,13 @@ const slips: readonly Slip[] = [
     write: ";charset=utf-8",
   },
   {
+    code: "separator",
+    pattern: /^(data:[a-z\d!#$&^_.+-]{1,100}\/[a-z\d!#$&^_.+-]{1,100})( {1,3})(?=(?:charset=|base64,)[^ ]{0,100})/i,
+    rule: "parameter",
+    message: "';' separates the parameters of a media type, not a space. Write ';'.",
+    write: ";",
+  },
+  {
     code: "base64-delimiter",
     pattern: /^(data:)(base64)(?=,)/i,
     message: "Without a media type, ';' comes before 'base64'. Write ';base64'.",

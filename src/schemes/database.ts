@@ -111,6 +111,13 @@ const emptyHost: Slip = {
   message: "The host is missing. Write a host.",
 };
 
+const emptyHostInList: Slip = {
+  code: "empty-host",
+  pattern: /^(mongodb:\/\/(?:[^/?#@]{0,255}@)?(?:[\w.:,-]{0,999}(?=,,|,(?:[/?]|$)))?)(,)/i,
+  message: "',' separates two hosts, and one of them is missing. Remove ','.",
+  write: "",
+};
+
 const socketSlip: Slip = {
   code: "socket",
   pattern: /^(mongodb:\/\/(?:[^/?#@]{0,255}@)?)(\/[^?#,@]{1,255}?\.sock)(?=[/?,]|$)/i,
@@ -124,13 +131,13 @@ const ONE_HOST = "A mongodb+srv URI has one host and no port.";
 const srvSlips: readonly Slip[] = [
   {
     code: "port",
-    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255})(:\d{1,5})(?=[/?]|$)/i,
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255})(:\d{0,5})(?=[/?]|$)/i,
     message: ONE_HOST,
     write: "",
   },
   {
     code: "hosts",
-    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255}(?::\d{1,5})?)(,[\w.:,-]{1,999})(?=[/?]|$)/i,
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255}(?::\d{1,5})?)(,[\w.:,-]{0,999})(?=[/?]|$)/i,
     message: ONE_HOST,
   },
 ];
@@ -245,7 +252,7 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
     "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
   ],
   requirements: [mongodbPort, socket, database],
-  slips: [socketSlip, emptyHost],
+  slips: [socketSlip, emptyHost, emptyHostInList],
   words: {
     ...mongodbWords,
     "mongodb-URI": [

@@ -261,11 +261,11 @@ const slips: readonly Slip[] = [
   otherDashes(/^(geo:(?:[\d.,-]{1,40})?)([\u2010-\u2015\u2212])/i, "num"),
   {
     code: "decimal-comma",
-    pattern: /^(geo:-?\d{1,3})(,)(?=\d{1,20}[;,] ?-?\d{1,3},\d{1,20}$)/i,
+    pattern: /^(geo:-?\d{1,3})(,)(?=\d{1,20}(?:[;,] ?| )-?\d{1,3},\d{1,20}$)/i,
     rule: "num",
     message: "Decimals follow '.', and ',' separates the coordinates. Write '.' for the decimal commas.",
     edit({ start }, text) {
-      const separator = start + 1 + text.slice(start + 1).search(/[;,]/);
+      const separator = start + 1 + text.slice(start + 1).search(/[;, ]/);
       const last = text.lastIndexOf(",");
       const space = text.charAt(separator + 1) === " " ? 1 : 0;
       return [
@@ -276,6 +276,25 @@ const slips: readonly Slip[] = [
     },
   },
   {
+    code: "decimal-comma",
+    pattern: /^(geo:[\d.,-]{1,80};u=\d{1,20})(,)(?=\d{1,20}(?:;|$))/i,
+    rule: "uval",
+    message: "Decimals follow '.', not ','. Write '.'.",
+    write: ".",
+  },
+  {
+    code: "separator",
+    pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)( {1,3})(?=-?\d{1,3}(?:\.\d{1,20})?(?:[;,]|$))/i,
+    message: "',' separates the coordinates, not a space. Write ','.",
+    write: ",",
+  },
+  {
+    code: "query",
+    pattern: /^(geo:[\d.,-]{1,80})(\?)(?=[a-z]{1,20}=)/i,
+    message:
+      "RFC 5870 defines no query, although map programs read '?q=' and '?z='. Parameters follow ';', as in ';u=10'.",
+  },
+  {
     code: "longitude",
     pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)()(?=;(?!-?\d)|[?#]|$)/i,
     rule: "coord-b",
@@ -283,10 +302,16 @@ const slips: readonly Slip[] = [
   },
   {
     code: "degrees",
-    pattern: /^(geo:-?[\d.]{1,20})(\xB0)/i,
+    pattern: /^(geo:-?[\d.]{1,20})(\xB0)(?!\d)/i,
     rule: "num",
     message: "Coordinates are decimal numbers without a degree sign. Remove it.",
     edit: ({ start }, text) => written(text, { start, end: text.length }, "\xB0", ""),
+  },
+  {
+    code: "degrees",
+    pattern: /^(geo:-?[\d.]{1,20})(\xB0)(?=\d)/i,
+    rule: "num",
+    message: "Coordinates are decimal numbers, without degrees and minutes. Write a number such as 48.2.",
   },
   {
     code: "direction",

@@ -12,6 +12,7 @@ import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { repeatedPart } from "./shared/messages.js";
+import { pathEnd, written } from "./shared/slips.js";
 
 export type * from "../../generated/scheme/payto.tree.js";
 
@@ -271,6 +272,15 @@ export const payto: Scheme<PaytoURI> = defineScheme({
     "payto://ach/122000661/1234",
     "payto://upi/alice@example.com?receiver-name=Alice&amount=INR:200",
     "payto://void/?amount=EUR:10.5",
+  ],
+  slips: [
+    {
+      code: "iban-spaces",
+      pattern: /^(payto:\/\/iban\/(?:[A-Z\d]{8,11}\/)?[A-Z]{2}\d{2}[A-Z\d]{0,30})( )(?=[A-Z\d])/i,
+      rule: "path-abempty",
+      message: "An IBAN in a URI has no spaces. Remove them.",
+      edit: ({ start }, text) => written(text, { start, end: pathEnd(text, start) }, " ", ""),
+    },
   ],
   requirements: [
     repeatedAmount,

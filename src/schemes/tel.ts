@@ -267,10 +267,10 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
     },
     {
       code: "context",
-      pattern: /^(tel:)((?:[\d*().-]|%23){1,60})$/i,
+      pattern: /^(tel:)(?!\s)((?:[\d*().\s-]|%23){1,60})$/i,
       rule: "local-number",
       message:
-        "A local number needs ';phone-context='. Write '+' and the country code before it, or the context after it.",
+        "A local number needs ';phone-context=' by RFC 3966, although phones dial it without. Write '+' and the country code before it, or the context after it.",
     },
   ],
   requirements: numberRequirements<TelephoneUri>(({ subscriber }) => [subscriber], ""),

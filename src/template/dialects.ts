@@ -36,6 +36,9 @@ export interface Spot {
 const TYPES =
   "int(?:eger)?|u?int(?:8|16|32|64)|long|short|byte|float|double|decimal|num(?:ber|eric)?|str(?:ing)?|text|slug|uuid|guid|bool(?:ean)?|date(?:time)?|time|any|alpha|alnum|hex|id|regex|path|required|optional|min|max|range|length|minlength|maxlength";
 
+/** The types that frameworks for Python write before the name. */
+const CONVERTERS = "int|float|str(?:ing)?|path|uuid|slug|any";
+
 const CHAR = "(?:\\w|%[\\dA-Fa-f]{2})";
 const NAME = `${CHAR}(?:\\.?${CHAR}){0,99}`;
 const WHITE = "\\s{0,9}";
@@ -67,10 +70,14 @@ export function countingEnd(text: string, open: number): number {
   return match === undefined ? -1 : open + match.length - 1;
 }
 
-/** A form of another language. `find` gets the groups of the match, and its offset and end. */
+/** A form of another language. `find` gets the groups of the match, and its range; it can return another start. */
 interface Form {
   readonly pattern: RegExp;
-  readonly find: (groups: readonly (string | undefined)[], span: Span, spot: Spot) => Omit<Dialect, "start" | "end">;
+  readonly find: (
+    groups: readonly (string | undefined)[],
+    span: Span,
+    spot: Spot,
+  ) => Omit<Dialect, "start" | "end"> & { readonly start?: number };
 }
 
 /** Returns a form that has no form in templates, or whose text is removed. */
@@ -102,7 +109,25 @@ const AFTER: readonly Form[] = [
     pattern: /* @__PURE__ */ sticky(`\\.{2,9}(?=${CHAR})`),
     find: (_, { start, end }) => ({ code: "dots", edits: [removal(start + 1, end)], as: "{a." }),
   },
+  {
+    // gRPC.
+    pattern: /* @__PURE__ */ sticky(`${WHITE}=\\*\\*${END}`),
+    find: (_, span, spot) => ({ code: "catch-all", ...several(spot, span) }),
+  },
   /* @__PURE__ */ form("default", `${WHITE}(?:[:?]?=|:-|\\?\\?)[^,{}&]{0,200}(?=[,}&])`, true),
+  {
+    // Some languages write the type first.
+    pattern: /* @__PURE__ */ sticky(
+      `(?<=[^\\w%.](${CONVERTERS}))${COLON}(?!(?!id\\b)(?:${TYPES})${END})(${NAME})${END}`,
+    ),
+    find: ([, type, named], { end }, { name }) => ({
+      code: "type",
+      start: name,
+      edits: [removal(name, end - String(named).length)],
+      as: "{a",
+      word: `'${String(type)}:'`,
+    }),
+  },
   {
     pattern: /* @__PURE__ */ sticky(`${COLON}(${TYPES})(?!\\w)(${REST})${END}`),
     find: ([, word, rest], span, spot) => ({
@@ -253,7 +278,7 @@ const OUTSIDE: readonly Form[] = [
     pattern: /* @__PURE__ */ sticky("\\\\(?=[{}/])"),
     find: (_, { start, end }) => ({ code: "escape", edits: [removal(start, end)], as: null }),
   },
-  /* @__PURE__ */ form("printf", "%[sdiuvq](?![A-Za-z\\d])", false),
+  /* @__PURE__ */ form("printf", "%(?:\\d\\$)?[sdiuvq@](?![A-Za-z\\d])", false),
   /* @__PURE__ */ form("pattern", "\\\\[dDsSwW](?:[*+?)\\]]|\\{\\d)", false),
 ];
 

@@ -290,7 +290,9 @@ class Reader {
     }
     const escape = escapeAt(text, at);
     if (escape !== null) {
-      this.#replace("escape", { start: at, end: escape.end }, place, escape.text);
+      // Only the backslash goes if the character stays.
+      const isMark = text.slice(at + 1, escape.end) === escape.text;
+      this.#replace("escape", { start: at, end: isMark ? at + 1 : escape.end }, place, isMark ? "" : escape.text);
       return escape.end;
     }
     // White space with a line break is removed from its start on, so that it is read only once.

@@ -35,7 +35,8 @@ function doubtful(
 const SPACE_IN_PATH = "A space is not allowed in the path. (RFC 3986, section 3.3)";
 const ESCAPED = "URIs have no '%u': percent-encode the UTF-8 octets of the character. (RFC 3986, section 3.3)";
 const NO_SCHEME = "The scheme, such as 'https:', is missing. (RFC 3986, section 3.1)";
-const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25. (RFC 3986, section 2.1)";
+const PERCENT =
+  "'%' must be followed by two hexadecimal digits; for a literal '%' write '%25'. (RFC 3986, section 2.1)";
 const WRAPPED = "'<' is not part of the URI. (RFC 3986, section 3.3)";
 const EMPTY_HOST = "The host is missing. Write it after '//'. (RFC 9110, section 4.2.1)";
 

@@ -27,7 +27,7 @@ function repaired(text: string, setting?: RemarkLintSetting): string {
 }
 
 const SPACE = "A space is not allowed in the path.";
-const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.";
+const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write '%25'.";
 
 test("a message has all fields", () => {
   const [message, ...others] = messagesOf("# Links\r\n\r\n[home](<http://example.com/a b>)\r\n");

@@ -54,7 +54,7 @@ test("an issue has the message, and the diagnostic", () => {
 test("each fault is an issue", () => {
   expect(messages(uri, "http://a/b c?50%")).toEqual([
     "A space is not allowed in the path.",
-    "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.",
+    "'%' must be followed by two hexadecimal digits; for a literal '%' write '%25'.",
   ]);
 });
 

@@ -41,12 +41,12 @@ test.each(["an http", "an mtqp", "a pkcs11", "an snmp", "an xmpp"])("the article
 });
 
 test.each([
-  ["swh://1", "'//' is not allowed after the scheme of a SWHID."],
+  ["swh://1", "Slashes are not allowed after the scheme of a SWHID."],
   ["swh:", "A SWHID is incomplete: expected '1'."],
-  ["did://web", "'//' is not allowed after the scheme of a DID URL."],
-  ["urn://isbn", "'//' is not allowed after the scheme of a URN."],
+  ["did://web", "Slashes are not allowed after the scheme of a DID URL."],
+  ["urn://isbn", "Slashes are not allowed after the scheme of a URN."],
   ["pkg:npm", "A package URL is incomplete. A package URL is 'pkg:',"],
-  ["turns://h", "'//' is not allowed after the scheme of a TURN URI."],
+  ["turns://h", "Slashes are not allowed after the scheme of a TURN URI."],
   ["blob:https://a?b", "'?' is a delimiter in a blob URL; percent-encode it if it is data."],
 ])("messages call the whole of %s by its own name", (uri, message) => {
   expect(validate(uri).diagnostics[0]?.message).toContain(message);

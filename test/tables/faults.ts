@@ -16,6 +16,14 @@ export interface FaultRow {
   readonly or?: string | null;
 }
 
+const guess = (input: string, as: FaultRow["as"], span: FaultRow["span"], repaired: string): FaultRow => ({
+  input,
+  as,
+  span,
+  repaired,
+  certain: false,
+});
+
 /** The inputs, by class. */
 export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
   "copied along": [
@@ -957,6 +965,22 @@ export const faults: Readonly<Record<string, readonly FaultRow[]>> = {
       certain: false,
       or: null,
     },
+  ],
+  "other formats": [
+    guess("http://h:\uFF18\uFF10/", "reference", [9, 11], "http://h:80/"),
+    guess("tel:+\uFF11\uFF12\uFF13", "scheme", [5, 8], "tel:+123"),
+    guess("sip:a@h:\uFF15\uFF10\uFF16\uFF10", "scheme", [8, 12], "sip:a@h:5060"),
+    guess("https://example.com/a\\[0\\]", "reference", [21, 22], "https://example.com/a%5B0%5D"),
+    guess("https\\://example.com/", "reference", [5, 6], "https://example.com/"),
+    guess("https://example.com/a&#x20;b c", "reference", [21, 27], "https://example.com/a%20b%20c"),
+    guess('https://example.com/a "title")', "URI", [21, 30], "https://example.com/a"),
+    guess("https://example.com/a | grep x", "URI", [21, 30], "https://example.com/a"),
+    guess("https://example.com/a && echo", "URI", [21, 29], "https://example.com/a"),
+    guess("https://example.com/a > out.txt", "URI", [21, 31], "https://example.com/a"),
+    guess("https://example.com/a -o file", "URI", [21, 29], "https://example.com/a"),
+    guess("https://example.com/a --output=file", "URI", [21, 35], "https://example.com/a"),
+    guess("http: //example.com/", "URI", [5, 6], "http://example.com/"),
+    guess("http://[::1]]:80/", "URI", [11, 12], "http://[::1]:80/"),
   ],
   "two faults": [
     {

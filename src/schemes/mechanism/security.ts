@@ -9,6 +9,7 @@ import { present } from "../../core/invariant.js";
 import { parts, schemeEnd } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
+import { otherReading } from "../../explain/sentences.js";
 import { current, currentStandard } from "../../standards/current.js";
 import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
@@ -89,7 +90,7 @@ export function readersAdvice(
   const colon = schemeEnd(input);
   const names = differingParts(input, colon, authority);
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
-  const message = `'URL' finds another ${names.join(" and another ")} here than RFC 3986. A check could approve one, and a client could use the other.`;
+  const message = otherReading(names);
   // Without a host, mark the text that is read as one: it follows the slashes.
   const { start, end } = looseAuthority(input).host;
   return [adviceOn("readers-differ", start, end, message, standard)];

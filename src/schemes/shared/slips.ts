@@ -30,7 +30,7 @@ export function pathEnd(text: string, at: number): number {
 export const fileSlips = (slashes: RegExp): readonly Slip[] => [
   {
     code: "windows-path",
-    pattern: /^(file:)(\/{0,4}[a-z][:|]\\)/i,
+    pattern: /^(file:)([\\/]{0,4}[a-z][:|]\\)/i,
     message:
       "This is a path of Windows. A file URI has '///' before the drive letter, ':' after it, and '/' for each '\\'.",
     edit({ start, end }, text) {
@@ -50,19 +50,32 @@ export const fileSlips = (slashes: RegExp): readonly Slip[] => [
   },
   {
     code: "windows-path",
+    pattern: /^(file:\/\/)([a-z]\|)(?=[/?#]|$)/i,
+    message: "A drive letter follows '///', and ':' follows it. Write '/' before it, and ':' for '|'.",
+    edit: ({ start, end }) => [
+      { start, end: start, text: "/" },
+      { start: end - 1, end, text: ":" },
+    ],
+  },
+  {
+    code: "windows-path",
     pattern: /^(file:\/\/)()(?=[a-z]:\/)/i,
     message: "A drive letter follows '///'. After '//', it would be a host. Write '/'.",
     write: "/",
   },
   {
     code: "windows-path",
-    pattern: /^(file:)(\\\\)(?=[\w.-]{1,255}\\)/i,
+    pattern: /^(file:)((?:\/\/)?\\\\)(?=[\w.-]{1,255}\\)/i,
     message: "This is a path of a Windows network. A file URI has '/' for each '\\'.",
-    edit: ({ start }, text) => written(text, { start, end: pathEnd(text, start) }, "\\", "/"),
+    edit({ start, end }, text) {
+      const first = end - 2;
+      const backslashes = written(text, { start: first, end: pathEnd(text, first) }, "\\", "/");
+      return first === start ? backslashes : [{ start, end: first, text: "" }, ...backslashes];
+    },
   },
   {
     code: "port",
-    pattern: /^(file:\/\/(?![a-z]:)[\w.-]{1,255})(:\d{0,5})(?=[/?#]|$)/i,
+    pattern: /^(file:\/\/(?![a-z]:(?:\/|$))(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\]))(:\d{0,5})(?=\/)/i,
     message: "A file URI has no port.",
     write: "",
   },

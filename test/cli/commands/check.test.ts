@@ -14,7 +14,7 @@ invalid  "/a b?50%,"
     at 2–3; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
     repair: Write '%20'.
     /a%20b?50%,
-  error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
+  error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write '%25'.
     /a b?50%,
            ^
     at 7–8; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1

@@ -29,7 +29,7 @@ const NOT_A_URI = `  error rfc3986/space: A space is not allowed in the path.
     at 10–11; rule path, section 3.3, https://www.rfc-editor.org/rfc/rfc3986#section-3.3
     repair: Write '%20'.
     http://a/b%20c?50%,
-  error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write %25.
+  error rfc3986/percent: '%' must be followed by two hexadecimal digits; for a literal '%' write '%25'.
     http://a/b c?50%,
                    ^
     at 15–16; rule pct-encoded, section 2.1, https://www.rfc-editor.org/rfc/rfc3986#section-2.1

@@ -28,7 +28,7 @@ URI                    0–11   "http://a/#b"
 - fragment: [RFC 3986, section 3.5, Fragment](https://www.rfc-editor.org/rfc/rfc3986#section-3.5)`);
 });
 
-const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write %25.";
+const PERCENT = "'%' must be followed by two hexadecimal digits; for a literal '%' write '%25'.";
 const BAR = "'|' is not allowed in the path.";
 const RFC_3986 = "https://www.rfc-editor.org/rfc/rfc3986";
 

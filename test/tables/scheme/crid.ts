@@ -20,7 +20,7 @@ export const tables: SchemeTables = {
       ["crid://example.com", "crid/incomplete", 18, 18],
       ["crid:///foobar", "crid/slashes", 5, 8],
       ["crid://u@example.com/foobar", "crid/character", 8, 9],
-      ["crid://example.com:80/foobar", "crid/separator", 18, 19],
+      ["crid://example.com:80/foobar", "crid/character", 18, 19],
       ["crid://exa_mple.com/foobar", "crid/character", 10, 11],
       ["crid://example.com./foobar", "crid/character", 19, 20],
       ["crid://-a.b/foobar", "crid/character", 7, 8],

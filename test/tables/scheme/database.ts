@@ -194,7 +194,7 @@ export const tables: SchemeTables = {
       ["mongodb+srv://h/a b", "rfc3986/space", 17, 18],
       ["mongodb+srv://test5.test.mongodb.com,test6.test.mongodb.com", "mongodb+srv/hosts", 36, 59],
       ["mongodb+srv://test7.test.mongodb.com:27018", "mongodb+srv/port", 36, 42],
-      ["mongodb+srv://[::1]/", "mongodb+srv/unencoded-delimiter", 14, 15],
+      ["mongodb+srv://[::1]/", "mongodb+srv/character", 14, 15],
     ],
     examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
     normal: [

@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       ["dtn:/node/a", "dtn/character", 5, 6],
       ["dtn://node", "dtn/incomplete", 10, 10],
       ["dtn://u@node/a", "dtn/character", 7, 8],
-      ["dtn://node:80/a", "dtn/separator", 10, 11],
+      ["dtn://node:80/a", "dtn/character", 10, 11],
       ["dtn://[::1]/a", "dtn/character", 6, 7],
       ["dtn://n/a b", "rfc3986/space", 9, 10],
       ["dtn://n/é", "rfc3986/non-ascii", 8, 9],

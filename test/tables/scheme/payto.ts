@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["payto:iban/12345", "payto/slashes", 6, 6],
       ["payto:/iban/12345", "payto/slashes", 6, 7],
       ["payto://user@iban/1", "payto/character", 12, 13],
-      ["payto://iban:1/1", "payto/separator", 12, 13],
+      ["payto://iban:1/1", "payto/character", 12, 13],
       ["payto:///1", "payto/character", 9, 10],
       ["payto://1ban/1", "payto/character", 8, 9],
       ["payto://i_ban/1", "payto/character", 9, 10],

@@ -19,7 +19,7 @@ export const tables: SchemeTables = {
       ["xmpp://example.com", "xmpp/incomplete", 18, 18],
       ["xmpp:a@b:5222", "xmpp/separator", 8, 9],
       ["xmpp:b:5222/c", "xmpp/unencoded-delimiter", 6, 7],
-      ["xmpp://a@b:5222", "xmpp/separator", 10, 11],
+      ["xmpp://a@b:5222", "xmpp/character", 10, 11],
       ["xmpp:a@b/c/d", "xmpp/unencoded-delimiter", 10, 11],
       ["xmpp:a@b/c@d", "xmpp/unencoded-delimiter", 10, 11],
       ["xmpp://a@b/c@d/e@f", "xmpp/unencoded-delimiter", 16, 17],
