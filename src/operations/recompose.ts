@@ -7,7 +7,6 @@ import { childrenOf, isLeaf, plainTree, treesWith, type Leaf, type NodeBase, typ
 import {
   assertObject,
   assertString,
-  isURLObject,
   optional,
   readable,
   readObject,
@@ -96,10 +95,8 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     if (typeof parts !== "object" || parts === null) throw wrongType("The input", "a tree or components", parts);
     if (readable("The input", () => "type" in parts)) return recomposeRoot(plainTree(parts));
     assertObject(parts, COMPONENTS);
-    const names = readable(COMPONENTS, () => Object.keys(parts));
-    if (!NAMES.some((name) => name in parts) || isURLObject(parts))
-      assertPlain(parts, COMPONENTS, names, "Pass components(url.href).");
-    const unknown = names.find((name) => !NAMES.includes(name));
+    assertPlain(parts, COMPONENTS, "Pass components(url.href).", NAMES);
+    const unknown = readable(COMPONENTS, () => Object.keys(parts)).find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
     return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
   };
