@@ -8,6 +8,7 @@ import { CURRENT } from "../standards/current.js";
 import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { asGuess } from "../explain/certain.js";
 import type { AnyStandard } from "../standards/standard.js";
 import { holdsAnother, inText, meantEnd, placesIn } from "./meant.js";
 import { referringStandard, type ReferringStandardId } from "./referring.js";
@@ -355,7 +356,7 @@ export class Finder {
     const isDoubtful = place.delimiter === '""' && SPACE.test(reference);
     const diagnostics = this.#grammar
       .diagnose(reference)
-      .map((each) => inText(isDoubtful ? guessed(each) : each, placeOf));
+      .map((each) => inText(isDoubtful ? asGuess(each) : each, placeOf));
     return { ok: false, reference, ...place, diagnostics };
   }
 
@@ -433,12 +434,6 @@ const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 /** A scheme and `//`. The match is limited to the expected length of a scheme. */
 const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
 const LONGEST_BEGINNING = 40;
-
-/** Returns a diagnostic whose repair is a guess. */
-function guessed(diagnostic: Diagnostic): Diagnostic {
-  const { repair } = diagnostic;
-  return repair === undefined ? diagnostic : { ...diagnostic, repair: { ...repair, certain: false } };
-}
 
 function isSpace(text: string, at: number): boolean {
   return SPACE.test(text.charAt(at));

@@ -12,7 +12,7 @@
  *
  * @module
  */
-import type { Repair } from "../core/diagnostic.js";
+import type { Diagnostic, Repair } from "../core/diagnostic.js";
 import { applyEdits, byPlace, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
@@ -116,6 +116,12 @@ export function repairOf(input: string, change: Suggestion): Repair {
   const { start, end, text } = change;
   const edits = [{ start, end, text }];
   return { message: wordsOfChange(input, change), edits, certain: judgeOf(input, null)(edits) };
+}
+
+/** Returns a diagnostic whose repair is not certain, because the text around the input can give it another meaning. */
+export function asGuess(diagnostic: Diagnostic): Diagnostic {
+  const { repair } = diagnostic;
+  return repair === undefined ? diagnostic : { ...diagnostic, repair: { ...repair, certain: false } };
 }
 
 /** The text around a reference, which cannot belong to it. */
@@ -387,12 +393,21 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
   switch (removed) {
     case "%":
       // Letters and digits can be the rest of a percent-encoding, or the name of a placeholder.
-      return /[-._~!$&'()*+,;=:@/?#]/.test(next) && !isCutOff(input, start);
+      return (
+        /[-._~!$&'()*+,;=:@/?#]/.test(next) && !isCutOff(input, start) && !EXCHANGED.test(input.slice(start, start + 5))
+      );
     case "\\":
       // In other formats, "\" escapes punctuation, and some letters have a meaning after it.
       return role !== "path" && role !== "userinfo" && /[A-Zac-eg-mo-qswyz]/.test(next);
     case "#":
-      return of.isInFragment(start) && !of.isHTML && !/[\s#]/.test(next) && !/[\s#]/.test(input.charAt(start - 1));
+      // Between braces, it can begin a color of CSS.
+      return (
+        of.isInFragment(start) &&
+        !of.isHTML &&
+        !/[\s#]/.test(next) &&
+        !/[\s#]/.test(input.charAt(start - 1)) &&
+        !(of.has("{") && of.has("}"))
+      );
     // In a path, it can be the mark of a footnote.
     case "[":
       return (role === "query" || role === "fragment") && /^\[\d{0,9}(?:\]|%5D)/i.test(input.slice(start, start + 13));
@@ -422,6 +437,9 @@ function isDrive({ input, around }: Ground, at: number): boolean {
   if (before < around.start) return /^(?:$|[/\\])/.test(input.slice(at + 1, Math.min(at + 2, around.end)));
   return /[/:]/.test(input.charAt(before));
 }
+
+/** A "%" and a delimiter that can have changed places: `%,20` for `,%20`. A word after the delimiter is no octet. */
+const EXCHANGED = /^%[^](?:\d[\dA-Fa-f]|[A-F][\dA-F]|[\da-f]{2}(?![A-Za-z]))/;
 
 const PARTNERS: Readonly<Record<string, string>> = { "<": ">", ">": "<", "{": "}", "}": "{" };
 

@@ -121,10 +121,9 @@ function changedAuthority(before: Components, parts: PartChanges): Pick<Componen
 /** Returns a copy of the given parts after the checks that no grammar rule covers. */
 function givenParts(parts: unknown): PartChanges {
   assertObject(parts, "The parts");
-  const names = readable("The parts", () => Object.keys(parts));
-  assertPlain(parts, "The parts", names, 'Pass the parts to change, such as { host: "a" }.');
+  assertPlain(parts, "The parts", 'Pass the parts to change, such as { host: "a" }.');
   const given: Record<string, unknown> = {};
-  for (const part of names) {
+  for (const part of readable("The parts", () => Object.keys(parts))) {
     const value = propertyOf(parts, part, "The parts");
     if (value === undefined) continue;
     if (!PARTS.includes(part)) throw unknownPart(part, PARTS);

@@ -4,6 +4,7 @@
  * @module
  */
 import { isURLObject, readable } from "../core/arguments.js";
+import { inheritedData, isEmptyInstance } from "../core/plain.js";
 
 /** What the members of `URL` are called here. */
 const OF_URL: ReadonlyMap<string, string> = new Map([
@@ -24,20 +25,20 @@ export function unknownPart(part: string, parts: readonly string[]): TypeError {
 }
 
 /**
- * Throws a TypeError for an object that is not a plain one and has no properties, such as a `Map` or a `URL`: nobody
- * would read what it holds.
+ * Throws a TypeError for an object that holds more than own enumerable properties, such as a `Map` or a `URL`: nobody
+ * would read the rest.
  *
  * @param given the object
  * @param what the name of the argument in messages
- * @param names the names of its own enumerable properties
  * @param instead what to pass instead of a `URL`
+ * @param inherited the names that are also read if they are inherited
  */
-export function assertPlain(given: object, what: string, names: readonly string[], instead: string): void {
+export function assertPlain(given: object, what: string, instead: string, inherited: readonly string[] = []): void {
   if (isURLObject(given)) throw new TypeError(`${what} must be a plain object, not a URL. ${instead}`);
-  if (names.length > 0) return;
   const isPlain = readable(what, () => {
-    const prototype = Object.getPrototypeOf(given) as object | null;
-    return prototype === null || Object.getPrototypeOf(prototype) === null;
+    const data = inheritedData(given);
+    if (data === null || Reflect.ownKeys(given).length > Object.keys(given).length) return false;
+    return data.length === 0 ? !isEmptyInstance(given) : data.every((name) => inherited.some((each) => each === name));
   });
   if (!isPlain) throw new TypeError(`${what} must be a plain object, such as { path: "a" }.`);
 }

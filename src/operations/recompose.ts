@@ -7,7 +7,6 @@ import { childrenOf, isLeaf, leavesOf, plainTree, treesWith, type Leaf, type Nod
 import {
   assertObject,
   assertString,
-  isURLObject,
   optional,
   readable,
   readObject,
@@ -100,10 +99,8 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     if (text !== null) return text;
     if (readable("The input", () => "type" in parts)) return recomposeRoot(plainTree(parts));
     assertObject(parts, COMPONENTS);
-    const names = readable(COMPONENTS, () => Object.keys(parts));
-    if (!NAMES.some((name) => name in parts) || isURLObject(parts))
-      assertPlain(parts, COMPONENTS, names, "Pass components(url.href).");
-    const unknown = names.find((name) => !NAMES.includes(name));
+    assertPlain(parts, COMPONENTS, "Pass components(url.href).", NAMES);
+    const unknown = readable(COMPONENTS, () => Object.keys(parts)).find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
     return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
   };
@@ -117,7 +114,13 @@ export function recomposer(grammar: AnyGrammar): Recompose {
 function plainComponents(parts: object): Partial<Components> | null {
   try {
     if (Object.getPrototypeOf(parts) !== Object.prototype) return null;
-    for (const name in parts) if (!NAMES.includes(name)) return null;
+    let count = 0;
+    for (const name in parts) {
+      if (!NAMES.includes(name)) return null;
+      count++;
+    }
+    // Nobody would read hidden properties.
+    if (Reflect.ownKeys(parts).length !== count) return null;
     const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as Partial<Components>;
     const arePlain =
       isPart(scheme) &&

@@ -4,6 +4,7 @@
  * @module
  */
 import { assertObject, readable, wrongType } from "../core/arguments.js";
+import { inheritedData, isEmptyInstance } from "../core/plain.js";
 
 /** A value that is written as one text. Numbers and booleans are converted with `String`. */
 export type TemplateText = string | number | bigint | boolean;
@@ -37,7 +38,7 @@ export function assertVariables(variables: unknown, what: string): asserts varia
   assertObject(variables, what);
   if (hasNoClass(variables, what)) return;
   refuseKnown(variables, what, AN_OBJECT);
-  if (!readable(what, () => inheritsNothing(variables) && !isEmptyInstance(variables))) throw notPlain(what);
+  if (!readable(what, () => isPlain(variables))) throw notPlain(what);
 }
 
 /**
@@ -103,30 +104,8 @@ function notPlain(what: string): TypeError {
   return new TypeError(`${what} must be a plain object. ${why} Copy what you need into a plain object.`);
 }
 
-/** The number of prototypes that are looked at. A proxy can pretend to have a prototype without end. */
-const MOST_PROTOTYPES = 32;
-
-/** Returns whether an object inherits only methods: no getters, and no data. */
-function inheritsNothing(value: object): boolean {
-  let from = Object.getPrototypeOf(value) as object | null;
-  for (let count = 0; from !== null && from !== Object.prototype; count++) {
-    if (count === MOST_PROTOTYPES || !Reflect.ownKeys(from).every(isMethodOf(from))) return false;
-    from = Object.getPrototypeOf(from) as object | null;
-  }
-  return true;
-}
-
-const isMethodOf =
-  (from: object) =>
-  (key: string | symbol): boolean =>
-    // The prototype of all objects of another realm has this accessor.
-    key === "__proto__" || typeof Object.getOwnPropertyDescriptor(from, key)?.value === "function";
-
-/** Returns whether an object of a class has no properties. Then its data can only be private. */
-function isEmptyInstance(value: object): boolean {
-  const from = Object.getPrototypeOf(value) as object | null;
-  return from !== null && Object.getPrototypeOf(from) !== null && Reflect.ownKeys(value).length === 0;
-}
+/** Returns whether an object holds nothing but its own properties. */
+const isPlain = (value: object): boolean => inheritedData(value)?.length === 0 && !isEmptyInstance(value);
 
 /** Returns the text of a value; `undefined` for an undefined one. */
 function textOf(value: unknown, what: string, wanted: string): string | undefined {
@@ -157,10 +136,9 @@ function listOf(list: readonly unknown[], what: string): Formed {
 function pairsOf(value: object, what: string): Formed {
   const names = readable(what, () => Object.keys(value));
   // A `Date` that lost its class has no properties.
-  const isPlain = names.length > 0 && hasNoClass(value, what);
-  if (!isPlain) refuseKnown(value, what, WANTED);
-  const isWhole = (): boolean =>
-    Reflect.ownKeys(value).length === names.length && (isPlain || (inheritsNothing(value) && !isEmptyInstance(value)));
+  const isUsual = names.length > 0 && hasNoClass(value, what);
+  if (!isUsual) refuseKnown(value, what, WANTED);
+  const isWhole = (): boolean => Reflect.ownKeys(value).length === names.length && (isUsual || isPlain(value));
   if (!readable(what, isWhole)) throw notPlain(what);
   const pairs: (readonly [string, string])[] = [];
   for (const name of names) {

@@ -1,6 +1,6 @@
 // The laws of certain repairs, on many more strings than data.test.ts: all tables and the whole corpus with each main
-// explainer and some of the others, a third of the single edits, and every 19th string of the sweep. What is left out is
-// the rest of the sweep, 1.5 million strings that take an hour, and most pairs of a string and the rule of a part.
+// explainer and some of the others, all single edits, and the whole sweep. What is left out is most pairs of a string and
+// the rule of a part.
 import { edited, listed, some, swept } from "./cases.js";
 import { equalAtOnce, keepData } from "./report.js";
 
@@ -17,7 +17,7 @@ test(
 test(
   "certain repairs of single edits keep data",
   () => {
-    expect(keepData("single edits", edited(3))).toEqual([]);
+    expect(keepData("single edits", edited(1))).toEqual([]);
   },
   TIMEOUT,
 );
@@ -25,7 +25,7 @@ test(
 test(
   "certain repairs of the sweep keep data",
   () => {
-    expect(keepData("sweep", swept(19))).toEqual([]);
+    expect(keepData("sweep", swept(1))).toEqual([]);
   },
   TIMEOUT,
 );
@@ -33,7 +33,7 @@ test(
 test(
   "one repair after the other gives the same as all at once",
   () => {
-    const cases = [...some(3, listed(2)), ...swept(199)];
+    const cases = [...some(3, listed(2)), ...swept(19)];
     expect(equalAtOnce("tables, corpus and sweep", cases)).toEqual([]);
   },
   TIMEOUT,

@@ -530,6 +530,10 @@ function encodingReason(text: string, inner: Span, encodes: readonly Action[], w
       if (/^[0-9A-Fa-f]?$/.test(rest)) return "it encodes a '%' at the end";
       if (isCut(body.slice(0, at))) return "it encodes a '%' after a cut-off sequence";
       if (/^u[0-9A-Fa-f]{4}/.test(rest)) return "it encodes an escape of JavaScript";
+      // The end of a word in lower case can look like two digits.
+      if (/^[^\w\s](?:[0-9][0-9A-Fa-f]|[A-F][0-9A-F]|[a-f0-9]{2}(?:\W|_|$))/.test(rest)) {
+        return "it encodes a '%' that can have changed places with a delimiter";
+      }
     }
     if (/\s/.test(char)) {
       const reason = spaceReason(body, at);

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Diagnostic } from "../../src/core/diagnostic.js";
-import { diagnoseIRI } from "../../src/iri.js";
+import { diagnoseIRI, repairIRI } from "../../src/iri.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { diagnoseTemplate, repairTemplate } from "../../src/template/explain.js";
@@ -87,7 +87,18 @@ const ofSchemes: readonly Explainer[] = [
 export const explainers: readonly Explainer[] = [
   ...ofSchemes,
   ...ofStandards,
-  { name: "iri", whole: "reference", diagnose: diagnoseIRI },
+  {
+    name: "iri",
+    whole: "reference",
+    diagnose: diagnoseIRI,
+    repair: (text) => repairIRI(text, { certain: true }).uri,
+  },
+  ...(["ipath-rootless", "iquery", "ifragment", "iuserinfo"] as const).map((rule): Explainer => ({
+    name: `iri ${rule}`,
+    whole: "part",
+    diagnose: (text) => diagnoseIRI(text, { rule }),
+    repair: (text) => repairIRI(text, { rule, certain: true }).uri,
+  })),
   {
     name: "template",
     whole: "template",

@@ -37,6 +37,10 @@ export const probes: Readonly<Record<string, readonly Probe[]>> = {
     "leaptofrogans:%25",
     "mailto:John%20Doe@example.com",
     "mailto:a%20b@c",
+    // The "%" and the delimiter after it can have changed places.
+    "pkcs11:library-manufacturer=Snake%20Oil%,20Inc.",
+    "mailto:user%@E7%B4%8D%E8%B1%86.example.org",
+    "data:text/plain;charset=iso-8859-7,%be%fg%,be",
   ),
   "letters and delimiters that move or disappear": all(
     "scheme",

@@ -325,6 +325,18 @@ describe("a repair in a literal", () => {
     }
   });
 
+  test("ends with the rules of schemes, too: the corpus", () => {
+    const withSchemes: Linter.Config[] = [
+      ...config,
+      { rules: { "uri-grammar/valid-uri": ["error", { schemes: true }] } },
+    ];
+    const unfinished = corpus
+      .filter((_, index) => index % 8 === 0)
+      .map((text) => `fetch('${escaped(text, "'")}')`)
+      .filter((code) => linter.verifyAndFix(code, withSchemes).messages.some(({ fix, fatal }) => fix ?? fatal));
+    expect(unfinished).toEqual([]);
+  });
+
   const rewritten = (code: string, diagnostic: object): unknown => {
     const write = { create: (context: never) => ({ Literal: once(context), TemplateLiteral: once(context) }) };
     const once = (context: never) => (node: never) => {

@@ -92,6 +92,8 @@ test.each<[unknown, string]>([
   expect(() => change("http://h/", parts as PartChanges)).toThrow(new TypeError(message));
 });
 
+const endless: object = new Proxy({ path: "/b" }, { getPrototypeOf: () => endless });
+
 test.each<[name: string, parts: object, message: string]>([
   [
     "a URL",
@@ -101,6 +103,23 @@ test.each<[name: string, parts: object, message: string]>([
   ["a Map", new Map([["host", "a"]]), 'The parts must be a plain object, such as { path: "a" }.'],
   ["a Date", new Date(), 'The parts must be a plain object, such as { path: "a" }.'],
   ["a URLSearchParams", new URLSearchParams("a=b"), 'The parts must be a plain object, such as { path: "a" }.'],
+  [
+    "a Map with a property",
+    Object.assign(new Map([["host", "a"]]), { path: "/b" }),
+    'The parts must be a plain object, such as { path: "a" }.',
+  ],
+  [
+    "an object with an inherited part",
+    Object.assign(Object.create({ host: "a" }) as object, { path: "/b" }),
+    'The parts must be a plain object, such as { path: "a" }.',
+  ],
+  [
+    "an object with a hidden part",
+    Object.defineProperty({ path: "/b" }, "host", { value: "a" }),
+    'The parts must be a plain object, such as { path: "a" }.',
+  ],
+  ["an object with a symbol", { [Symbol("host")]: "a" }, 'The parts must be a plain object, such as { path: "a" }.'],
+  ["an object with very many prototypes", endless, 'The parts must be a plain object, such as { path: "a" }.'],
 ])("%s is refused, because its content is not in its properties", (_, parts, message) => {
   expect(() => change("http://h/", parts)).toThrow(new TypeError(message));
 });

@@ -228,6 +228,8 @@ test("an input that throws an error when it is read is refused", () => {
 const NO_PART =
   "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, query, fragment.";
 
+const PLAIN = 'The components must be a plain object, such as { path: "a" }.';
+
 test.each<[unknown, string]>([
   [null, "The input must be a tree or components, not null."],
   ["a", "The input must be a tree or components, not string."],
@@ -242,9 +244,23 @@ test.each<[unknown, string]>([
   [{ segments: ["a"] }, NO_PART],
   [{ ["__proto__"]: "h" }, NO_PART],
   [new URL("http://a/b"), "The components must be a plain object, not a URL. Pass components(url.href)."],
-  [new Map([["host", "a"]]), 'The components must be a plain object, such as { path: "a" }.'],
-  [new URLSearchParams("a=b"), 'The components must be a plain object, such as { path: "a" }.'],
+  [new Map([["host", "a"]]), PLAIN],
+  [new URLSearchParams("a=b"), PLAIN],
+  [Object.assign(new Map([["host", "a"]]), { path: "/b" }), PLAIN],
+  [Object.assign(Object.create({ pathname: "/a" }) as object, { host: "a" }), PLAIN],
+  [Object.defineProperty({ path: "/b" }, "hostname", { value: "a" }), PLAIN],
   [{ port: 5 }, "'port' of the components must be a string or null, not number."],
 ])("%j is neither a tree nor components", (input, message) => {
   expect(() => recompose(input as Partial<Components>)).toThrow(new TypeError(message));
+});
+
+test("inherited components are written", () => {
+  class Server {
+    readonly #name = "a";
+    get host(): string {
+      return this.#name;
+    }
+  }
+  expect(recompose(new Server())).toBe("//a");
+  expect(recompose(Object.create({ path: "/a" }) as Partial<Components>)).toBe("/a");
 });

@@ -51,6 +51,7 @@ export const tables: SchemeTables = {
       ["pkg:julia/a/Dates", "pkg/namespace", 10, 11],
       ["pkg:opam/a/b", "pkg/namespace", 9, 10],
       ["pkg:otp/a/stdlib", "pkg/namespace", 8, 9],
+      ["pkg:vcpkg/microsoft/ms-gsl@4.0.0", "pkg/namespace", 10, 19],
     ],
     examples: [
       "pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie",
@@ -74,8 +75,9 @@ export const tables: SchemeTables = {
         "pkg:chrome-extension/HLEPFOOHEGKHHMJIEOECHADDAEJAOKHF@A",
         "pkg:chrome-extension/hlepfoohegkhhmjieoechaddaejaokhf@A",
       ],
-      ["pkg:npm/%40Angular/Animation@1A", "pkg:npm/%40angular/animation@1A"],
-      ["pkg:golang/GitHub.com/A/B@V1", "pkg:golang/github.com/a/b@V1"],
+      // Both were case-insensitive once. Old packages of npm, and all modules of Go, differ in their case.
+      ["pkg:NPM/%40Angular/Animation@1A", "pkg:npm/%40Angular/Animation@1A"],
+      ["pkg:GoLang/GitHub.com/A/B@V1", "pkg:golang/GitHub.com/A/B@V1"],
       ["pkg:rpm/Fedora/Curl", "pkg:rpm/fedora/Curl"],
       ["pkg:huggingface/A/B@ABC", "pkg:huggingface/A/B@abc"],
       ["pkg:oci/Debian@SHA256:AB%2F", "pkg:oci/debian@sha256:ab%2F"],
@@ -87,6 +89,8 @@ export const tables: SchemeTables = {
     ],
     different: [
       ["pkg:cargo/a", "pkg:cargo/A"],
+      ["pkg:npm/base64", "pkg:npm/Base64"],
+      ["pkg:golang/github.com/a/b", "pkg:golang/github.com/A/b"],
       ["pkg:x/a", "pkg:x/a#b"],
       ["pkg:x/a", "pkg:x/a@1"],
     ],
