@@ -91,7 +91,8 @@ function violationOf(
 
 /**
  * Checks that the first certain repair, applied again and again, ends, and gives what `repair` gives at once. Each edit
- * must change the text, and each repair must say what it does.
+ * must change the text, and each repair must say what it does. `repair` never changes a valid text, so the repairs of
+ * advice come after those of errors, and the result of `repair` lies between them.
  *
  * @returns what is wrong
  */
@@ -99,9 +100,13 @@ export function oneByOne(text: string, explainer: Explainer): readonly Violation
   const atOnce = explainer.repair?.(text);
   let now = text;
   let last: readonly Diagnostic[] = [];
+  let withoutErrors: string | undefined;
   const seen = new Set<string>();
   for (;;) {
-    const [fault] = certainIn(explainer.diagnose(now));
+    const faults = certainIn(explainer.diagnose(now));
+    const error = faults.find(({ severity }) => severity === "error");
+    if (!error) withoutErrors ??= now;
+    const fault = error ?? faults[0];
     if (!fault) break;
     last = [fault];
     const edits = editsOf(fault);
@@ -116,11 +121,11 @@ export function oneByOne(text: string, explainer: Explainer): readonly Violation
     now = changed(now, edits);
     if (seen.size > MOST_STEPS + 2 * text.length) return wrong("one by one: it does not end");
   }
-  if (atOnce === undefined || atOnce === now) return [];
+  if (atOnce === undefined || atOnce === withoutErrors) return [];
   const all = certainIn(explainer.diagnose(text));
   const codes = [...new Set(all.map(({ code }) => code))].join(" ");
-  const reason = `one by one gives ${JSON.stringify(now)}, and all at once ${JSON.stringify(atOnce)}`;
-  return [{ explainer: explainer.name, reason, codes, text, result: now }];
+  const reason = `one by one gives ${JSON.stringify(withoutErrors)}, and all at once ${JSON.stringify(atOnce)}`;
+  return [{ explainer: explainer.name, reason, codes, text, result: withoutErrors ?? now }];
 }
 
 /** The number of repairs that even a short string can need. */
