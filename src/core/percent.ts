@@ -13,6 +13,16 @@ export type CharacterSet = Uint8Array;
 const ASCII = 128;
 
 /**
+ * Builds a set from texts.
+ *
+ * @param characters the members, all ASCII
+ * @param except characters that are no members
+ */
+export function setOf(characters: string, except = ""): CharacterSet {
+  return characterSet((character) => characters.includes(character) && !except.includes(character));
+}
+
+/**
  * Builds the set of the ASCII characters that match a rule.
  *
  * @param matches tests a string of one character
@@ -136,7 +146,7 @@ export function percentDecodeOctets(text: string): Uint8Array {
   return octets.slice(0, length);
 }
 
-const EVERY_ASCII = characterSet(() => true);
+const EVERY_ASCII = /* @__PURE__ */ characterSet(() => true);
 
 /** The code of "A". The hexadecimal digits from it on are letters. */
 const LETTERS = 0x41;
