@@ -7,8 +7,8 @@
 import { aFunction, readObject, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
-import { explained } from "../standards/current.js";
-import { explained as iris } from "../standards/rfc3987/explained.js";
+import { diagnoser } from "../standards/current.js";
+import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
 import { diagnoseTemplate } from "../template/explain.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
@@ -112,7 +112,7 @@ export function schemeSchema(scheme: string | readonly string[], options: Scheme
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = /* @__PURE__ */ schema((text) => explained.diagnose(text, { rule: "URI" }));
+export const uri: StringSchema = /* @__PURE__ */ schema((text) => diagnoser.diagnose(text, { rule: "URI" }));
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -123,7 +123,7 @@ export const uri: StringSchema = /* @__PURE__ */ schema((text) => explained.diag
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
 export const uriReference: StringSchema = /* @__PURE__ */ schema((text) =>
-  explained.diagnose(text, { rule: "URI-reference" }),
+  diagnoser.diagnose(text, { rule: "URI-reference" }),
 );
 
 /**
@@ -135,7 +135,7 @@ export const uriReference: StringSchema = /* @__PURE__ */ schema((text) =>
  * absoluteURI["~standard"].validate("a:b c").issues?.[0].message; // => "A space is not allowed in the path."
  */
 export const absoluteURI: StringSchema = /* @__PURE__ */ schema((text) =>
-  explained.diagnose(text, { rule: "absolute-URI" }),
+  diagnoser.diagnose(text, { rule: "absolute-URI" }),
 );
 
 /**
@@ -147,7 +147,7 @@ export const absoluteURI: StringSchema = /* @__PURE__ */ schema((text) =>
  * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
  */
 export const relativeRef: StringSchema = /* @__PURE__ */ schema((text) =>
-  explained.diagnose(text, { rule: "relative-ref" }),
+  diagnoser.diagnose(text, { rule: "relative-ref" }),
 );
 
 /**

@@ -31,7 +31,7 @@ const SOURCE = { src: "URI-reference" } as const;
 const LINK = { href: "URI-reference" } as const;
 
 /** HTML, "Attributes": the attributes whose value is one URL. */
-const ELEMENTS: ValidURIOptions["elements"] = {
+const ELEMENTS: NonNullable<ValidURIOptions["elements"]> = {
   a: LINK,
   area: LINK,
   link: LINK,

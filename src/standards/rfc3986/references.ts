@@ -30,7 +30,7 @@ export function split(input: string, rule: string): Components {
 }
 
 /** The references of RFC 3986, based on the small table only. */
-export const references: References = defineReferences({
+export const references: References = /* @__PURE__ */ defineReferences({
   id,
   defaultRule,
   referenceRules,
