@@ -9,7 +9,7 @@ import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
 import { diagnoser } from "./standards/rfc3986/diagnoser.js";
 import { explained } from "./standards/rfc3986/explained.js";
-import { references } from "./standards/rfc3986/references.js";
+import { defaultRule, reader } from "./standards/rfc3986/references.js";
 import { rules } from "./standards/rfc3986/rules.js";
 import type { Diagnostic } from "./core/diagnostic.js";
 import type { Repaired } from "./explain/repair.js";
@@ -228,5 +228,5 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
  * components("http://example.com:80/").port; // => "80"
  */
 export function components(input: string | NodeBase): Components {
-  return references.components(input);
+  return reader.componentsBy(input, defaultRule);
 }

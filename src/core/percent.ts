@@ -5,7 +5,7 @@
  * @module
  */
 import { URISyntaxError } from "./diagnostic.js";
-import { rfcUrl } from "./url.js";
+import { sectionUrl } from "./url.js";
 
 /** A set of ASCII characters: 1 at the codes of its members. */
 export type CharacterSet = Uint8Array;
@@ -267,6 +267,6 @@ function percentError(start: number, end: number, code: string, message: string)
     index: start,
     rule: "pct-encoded",
     section,
-    url: rfcUrl("3986", section),
+    url: sectionUrl("3986", section),
   });
 }

@@ -87,18 +87,23 @@ export function misreading(text: string, part: string, rule: string): Mistake {
   return { code: "recompose", message, start: 0, end: text.length, rule };
 }
 
-/** Defines the references of a standard. */
-export function defineReferences(source: ReferenceSource): References {
-  const { defaultRule, referenceRules, tester, recognize, split, view } = source;
+/** Reads the components of references, without options. */
+export interface ComponentsReader {
+  /** Returns the components of a string that matches the rule, or of a tree. */
+  readonly componentsBy: (input: string | NodeBase, rule: string) => Components;
+  /** Returns the components of a tree that a caller has passed. */
+  readonly viewOf: (given: unknown, what: string) => Components;
+  readonly refusal: References["refusal"];
+}
+
+/** Defines how the components of a standard's references are read. */
+export function componentsReader(source: ReferenceSource): ComponentsReader {
+  const { referenceRules, tester, recognize, split, view } = source;
   const withComponents = new Set(referenceRules);
 
   function refusal(input: string, rule: string): URISyntaxError {
     const recognition = recognize(input, { rule });
     return new URISyntaxError(recordOf(source, input, exactMistake(input, rule, recognition), recognition));
-  }
-
-  function misread(text: string, part: string): URISyntaxError {
-    return new URISyntaxError(recordOf(source, text, misreading(text, part, defaultRule)));
   }
 
   function refuseRule(rule: string): never {
@@ -116,7 +121,6 @@ export function defineReferences(source: ReferenceSource): References {
     };
   });
 
-  /** Returns the components of a tree that a caller has passed. */
   function viewOf(given: unknown, what: string): Components {
     assertTree(given, what);
     const tree = plainTree(given, what, NOT_A_TREE);
@@ -134,16 +138,34 @@ export function defineReferences(source: ReferenceSource): References {
     }
   }
 
-  function components(input: string | NodeBase, options?: RuleOptions): Components {
+  return {
     // Check for strings first: nearly every input is a string.
-    if (typeof input === "string") return splitterOf(chosenRule(options, defaultRule))(input);
-    return viewOf(input, INPUT);
+    componentsBy: (input, rule) => (typeof input === "string" ? splitterOf(rule)(input) : viewOf(input, INPUT)),
+    viewOf,
+    refusal,
+  };
+}
+
+/**
+ * Defines the references of a standard.
+ *
+ * @param source the source of the references
+ * @param reader how the components are read; by default as the source says
+ */
+export function defineReferences(
+  source: ReferenceSource,
+  { componentsBy, viewOf, refusal }: ComponentsReader = componentsReader(source),
+): References {
+  const { defaultRule, tester } = source;
+
+  function misread(text: string, part: string): URISyntaxError {
+    return new URISyntaxError(recordOf(source, text, misreading(text, part, defaultRule)));
   }
 
   function textOf(tree: NodeBase, what: string): string {
     const given = viewOf(tree, what);
     const text = compose(given);
-    const read = splitterOf(defaultRule)(text);
+    const read = componentsBy(text, defaultRule);
     const other = (Object.keys(read) as (keyof Components)[]).find((name) => read[name] !== given[name]);
     if (other === undefined) return text;
     throw misread(text, other);
@@ -152,7 +174,7 @@ export function defineReferences(source: ReferenceSource): References {
   return {
     defaultRule,
     test: (input, options) => tester(chosenRule(options, defaultRule))(input),
-    components,
+    components: (input, options) => componentsBy(input, chosenRule(options, defaultRule)),
     text: (input, what = INPUT) => (typeof input === "string" ? input : textOf(input, what)),
     refusal,
     misread,

@@ -55,7 +55,7 @@ export interface Diagnosing<Nodes> {
    *
    * @internal
    */
-  source(rule: RuleOf<Nodes>): Source;
+  readonly source: (rule: RuleOf<Nodes>) => Source;
 }
 
 /** The functions with explanations. `parse` and `safeParse` return explained diagnostics, too. */

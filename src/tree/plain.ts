@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { anything, assertObject, readable, readList, wrongType } from "../core/arguments.js";
+import { assertObject, readable, wrongType } from "../core/arguments.js";
 import { DEEPEST, type NodeBase } from "./node.js";
 
 /**
@@ -32,13 +32,14 @@ function plainNode(given: unknown, what: string, depth: number, hint = ""): Node
   for (const [name, held] of Object.entries(copy)) {
     if (typeof held !== "object" || held === null) continue;
     copy[name] = readable(A_NODE, () => Array.isArray(held))
-      ? readList(held, "The list of a node", anything).map((item) => plainNode(item, A_NODE, depth + 1))
+      ? readable(A_LIST, () => Array.from(held as ArrayLike<unknown>)).map((item) => plainNode(item, A_NODE, depth + 1))
       : plainNode(held, A_NODE, depth + 1);
   }
   return copy as unknown as NodeBase;
 }
 
 const A_NODE = "A node of the tree";
+const A_LIST = "The list of a node";
 
 /**
  * Throws if a node is deeper than any node of a parser.

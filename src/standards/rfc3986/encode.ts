@@ -24,7 +24,7 @@ import {
   setOf,
   type CharacterSet,
 } from "../../core/percent.js";
-import { rfcUrl } from "../../core/url.js";
+import { sectionUrl } from "../../core/url.js";
 
 const SUB_DELIMS = "!$&'()*+,;=";
 
@@ -112,7 +112,7 @@ export function encode(data: string | Uint8Array, component: EncodableComponent 
       end: encoded.length,
       rule: "segment",
       section: "3.3",
-      url: rfcUrl("3986", "3.3"),
+      url: sectionUrl("3986", "3.3"),
     });
   }
   return encoded;
