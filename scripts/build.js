@@ -1,7 +1,7 @@
 // `npm run build:generated`: reads grammar/ and writes generated/. generated/README.md describes the output.
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { format } from "prettier";
-import { isWithin } from "./build/automaton.js";
+import { isWithin, matches } from "./build/automaton.js";
 import { directions } from "./build/bidi.js";
 import { kept } from "./build/kept.js";
 import { unusualFor } from "./build/expression.js";
@@ -67,6 +67,41 @@ function sectionsModule({ rules }, names) {
   );
   return `\nexport const sections = ${literal(sections)};\n`;
 }
+
+/**
+ * @param {string} rule
+ * @returns {string} its name in the module of the characters: `SEGMENT_NZ_NC`
+ */
+const setName = (rule) => rule.replaceAll("-", "_").toUpperCase();
+
+/**
+ * Each set is an export of its own, so that a bundle has only the sets that it uses.
+ *
+ * @param {Grammar} grammar
+ * @param {string[]} names of rules
+ */
+function charactersModule(grammar, names) {
+  const automaton = compileAutomaton(grammar, names);
+  const ascii = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+  const sets = names.map((rule) => {
+    const characters = ascii.filter((character) => matches(automaton, rule, character)).join("");
+    return `export const ${setName(rule)} = ${literal(characters)};\n`;
+  });
+  return `${banner(grammar)}\n${sets.join("")}`;
+}
+
+/**
+ * @param {Grammar} grammar
+ * @param {string[]} names of rules
+ */
+const charactersTypes = (grammar, names) =>
+  [
+    banner(grammar),
+    ...names.map(
+      (rule) => `/** The characters that the rule ${rule} matches. */\nexport const ${setName(rule)}: string;`,
+    ),
+    ``,
+  ].join("\n");
 
 /**
  * @param {{ sources: Grammar["sources"] }} grammar
@@ -202,6 +237,10 @@ for (const standard of GRAMMARS) {
   if (standard.hasSchemes) {
     write("definitions.js", definitionsModule(grammar, grammar.rules));
     write("definitions.d.ts", definitionsTypes(grammar));
+  }
+  if (standard.sets.length > 0) {
+    write("characters.js", charactersModule(grammar, standard.sets));
+    write("characters.d.ts", charactersTypes(grammar, standard.sets));
   }
   if (!standard.reference) continue;
   const names = [...standard.reference, ...standard.characters];

@@ -7,9 +7,10 @@ import type { NodeBase } from "./tree/index.js";
 import type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
+import { diagnoser } from "./standards/rfc3986/diagnoser.js";
 import { explained } from "./standards/rfc3986/explained.js";
-import { grammar as rfc3986 } from "./standards/rfc3986/grammar.js";
-import { references } from "./standards/rfc3986/references.js";
+import { defaultRule, reader } from "./standards/rfc3986/references.js";
+import { rules } from "./standards/rfc3986/rules.js";
 import type { Diagnostic } from "./core/diagnostic.js";
 import type { Repaired } from "./explain/repair.js";
 import type { RepairOptions } from "./standards/explained.js";
@@ -152,7 +153,7 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  * diagnose("http://a/b c?50%").map(({ code }) => code); // => ["rfc3986/space", "rfc3986/percent"]
  */
 export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): readonly Diagnostic[] {
-  return explained.diagnose(input, options);
+  return diagnoser.diagnose(input, options);
 }
 
 /**
@@ -172,7 +173,7 @@ export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): rea
  * repair("http://example.com:8o80/", { certain: true }).ok; // => false
  */
 export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Repaired {
-  return explained.repair(input, options);
+  return diagnoser.repair(input, options);
 }
 
 /**
@@ -190,7 +191,7 @@ export function repair(input: string, options?: RepairOptions<RFC3986Rule>): Rep
  * test("80a", { rule: "port" }); // => false
  */
 export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean {
-  return rfc3986.test(input, options);
+  return rules.test(input, options);
 }
 
 /**
@@ -209,7 +210,7 @@ export function test(input: string, options?: RuleOptions<RFC3986Rule>): boolean
  * recognize("80a", { rule: "port" }).index; // => 2
  */
 export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Recognition {
-  return rfc3986.recognize(input, options);
+  return rules.recognize(input, options);
 }
 
 /**
@@ -227,5 +228,5 @@ export function recognize(input: string, options?: RuleOptions<RFC3986Rule>): Re
  * components("http://example.com:80/").port; // => "80"
  */
 export function components(input: string | NodeBase): Components {
-  return references.components(input);
+  return reader.componentsBy(input, defaultRule);
 }

@@ -6,6 +6,7 @@
 //     // Notation: BNF                  the definitions are BNF in the style of RFC 822, not ABNF
 //     // Table: <rules>                 the rules for references that get a prebuilt automaton
 //     // Characters: <rules>            rules for one character that this automaton also has
+//     // Sets: <rules>                  the rules whose characters get a module, for percent-encoding
 //     // Quick: <rules>                 the rules for the parts of a reference, for the expression that is tested first
 //     // Defines: schemes               it defines schemes, so its definitions are shown to users
 //     // For: schemes                   scheme grammars import its rules, and their URIs must match it
@@ -26,6 +27,7 @@ import { readdirSync, readFileSync } from "node:fs";
  * @property {string[]} [reference] the rules of the small table for the most common checks
  * @property {string[]} [quick] the rules for scheme, host name, port and query, and for hexadecimal digits
  * @property {string[]} characters rules for one character that this table also has
+ * @property {string[]} sets the rules whose characters get a module: the strings of one character that they match
  * @property {boolean} hasSchemes whether it defines schemes
  * @property {boolean} isForSchemes whether scheme grammars import its rules
  */
@@ -55,6 +57,7 @@ export function standardIn(file, text) {
       ...(table !== undefined && { reference: table.split(", ") }),
       ...(quick !== undefined && { quick: quick.split(", ") }),
       characters: head.get("Characters")?.split(", ") ?? [],
+      sets: head.get("Sets")?.split(", ") ?? [],
       hasSchemes: head.get("Defines") === "schemes",
       isForSchemes: head.get("For") === "schemes",
     },

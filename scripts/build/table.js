@@ -4,13 +4,14 @@
 import { ASCII } from "./units.js";
 
 /** The names of classes 1, 2, 3 …. Digits, spaces and the punctuation of the format are excluded. */
-const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+/:<=>?@[]^_{|}~";
+const CLASS_NAMES = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+/:<>?@[]^_{|}~";
 
 /**
  * @param {import("./automaton.js").Automaton} automaton
  * @returns {{ starts: number[], classes: string, states: string }} `classes` has the class name of each of the 128
- *   ASCII characters and of each interval beyond ASCII, or a space; `states` lists the transitions of each state from 1 on, as class names followed by the
- *   relative target, and ends an accepting state with "." and any other with ","
+ *   ASCII characters and of each interval beyond ASCII, or a space; `states` lists the transitions of each state from 1
+ *   on, as class names followed by the relative target, or by "=" for the target that the first of these classes had last,
+ *   and ends an accepting state with "." and any other with ","
  * @throws {Error} if there are more classes than names, or more states than a 16-bit table can hold
  */
 export function encodeTable(automaton) {
@@ -21,13 +22,19 @@ export function encodeTable(automaton) {
   const order = statesInOrder(automaton);
   const numbers = new Map(order.map((state, index) => [state, index + 1]));
   const numberOf = (/** @type {number} */ state) => numbers.get(state) ?? 0;
+  /** The last target of each class. @type {Map<string, number>} */
+  const last = new Map();
   const states = order.map((state) => {
     /** @type {Map<number, string>} */
     const byTarget = new Map();
     automaton.next[state]?.forEach((target, number) => {
       if (target !== 0) byTarget.set(target, (byTarget.get(target) ?? "") + name(number));
     });
-    const moves = [...byTarget].map(([target, names]) => `${names}${String(numberOf(target) - numberOf(state))}`);
+    const moves = [...byTarget].map(([target, names]) => {
+      const isLast = last.get(names.charAt(0)) === target;
+      for (const each of names) last.set(each, target);
+      return names + (isLast ? "=" : String(numberOf(target) - numberOf(state)));
+    });
     return moves.join("") + (automaton.accepts[state] ? "." : ",");
   });
   return {
@@ -44,8 +51,8 @@ const classesOf = ({ classOf, intervals }) => [
 ];
 
 /**
- * Orders the states so that most transitions have small, similar offsets: each state follows all states that lead to
- * it, as far as there are no cycles. This halves the compressed size of the table.
+ * Orders the states so that most transitions have small, similar offsets, or the same target as before: each state
+ * follows all states that lead to it, as far as there are no cycles. This halves the compressed size of the table.
  *
  * @param {import("./automaton.js").Automaton} automaton
  */
@@ -57,7 +64,7 @@ function statesInOrder({ starts, next }) {
   const visit = (state) => {
     if (seen.has(state)) return;
     seen.add(state);
-    for (const target of [...new Set(next[state])].reverse()) visit(target);
+    for (const target of new Set(next[state])) visit(target);
     left.push(state);
   };
   for (const state of [...starts, ...next.keys()]) visit(state);

@@ -21,7 +21,8 @@ import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { CURRENT } from "../standards/current.js";
 import { firstLink, nextLink, uriOf, type Link } from "./chain.js";
-import { referringStandard, type ReferringStandard, type ReferringStandardId } from "./referring.js";
+import { referringStandard, type ReferringStandard } from "./referring.js";
+import type { ReferringStandardId } from "../standards/judges.js";
 
 /** A reference in the content or header of an entity that defines its base. */
 export interface EmbeddedReference {

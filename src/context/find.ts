@@ -5,13 +5,12 @@
  * @module
  */
 import { CURRENT } from "../standards/current.js";
+import { referringJudge, type Judge, type ReferringStandardId } from "../standards/judges.js";
 import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { asGuess } from "../explain/certain.js";
-import type { AnyStandard } from "../standards/standard.js";
 import { holdsAnother, inText, meantEnd, placesIn } from "./meant.js";
-import { referringStandard, type ReferringStandardId } from "./referring.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
 export interface Span {
@@ -158,7 +157,7 @@ const BEGINNING: Searched = { at: 0, floor: 0, done: 0 };
 /** Searches for references in a text. */
 export class Finder {
   #text = "";
-  readonly #grammar: AnyStandard;
+  readonly #diagnoser: Judge["diagnoser"];
   readonly #automaton: Automaton;
   readonly #start: number;
   readonly #relative: boolean;
@@ -173,10 +172,10 @@ export class Finder {
       invalid = false,
       standard = CURRENT,
     } = readOptions<FindOptions>(options, CHECKS);
-    const { grammar } = referringStandard(standard);
-    this.#grammar = grammar;
-    this.#automaton = grammar.automaton(grammar.defaultRule);
-    this.#start = this.#automaton.start(grammar.defaultRule);
+    const { rules, diagnoser } = referringJudge(standard);
+    this.#diagnoser = diagnoser;
+    this.#automaton = rules.automaton(rules.defaultRule);
+    this.#start = this.#automaton.start(rules.defaultRule);
     this.#relative = relative;
     this.#invalid = invalid;
     if (schemes === undefined) {
@@ -354,7 +353,7 @@ export class Finder {
     const placeOf = placesIn(start, removed);
     // Quoted text with a space can be a sentence, so nobody may change it without asking.
     const isDoubtful = place.delimiter === '""' && SPACE.test(reference);
-    const diagnostics = this.#grammar
+    const diagnostics = this.#diagnoser
       .diagnose(reference)
       .map((each) => inText(isDoubtful ? asGuess(each) : each, placeOf));
     return { ok: false, reference, ...place, diagnostics };

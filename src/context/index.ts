@@ -14,5 +14,5 @@ export {
 } from "./base.js";
 export { embeddedInFields, type HeaderFields } from "./fields.js";
 export { find, type FindOptions, type FoundReference, type RefusedReference, type Span } from "./find.js";
-export type { ReferringStandardId } from "./referring.js";
+export type { ReferringStandardId } from "../standards/judges.js";
 export { expandSuffix, suffixRules, type ExpandSuffixOptions, type SuffixGuess, type SuffixRule } from "./suffix.js";

@@ -3,14 +3,10 @@
  *
  * @module
  */
-import { anyStandard, everyStandard } from "../standards/by-id.js";
-import type { StandardId, Standards } from "../standards/list.js";
+import { present } from "../core/invariant.js";
+import { anyStandard } from "../standards/by-id.js";
+import { referringJudge, type ReferringStandardId } from "../standards/judges.js";
 import type { AnyStandard } from "../standards/standard.js";
-
-/** The id of a standard that defines relative references. */
-export type ReferringStandardId = {
-  [Id in StandardId]: Standards[Id] extends { readonly resolve: unknown } ? Id : never;
-}[StandardId];
 
 /** A standard that defines relative references. */
 export interface ReferringStandard {
@@ -30,15 +26,13 @@ export interface ReferringStandard {
  * @throws {RangeError} if the id is unknown, or the standard does not define relative references
  */
 export function referringStandard(id: ReferringStandardId): ReferringStandard {
+  // The standard is known, and defines relative references.
+  referringJudge(id);
   const grammar = anyStandard(id);
-  const { resolveToTarget, bases } = grammar;
-  if (!resolveToTarget || !bases) {
-    const others = everyStandard.filter(({ resolve }) => resolve).map((each) => each.id);
-    throw new RangeError(`${id} does not define relative references. These standards do: ${others.join(", ")}.`);
-  }
+  const resolveToTarget = present(grammar.resolveToTarget);
   return {
     grammar,
-    bases,
+    bases: present(grammar.bases),
     absoluteRule: grammar.ruleFor.absoluteURI,
     resolve(ref, base) {
       const target = resolveToTarget(ref, base);

@@ -89,8 +89,11 @@ export function upTo(limit: number): Check {
   };
 }
 
+/** The greatest whole number. (Bundlers do not know that they may drop an unused `Number.MAX_SAFE_INTEGER`.) */
+const GREATEST = 2 ** 53 - 1;
+
 /** Accepts whole numbers, such as offsets in a text of unknown length. */
-export const aWholeNumber: Check = /* @__PURE__ */ upTo(Number.MAX_SAFE_INTEGER);
+export const aWholeNumber: Check = /* @__PURE__ */ upTo(GREATEST);
 
 /**
  * Reads something that can be a getter, a proxy or an iterator.
@@ -226,7 +229,7 @@ interface Range {
  * @param length the length of the text; the span must not end after it
  * @throws {RangeError} if an offset is not a whole number in the text, or the span ends before it starts
  */
-export function readSpan(value: unknown, name: string, length: number = Number.MAX_SAFE_INTEGER): Range {
+export function readSpan(value: unknown, name: string, length: number = GREATEST): Range {
   const check = upTo(length);
   const span = readObject<Range>(value, name, { start: check, end: check });
   assertOrder(span, name);

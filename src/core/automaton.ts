@@ -14,7 +14,10 @@ export interface Table {
    * grammar with characters beyond ASCII, the names of the intervals of `wide.ts` follow.
    */
   readonly classes: string;
-  /** The transitions of each state, as `<class names><relative target>`; "." ends an accepting state, "," any other. */
+  /**
+   * The transitions of each state, as `<class names><relative target>`; "." ends an accepting state, "," any other. "="
+   * instead of a target is the last one of the first of these classes.
+   */
   readonly states: string;
   /**
    * For some rules: an expression that matches every string that the rule does not match, and few strings that it does.
@@ -86,11 +89,15 @@ function decode(table: Table): Rows {
   const states = Array.from(table.states.matchAll(/[^.,]*[.,]/gy), ([state]) => state);
   const next = new Uint16Array((states.length + 1) * width);
   const accepts = new Uint8Array(next.length);
+  /** The last target of each class. */
+  const last: number[] = [];
   states.forEach((state, index) => {
     const from = (index + 1) * width;
     if (state.endsWith(".")) accepts[from] = 1;
-    for (const [, names, ahead] of state.matchAll(/([^\d-]+)(-?\d+)/gy) as Iterable<[string, string, string]>) {
-      for (const name of names) next[from + (number.get(name) as number)] = from + Number(ahead) * width;
+    for (const [, names, ahead] of state.matchAll(/([^\d=-]+)(=|-?\d+)/gy) as Iterable<[string, string, string]>) {
+      const classes = Array.from(names, (name) => number.get(name) as number);
+      const to = ahead === "=" ? (last[classes[0] as number] as number) : from + Number(ahead) * width;
+      for (const each of classes) next[from + each] = last[each] = to;
     }
   });
   const starts = new Map(Object.entries(table.starts).map(([rule, state]) => [rule, state * width]));

@@ -20,7 +20,7 @@ export interface Components {
 }
 
 /** The components of the empty reference. */
-export const EMPTY: Components = Object.freeze({
+export const EMPTY: Components = /* @__PURE__ */ Object.freeze({
   scheme: null,
   authority: null,
   userinfo: null,

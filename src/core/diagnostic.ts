@@ -3,7 +3,17 @@
  *
  * @module
  */
-import { anything, assertOrder, assertString, aString, readList, readObject, upTo } from "./arguments.js";
+import {
+  anything,
+  assertObject,
+  assertOrder,
+  assertString,
+  aString,
+  readable,
+  readList,
+  readObject,
+  upTo,
+} from "./arguments.js";
 import type { Recognition } from "./automaton.js";
 import { applyEdits, type Edit } from "./edits.js";
 
@@ -160,12 +170,12 @@ export function characterEnd(text: string, at: number): number {
 
 const QUOTE = 0x22;
 
-/** The character sets that messages call by name, the largest first. */
-const NAMED_SETS = [
-  ["ALPHA", "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"],
-  ["HEXDIG", "0123456789ABCDEFabcdef"],
-  ["DIGIT", "0123456789"],
-] as const;
+/** The character sets that messages call by name, the largest first, with the number of their members. */
+const NAMED_SETS: readonly (readonly [name: string, member: RegExp, count: number])[] = [
+  ["ALPHA", /[A-Za-z]/g, 52],
+  ["HEXDIG", /[\dA-Fa-f]/g, 22],
+  ["DIGIT", /\d/g, 10],
+];
 
 /**
  * Names the allowed characters for a message.
@@ -187,12 +197,12 @@ const named = new WeakMap<readonly string[], readonly string[]>();
 const namedAtEnd = new WeakMap<readonly string[], readonly string[]>();
 
 function namesOf(characters: readonly string[], complete: boolean): string[] {
-  const rest = new Set(characters);
+  let rest = characters.join("");
   const names: string[] = [];
-  for (const [name, members] of NAMED_SETS) {
-    if (![...members].every((member) => rest.has(member))) continue;
+  for (const [name, member, count] of NAMED_SETS) {
+    if (rest.match(member)?.length !== count) continue;
     names.push(name);
-    for (const member of members) rest.delete(member);
+    rest = rest.replace(member, "");
   }
   for (const character of rest) names.push(nameOf(character, 0));
   if (complete) names.push("end of input");
@@ -227,7 +237,7 @@ export class URISyntaxError extends SyntaxError {
    * @throws {TypeError} if the diagnostic is not an object with a message
    */
   constructor(diagnostic: Diagnostic) {
-    super(readObject<Pick<Diagnostic, "message">>(diagnostic, "diagnostic", { message: aString }).message);
+    super(messageOf(diagnostic));
     this.diagnostic = diagnostic;
     Object.defineProperty(this, BRAND, {});
   }
@@ -244,6 +254,15 @@ export class URISyntaxError extends SyntaxError {
       return false;
     }
   }
+}
+
+/** Returns the message of a diagnostic that a caller has passed. */
+function messageOf(diagnostic: Diagnostic): string {
+  assertObject(diagnostic, "The diagnostic");
+  const what = "'message' of the diagnostic";
+  const message = readable(what, () => diagnostic.message);
+  assertString(message, what);
+  return message;
 }
 
 /** The property that marks the errors of all copies of the class. */

@@ -5,12 +5,22 @@
  * @module
  */
 import { URISyntaxError } from "./diagnostic.js";
-import { rfcUrl } from "./url.js";
+import { sectionUrl } from "./url.js";
 
 /** A set of ASCII characters: 1 at the codes of its members. */
 export type CharacterSet = Uint8Array;
 
 const ASCII = 128;
+
+/**
+ * Builds a set from texts.
+ *
+ * @param characters the members, all ASCII
+ * @param except characters that are no members
+ */
+export function setOf(characters: string, except = ""): CharacterSet {
+  return characterSet((character) => characters.includes(character) && !except.includes(character));
+}
 
 /**
  * Builds the set of the ASCII characters that match a rule.
@@ -136,7 +146,7 @@ export function percentDecodeOctets(text: string): Uint8Array {
   return octets.slice(0, length);
 }
 
-const EVERY_ASCII = characterSet(() => true);
+const EVERY_ASCII = /* @__PURE__ */ characterSet(() => true);
 
 /** The code of "A". The hexadecimal digits from it on are letters. */
 const LETTERS = 0x41;
@@ -257,6 +267,6 @@ function percentError(start: number, end: number, code: string, message: string)
     index: start,
     rule: "pct-encoded",
     section,
-    url: rfcUrl("3986", section),
+    url: sectionUrl("3986", section),
   });
 }

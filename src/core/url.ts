@@ -16,6 +16,16 @@ export function rfcUrl(rfc: string, section: string): string {
 }
 
 /**
+ * Returns the address of a section of an RFC, for a section that is a part of this package's texts.
+ *
+ * @param rfc the number of the RFC
+ * @param section the number of a section of this RFC, not of an appendix
+ */
+export function sectionUrl(rfc: string, section: string): string {
+  return `${RFC}${rfc}#section-${section}`;
+}
+
+/**
  * Returns the address of an RFC.
  *
  * @param rfc its number

@@ -7,8 +7,8 @@
 import { aFunction, readObject, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
-import { explained } from "../standards/current.js";
-import { explained as iris } from "../standards/rfc3987/explained.js";
+import { diagnoser } from "../standards/current.js";
+import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
 import { diagnoseTemplate } from "../template/explain.js";
 import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
@@ -112,7 +112,7 @@ export function schemeSchema(scheme: string | readonly string[], options: Scheme
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = ruleSchema(explained, { rule: "URI" });
+export const uri: StringSchema = /* @__PURE__ */ schema((text) => diagnoser.diagnose(text, { rule: "URI" }));
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -122,7 +122,9 @@ export const uri: StringSchema = ruleSchema(explained, { rule: "URI" });
  *
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
-export const uriReference: StringSchema = ruleSchema(explained, { rule: "URI-reference" });
+export const uriReference: StringSchema = /* @__PURE__ */ schema((text) =>
+  diagnoser.diagnose(text, { rule: "URI-reference" }),
+);
 
 /**
  * A schema of RFC 3986's `absolute-URI` (section 4.3).
@@ -132,7 +134,9 @@ export const uriReference: StringSchema = ruleSchema(explained, { rule: "URI-ref
  *
  * absoluteURI["~standard"].validate("a:b c").issues?.[0].message; // => "A space is not allowed in the path."
  */
-export const absoluteURI: StringSchema = ruleSchema(explained, { rule: "absolute-URI" });
+export const absoluteURI: StringSchema = /* @__PURE__ */ schema((text) =>
+  diagnoser.diagnose(text, { rule: "absolute-URI" }),
+);
 
 /**
  * A schema of RFC 3986's `relative-ref` (section 4.2).
@@ -142,7 +146,9 @@ export const absoluteURI: StringSchema = ruleSchema(explained, { rule: "absolute
  *
  * relativeRef["~standard"].validate("/over/there"); // => { value: "/over/there" }
  */
-export const relativeRef: StringSchema = ruleSchema(explained, { rule: "relative-ref" });
+export const relativeRef: StringSchema = /* @__PURE__ */ schema((text) =>
+  diagnoser.diagnose(text, { rule: "relative-ref" }),
+);
 
 /**
  * A schema of RFC 3987's `IRI` (section 2.2).
@@ -152,7 +158,7 @@ export const relativeRef: StringSchema = ruleSchema(explained, { rule: "relative
  *
  * iri["~standard"].validate("http://example.com/ros\u00E9"); // => { value: "http://example.com/ros\u00E9" }
  */
-export const iri: StringSchema = ruleSchema(iris, { rule: "IRI" });
+export const iri: StringSchema = /* @__PURE__ */ schema((text) => iris.diagnose(text, { rule: "IRI" }));
 
 /**
  * A schema of RFC 3987's `IRI-reference` (section 2.2).
@@ -162,7 +168,9 @@ export const iri: StringSchema = ruleSchema(iris, { rule: "IRI" });
  *
  * iriReference["~standard"].validate("../ros\u00E9"); // => { value: "../ros\u00E9" }
  */
-export const iriReference: StringSchema = ruleSchema(iris, { rule: "IRI-reference" });
+export const iriReference: StringSchema = /* @__PURE__ */ schema((text) =>
+  iris.diagnose(text, { rule: "IRI-reference" }),
+);
 
 /**
  * A schema of URI Templates (RFC 6570 section 2).
@@ -172,6 +180,6 @@ export const iriReference: StringSchema = ruleSchema(iris, { rule: "IRI-referenc
  *
  * uriTemplate["~standard"].validate("/people{/id}"); // => { value: "/people{/id}" }
  */
-export const uriTemplate: StringSchema = schema((text) =>
+export const uriTemplate: StringSchema = /* @__PURE__ */ schema((text) =>
   diagnoseTemplate(text).filter(({ severity }) => severity === "error"),
 );

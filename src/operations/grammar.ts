@@ -196,6 +196,26 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   record(input: string, mistake: Mistake, recognition?: Recognition): Diagnostic;
 }
 
+/** The part of a standard's grammar that needs neither trees nor components: whether a string matches, and why not. */
+export type StandardRules<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>> = Pick<
+  StandardGrammar<Nodes, Default>,
+  | "id"
+  | "title"
+  | "rules"
+  | "defaultRule"
+  | "referenceRules"
+  | "test"
+  | "recognize"
+  | "automaton"
+  | "sectionUrl"
+  | "definition"
+  | "expression"
+  | "record"
+>;
+
+/** A standard's rules with unknown node types. */
+export type AnyRules = Pick<AnyGrammar, keyof StandardRules<unknown, never>>;
+
 type UntypedGrammar = StandardGrammar<Readonly<Record<string, NodeBase>>>;
 
 /** A standard's grammar with unknown node types. `Pick` lets TypeScript compare the members one by one. */

@@ -15,7 +15,7 @@ import {
   type Diagnostic,
   type Mistake,
 } from "../core/diagnostic.js";
-import { lazy, lazyFor } from "../core/lazy.js";
+import { lazyFor } from "../core/lazy.js";
 import { chosenRule, type RuleOptions } from "../core/options.js";
 import type { NodeBase } from "../tree/node.js";
 import { plainTree } from "../tree/plain.js";
@@ -42,11 +42,6 @@ export interface References {
    * @throws {TypeError} if the input is neither a string nor a node
    */
   readonly text: (input: string | NodeBase, what?: string) => string;
-  /**
-   * Returns the text of a tree that looks like one of the parser, if the parser makes the same tree of it; otherwise
-   * `null`.
-   */
-  readonly written: (tree: object) => string | null;
   /** Returns the exact error for a string that does not match the rule. */
   readonly refusal: (input: string, rule: string) => URISyntaxError;
   /** Returns the error for components that, combined, would be parsed as other components. */
@@ -97,18 +92,23 @@ export function misreading(text: string, part: string, rule: string): Mistake {
   return { code: "recompose", message, start: 0, end: text.length, rule };
 }
 
-/** Defines the references of a standard. */
-export function defineReferences(source: ReferenceSource): References {
-  const { defaultRule, referenceRules, tester, recognize, split, view, read } = source;
+/** Reads the components of references, without options. */
+export interface ComponentsReader {
+  /** Returns the components of a string that matches the rule, or of a tree. */
+  readonly componentsBy: (input: string | NodeBase, rule: string) => Components;
+  /** Returns the components of a tree that a caller has passed. */
+  readonly viewOf: (given: unknown, what: string) => Components;
+  readonly refusal: References["refusal"];
+}
+
+/** Defines how the components of a standard's references are read. */
+export function componentsReader(source: ReferenceSource): ComponentsReader {
+  const { referenceRules, tester, recognize, split, view, read } = source;
   const withComponents = new Set(referenceRules);
 
   function refusal(input: string, rule: string): URISyntaxError {
     const recognition = recognize(input, { rule });
     return new URISyntaxError(recordOf(source, input, exactMistake(input, rule, recognition), recognition));
-  }
-
-  function misread(text: string, part: string): URISyntaxError {
-    return new URISyntaxError(recordOf(source, text, misreading(text, part, defaultRule)));
   }
 
   function refuseRule(rule: string): never {
@@ -128,7 +128,6 @@ export function defineReferences(source: ReferenceSource): References {
     };
   });
 
-  /** Returns the components of a tree that a caller has passed. */
   function viewOf(given: unknown, what: string): Components {
     const made = typeof given === "object" && given !== null ? read?.(given) : undefined;
     if (made) return made.components;
@@ -148,37 +147,45 @@ export function defineReferences(source: ReferenceSource): References {
     }
   }
 
-  function components(input: string | NodeBase, options?: RuleOptions): Components {
+  return {
     // Check for strings first: nearly every input is a string.
-    if (typeof input === "string") return splitterOf(chosenRule(options, defaultRule))(input);
-    return viewOf(input, INPUT);
+    componentsBy: (input, rule) => (typeof input === "string" ? splitterOf(rule)(input) : viewOf(input, INPUT)),
+    viewOf,
+    refusal,
+  };
+}
+
+/**
+ * Defines the references of a standard.
+ *
+ * @param source the source of the references
+ * @param reader how the components are read; by default as the source says
+ */
+export function defineReferences(
+  source: ReferenceSource,
+  { componentsBy, viewOf, refusal }: ComponentsReader = componentsReader(source),
+): References {
+  const { defaultRule } = source;
+  const testerOf = lazyFor(source.tester);
+
+  function misread(text: string, part: string): URISyntaxError {
+    return new URISyntaxError(recordOf(source, text, misreading(text, part, defaultRule)));
   }
 
   function textOf(tree: NodeBase, what: string): string {
     const given = viewOf(tree, what);
     const text = compose(given);
-    const found = splitterOf(defaultRule)(text);
+    const found = componentsBy(text, defaultRule);
     const other = differing(found, given);
     if (other === undefined) return text;
     throw misread(text, other);
   }
 
-  const isIPv4 = lazy(() => tester("IPv4address"));
-
-  function written(tree: object): string | null {
-    const made = read?.(tree, isIPv4());
-    if (!made) return null;
-    const { type, components: given } = made;
-    const text = compose(given);
-    return testerOf(type)(text) && differing(split(text, type), given) === undefined ? text : null;
-  }
-
   return {
     defaultRule,
     test: (input, options) => testerOf(chosenRule(options, defaultRule))(input),
-    components,
+    components: (input, options) => componentsBy(input, chosenRule(options, defaultRule)),
     text: (input, what = INPUT) => (typeof input === "string" ? input : textOf(input, what)),
-    written,
     refusal,
     misread,
   };

@@ -9,6 +9,8 @@ import type { AnyStandard } from "./standard.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
+export { diagnoser } from "./rfc3986/diagnoser.js";
+export { rules } from "./rfc3986/rules.js";
 export { explained, grammar as current } from "./rfc3986/explained.js";
 export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
 

@@ -1,5 +1,5 @@
 /**
- * Defines the grammar of a standard from its generated parser and automata.
+ * Defines the grammar of a standard from its rules and its generated parser.
  *
  * @module
  */
@@ -8,31 +8,21 @@ import { plainTree } from "../tree/plain.js";
 import { defineTree } from "../tree/tree.js";
 import { assertString } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
-import type { Components } from "../core/components.js";
-import { defineLanguage, type Language, type LanguageSource } from "../core/language.js";
-import { lazyFor } from "../core/lazy.js";
+import { compose, type Components } from "../core/components.js";
+import type { Language } from "../core/language.js";
+import { lazy, lazyFor } from "../core/lazy.js";
 import { chosenRule } from "../core/options.js";
-import { defineReferences, recordOf, type ReferenceSource } from "../operations/references.js";
+import { defineReferences, differing, type ReferenceSource } from "../operations/references.js";
 import { assertAgreement } from "../operations/scheme-node.js";
 import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
+import type { DefinedRules } from "./rules.js";
 
-/** The source of a standard's grammar: generated and handwritten parts. */
-export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
-  readonly id: string;
-  readonly title: string;
-  readonly defaultRule: Default;
-  /** Returns the address of a section of the document. */
-  readonly urlOf: (section: string) => string;
-  /** All rules, in the format that the build writes. */
-  readonly grammar: string;
-  /** Returns the prebuilt automaton for the most common rules; see `LanguageSource`. */
-  readonly reference?: LanguageSource["prebuilt"];
+/** The source of a standard's trees: generated and handwritten parts. */
+export interface TreesSource {
   /** The generated parser. It returns a node, null for a rule without a node, or undefined for invalid input. */
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   /** The shapes of the nodes, in the format that the build writes. */
   readonly shapes: string;
-  /** The rules for whole references. They are also the types of the nodes with components. */
-  readonly referenceRules: readonly RuleOf<Nodes>[];
   /** Returns the components of a node of one of `referenceRules`; `print` prints a node. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
   /** Reads a tree that looks like one of the parser; see `ReferenceSource`. */
@@ -41,22 +31,14 @@ export interface StandardSource<Nodes, Default extends RuleOf<Nodes>> {
   readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
 
-/** The languages of all loaded grammars. An error about an unknown rule names the standards that have it. */
-const languages: Language[] = [];
-
-/** Defines the grammar of a standard. */
+/** Defines the grammar of a standard from its rules. */
 export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
-  source: StandardSource<Nodes, Default>,
+  rules: DefinedRules<Nodes, Default>,
+  { parse, shapes, view, read, split }: TreesSource,
 ): StandardGrammar<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
-  const { id, title, defaultRule, referenceRules, urlOf, reference, parse, shapes, view, read, split } = source;
-  const language = defineLanguage({ id, text: source.grammar, prebuilt: reference, others: languages });
-  languages.push(language);
+  const { id, title, defaultRule, referenceRules, language, test, recognize, definition, record } = rules;
   const { tester } = language;
-  const definitionOf = lazyFor((rule: string) => {
-    const { section, title: heading } = language.definition(rule);
-    return { section, title: heading, url: urlOf(section) };
-  });
   /** Returns the parser's name for a rule. */
   const startOf = lazyFor((rule: string) => ({
     startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
@@ -76,7 +58,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     referenceRules,
     tester,
     recognize: (input, choice) => language.recognize(input, choice),
-    definition: definitionOf,
+    definition,
     split: (input, rule) => split(input, rule, tester),
     view: (node) => view(node, print),
     ...(read && { read }),
@@ -85,12 +67,23 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
   });
 
+  const isIPv4 = lazy(() => tester("IPv4address"));
+  const testerOf = lazyFor(tester);
+
+  function written(given: object): string | null {
+    const made = read?.(given, isIPv4());
+    if (!made) return null;
+    const text = compose(made.components);
+    const isSame = testerOf(made.type)(text) && differing(split(text, made.type, tester), made.components) === undefined;
+    return isSame ? text : null;
+  }
+
   const tree = defineTree({
     id,
     shapes,
     rules: () => language.rules,
     parse: (text, rule) => standard.parse(text, { rule: rule as Rule }) as NodeBase,
-    refuse: (mistake) => new URISyntaxError(standard.record("", mistake)),
+    refuse: (mistake) => new URISyntaxError(record("", mistake)),
   });
 
   const print = (node: NodeBase): string => tree.print(node);
@@ -102,9 +95,9 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       return language.rules as readonly Rule[];
     },
     defaultRule,
-    referenceRules: Object.freeze(referenceRules),
-    test: references.test,
-    recognize: (input, options) => language.recognize(input, { rule: chosenRule(options, defaultRule) }),
+    referenceRules,
+    test,
+    recognize,
     node: <R extends Rule = Default>(input: string, options?: RuleOptions<R>) =>
       treeOf(input, chosenRule(options, defaultRule)) as Nodes[R] | undefined,
     parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
@@ -122,7 +115,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     },
     components: references.components,
     text: references.text,
-    written: references.written,
+    written,
     refusal: references.refusal,
     misread: references.misread,
     tree,
@@ -133,11 +126,11 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
       assertAgreement(node, text);
       return text;
     },
-    automaton: (rule) => language.automaton(rule),
-    sectionUrl: urlOf,
-    definition: definitionOf,
-    expression: (rule) => language.expression(rule),
-    record: (input, mistake, recognition) => recordOf({ id, definition: definitionOf }, input, mistake, recognition),
+    automaton: rules.automaton,
+    sectionUrl: rules.sectionUrl,
+    definition,
+    expression: rules.expression,
+    record,
   };
   return Object.freeze(standard);
 }

@@ -13,7 +13,14 @@ import { machineOf } from "../explain/machine.js";
 import { repaired, type Repaired } from "../explain/repair.js";
 import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
 import type { NodeBase } from "../tree/node.js";
-import type { AnyGrammar, ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
+import type {
+  AnyRules,
+  ParseResult,
+  RuleOf,
+  RuleOptions,
+  StandardGrammar,
+  StandardRules,
+} from "../operations/grammar.js";
 
 /** Options of a repair. */
 export interface RepairOptions<Rule extends string = string> extends RuleOptions<Rule> {
@@ -21,10 +28,8 @@ export interface RepairOptions<Rule extends string = string> extends RuleOptions
   readonly certain?: boolean;
 }
 
-/** The functions with explanations. `parse` and `safeParse` return explained diagnostics, too. */
-export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>>
-  // `Pick` lets TypeScript compare members that are declared once, without knowing the types of the nodes.
-  extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse"> {
+/** The functions with explanations that make no trees. */
+export interface Diagnosing<Nodes> {
   /**
    * Finds all faults of a string.
    *
@@ -50,8 +55,18 @@ export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>
    *
    * @internal
    */
-  source(rule: RuleOf<Nodes>): Source;
+  readonly source: (rule: RuleOf<Nodes>) => Source;
 }
+
+/** The functions with explanations. `parse` and `safeParse` return explained diagnostics, too. */
+export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>>
+  // `Pick` lets TypeScript compare members that are declared once, without knowing the types of the nodes.
+  extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse">, Diagnosing<Nodes> {}
+
+type UntypedDiagnosing = Diagnosing<Readonly<Record<string, NodeBase>>>;
+
+/** The functions with explanations that make no trees, for unknown node types. */
+export type AnyDiagnosing = Pick<UntypedDiagnosing, keyof UntypedDiagnosing>;
 
 type UntypedExplaining = Explaining<Readonly<Record<string, NodeBase>>>;
 
@@ -69,7 +84,7 @@ export interface Explanations {
 }
 
 /** Returns the source of explanations for a rule. */
-export function sourceOf(grammar: AnyGrammar, { parts, words, wide }: Explanations, rule: string): Source {
+export function sourceOf(grammar: AnyRules, { parts, words, wide }: Explanations, rule: string): Source {
   const ground = { machine: machineOf(grammar.automaton(rule), rule), isScheme: false, allows: wide?.allows };
   const standard = {
     id: grammar.id,
@@ -99,41 +114,59 @@ function roleOf(given: string): Role {
 }
 
 /**
- * Creates the functions with explanations for a grammar.
+ * Creates the functions with explanations that make no trees.
+ *
+ * @param rules the standard's rules
+ * @param explanations the standard's data for explanations
+ */
+export function diagnoserOf<Nodes, Default extends RuleOf<Nodes>>(
+  rules: StandardRules<Nodes, Default>,
+  explanations: Explanations,
+): Diagnosing<Nodes> {
+  type Rule = RuleOf<Nodes>;
+  const { defaultRule } = rules;
+  const sources = lazyFor((rule: string) => sourceOf(rules as unknown as AnyRules, explanations, rule));
+  return Object.freeze({
+    diagnose(input: string, options?: RuleOptions<Rule>) {
+      const rule = chosenRule(options, defaultRule) as Rule;
+      return rules.test(input, { rule }) ? [] : diagnosticsOf(input, sources(rule));
+    },
+    repair(input: string, options?: RepairOptions<Rule>) {
+      const { rule = defaultRule, certain = false } = readOptions(options, REPAIR_OPTIONS);
+      const source = sources(rule);
+      return repaired(input, certain, (text) => (rules.test(text, { rule }) ? null : diagnosticsOf(text, source)));
+    },
+    source: sources,
+  });
+}
+
+/**
+ * Creates all functions with explanations for a grammar.
  *
  * @param grammar the standard's grammar
- * @param explanations the standard's data for explanations
+ * @param diagnosing the functions that make no trees
  */
 export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   grammar: StandardGrammar<Nodes, Default>,
-  explanations: Explanations,
+  diagnosing: Diagnosing<Nodes>,
 ): Explaining<Nodes, Default> {
   type Rule = RuleOf<Nodes>;
   const { defaultRule } = grammar;
-  const sources = lazyFor((rule: string) => sourceOf(grammar as unknown as AnyGrammar, explanations, rule));
+  const { source } = diagnosing;
   return Object.freeze({
     parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
       const rule = chosenRule(options, defaultRule) as R;
       const node = grammar.node(input, { rule });
-      if (node === undefined) throw new URISyntaxError(firstDiagnostic(input, sources(rule)));
+      if (node === undefined) throw new URISyntaxError(firstDiagnostic(input, source(rule)));
       return node;
     },
     safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
       const rule = chosenRule(options, defaultRule) as R;
       const node = grammar.node(input, { rule });
       if (node !== undefined) return { ok: true, node };
-      return { ok: false, diagnostic: firstDiagnostic(input, sources(rule)) };
+      return { ok: false, diagnostic: firstDiagnostic(input, source(rule)) };
     },
-    diagnose(input: string, options?: RuleOptions<Rule>) {
-      const rule = chosenRule(options, defaultRule) as Rule;
-      return grammar.test(input, { rule }) ? [] : diagnosticsOf(input, sources(rule));
-    },
-    repair(input: string, options?: RepairOptions<Rule>) {
-      const { rule = defaultRule, certain = false } = readOptions(options, REPAIR_OPTIONS);
-      const source = sources(rule);
-      return repaired(input, certain, (text) => (grammar.test(text, { rule }) ? null : diagnosticsOf(text, source)));
-    },
-    source: sources,
+    ...diagnosing,
   });
 }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { anything, assertObject, isList, readList, unreadable, wrongType } from "../core/arguments.js";
+import { assertObject, isList, readable, unreadable, wrongType } from "../core/arguments.js";
 import { DEEPEST, type NodeBase } from "./node.js";
 
 /**
@@ -33,7 +33,7 @@ function plainNode(given: unknown, what: string, depth: number, hint = ""): Node
     const held = copy[name];
     if (typeof held !== "object" || held === null) continue;
     copy[name] = isList(held, A_NODE)
-      ? readList(held, "The list of a node", anything).map((item) => plainNode(item, A_NODE, depth + 1))
+      ? readable(A_LIST, () => Array.from(held)).map((item) => plainNode(item, A_NODE, depth + 1))
       : plainNode(held, A_NODE, depth + 1);
   }
   return copy as unknown as NodeBase;
@@ -48,6 +48,7 @@ function copyOf(given: object, what: string): Record<string, unknown> {
 }
 
 const A_NODE = "A node of the tree";
+const A_LIST = "The list of a node";
 
 /**
  * Throws if a node is deeper than any node of a parser.

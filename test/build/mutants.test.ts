@@ -78,6 +78,7 @@ function originalWith(table: readonly TreeRow[]): Original {
     ...standard,
     files: [...standard.files],
     characters: [],
+    sets: [],
     hasSchemes: false,
     isStandard: true,
     isForSchemes: false,

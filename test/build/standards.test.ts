@@ -18,12 +18,13 @@ test("a header contains the data for the build", () => {
       uri: "A-URI",
       isStandard: true,
       characters: [],
+      sets: [],
       hasSchemes: false,
       isForSchemes: false,
     },
   ]);
   const text =
-    "// Standard: u\n// With: core\n// Notation: BNF\n// Table: u, v\n// Characters: w\n// Defines: schemes\n// For: schemes\n";
+    "// Standard: u\n// With: core\n// Notation: BNF\n// Table: u, v\n// Characters: w\n// Sets: x, y\n// Defines: schemes\n// For: schemes\n";
   expect(standardIn("b.peggy", text)).toEqual([
     {
       id: "b",
@@ -33,6 +34,7 @@ test("a header contains the data for the build", () => {
       isStandard: true,
       reference: ["u", "v"],
       characters: ["w"],
+      sets: ["x", "y"],
       hasSchemes: true,
       isForSchemes: true,
     },

@@ -77,7 +77,7 @@ test("the states of the example are those of its table", () => {
 
 test("the verdicts of the example are those of the automaton", () => {
   const verdicts = rows("input");
-  expect(verdicts).toHaveLength(5);
+  expect(verdicts).toHaveLength(6);
   const states = rows("state").map(([, text]) => String(text));
   const automaton = new Automaton(table);
   for (const [input = "", rule = "", walk = "", valid = "", index = ""] of verdicts) {
@@ -87,14 +87,29 @@ test("the verdicts of the example are those of the automaton", () => {
   }
 });
 
+/** The state to which a class leads, derived by hand. */
+function targetOf(states: readonly string[], state: number, name: string): number {
+  for (const [moves, first = "", ahead] of (states[state - 1] ?? "").matchAll(/([A-Z])[A-Z]*(=|-?\d+)/g)) {
+    if (!moves.includes(name)) continue;
+    return ahead === "=" ? lastTarget(states, state - 1, first) : state + Number(ahead);
+  }
+  throw new Error(`state ${String(state)} does not mention ${name}`);
+}
+
+/** The last target of a class in the states up to one. */
+function lastTarget(states: readonly string[], state: number, name: string): number {
+  return states[state - 1]?.includes(name) === true
+    ? targetOf(states, state, name)
+    : lastTarget(states, state - 1, name);
+}
+
 /** The states of each prefix, derived by hand. */
 function walked(states: readonly string[], prefix: string, rule: string): string {
   const path = [table.starts[rule]];
   for (const character of prefix) {
     const name = table.classes.charAt(character.charCodeAt(0));
     const state = Number(path.at(-1));
-    const [, ahead] = new RegExp(`${name}[^\\d-]*(-?\\d+)`).exec(states[state - 1] ?? "") ?? [];
-    path.push(state + Number(ahead));
+    path.push(targetOf(states, state, name));
   }
   return path.join(", ");
 }

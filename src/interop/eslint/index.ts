@@ -27,13 +27,11 @@ export interface Config {
   rules: Record<string, "error" | ["error", ValidURIOptions]>;
 }
 
-const configs = {} as { recommended: Config; strict: Config };
-
 const SOURCE = { src: "URI-reference" } as const;
 const LINK = { href: "URI-reference" } as const;
 
 /** HTML, "Attributes": the attributes whose value is one URL. */
-const ELEMENTS: ValidURIOptions["elements"] = {
+const ELEMENTS: NonNullable<ValidURIOptions["elements"]> = {
   a: LINK,
   area: LINK,
   link: LINK,
@@ -47,6 +45,28 @@ const ELEMENTS: ValidURIOptions["elements"] = {
   video: SOURCE,
 };
 
+/** Makes the plugin. It is a function, so that a bundle of `toLoc` contains no rule. */
+function pluginOf(): Plugin {
+  const configs = {} as { recommended: Config; strict: Config };
+  const plugin: Plugin = {
+    meta: { name: "uri-grammar", namespace: "uri-grammar", version: VERSION },
+    rules: { "valid-uri": validURI, "no-userinfo-password": noUserinfoPassword },
+    configs,
+  };
+  const config = (name: string, setting: Config["rules"][string]): Config => ({
+    name: `uri-grammar/${name}`,
+    plugins: { "uri-grammar": plugin },
+    rules: { "uri-grammar/valid-uri": setting, "uri-grammar/no-userinfo-password": "error" },
+  });
+  // Assigned later, because the plugin contains the configurations and they contain the plugin.
+  configs.recommended = config("recommended", "error");
+  configs.strict = config("strict", [
+    "error",
+    { references: { fetch: "URI-reference", import: "URI-reference" }, elements: ELEMENTS, schemes: true },
+  ]);
+  return plugin;
+}
+
 /**
  * The rules `valid-uri` and `no-userinfo-password`, and two configurations with both rules: `recommended` uses the
  * defaults; `strict` checks more places and validates by scheme.
@@ -58,24 +78,6 @@ const ELEMENTS: ValidURIOptions["elements"] = {
  * const [first] = new Linter().verify('fetch("/a b");', [uriGrammar.configs.recommended]);
  * first.ruleId; // => "uri-grammar/valid-uri"
  */
-const plugin: Plugin = {
-  meta: { name: "uri-grammar", namespace: "uri-grammar", version: VERSION },
-  rules: { "valid-uri": validURI, "no-userinfo-password": noUserinfoPassword },
-  configs,
-};
-
-// Assigned later, because the plugin contains the configurations and they contain the plugin.
-function config(name: string, setting: Config["rules"][string]): Config {
-  return {
-    name: `uri-grammar/${name}`,
-    plugins: { "uri-grammar": plugin },
-    rules: { "uri-grammar/valid-uri": setting, "uri-grammar/no-userinfo-password": "error" },
-  };
-}
-configs.recommended = config("recommended", "error");
-configs.strict = config("strict", [
-  "error",
-  { references: { fetch: "URI-reference", import: "URI-reference" }, elements: ELEMENTS, schemes: true },
-]);
+const plugin: Plugin = /* @__PURE__ */ pluginOf();
 
 export default plugin;

@@ -4,8 +4,8 @@
  * @module
  */
 import { explainer, type Explaining } from "../explained.js";
-import { explanations } from "./faults.js";
+import { diagnoser } from "./diagnoser.js";
 import { grammar } from "./grammar.js";
 import type { Nodes } from "./nodes.js";
 
-export const explained: Explaining<Nodes, "url"> = explainer(grammar, explanations);
+export const explained: Explaining<Nodes, "url"> = /* @__PURE__ */ explainer(grammar, diagnoser);

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { grammar as rules } from "../../../generated/rfc1738.grammar.js";
 import { parse } from "../../../generated/rfc1738.parser.js";
-import { table } from "../../../generated/rfc1738.reference.js";
 import type { NodeBase } from "../../tree/index.js";
 import {
   shapes,
@@ -14,47 +12,18 @@ import {
   type Nodes as RFC1738Nodes,
   type Url,
 } from "../../../generated/rfc1738.tree.js";
-import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { authorityComponents, firstOf } from "../../core/parts.js";
-import { lazy } from "../../core/lazy.js";
 import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import { leafText } from "../../tree/node.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import { rfcUrl } from "../../core/url.js";
-
-/** The rules for URLs. */
-const REFERENCES = [
-  "genericurl",
-  "url",
-  "otherurl",
-  "ftpurl",
-  "fileurl",
-  "httpurl",
-  "gopherurl",
-  "mailtourl",
-  "newsurl",
-  "nntpurl",
-  "telneturl",
-  "waisurl",
-  "waisdatabase",
-  "waisindex",
-  "waisdoc",
-  "prosperourl",
-] as const;
+import { REFERENCES, rules } from "./rules.js";
 
 /** The first standard for the syntax of URLs, of December 1994: the generic form and ten schemes. */
-export const grammar: StandardGrammar<RFC1738Nodes, "url"> = defineGrammar<RFC1738Nodes, "url">({
-  id: "rfc1738",
-  title: "RFC 1738, Uniform Resource Locators (URL)",
-  defaultRule: "url",
-  urlOf: (section) => rfcUrl("1738", section),
-  reference: lazy(() => new Automaton(table)),
-  grammar: rules,
+export const grammar: StandardGrammar<RFC1738Nodes, "url"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  referenceRules: REFERENCES,
   view,
   split,
 });

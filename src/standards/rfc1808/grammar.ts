@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { grammar as rules } from "../../../generated/rfc1808.grammar.js";
 import { parse } from "../../../generated/rfc1808.parser.js";
-import { table } from "../../../generated/rfc1808.reference.js";
 import {
   shapes,
   type AbsoluteURL,
@@ -15,27 +13,18 @@ import {
   type RelativeURL,
   type URL,
 } from "../../../generated/rfc1808.tree.js";
-import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { present } from "../../core/invariant.js";
-import { lazy } from "../../core/lazy.js";
 import { authorityComponents, firstOf } from "../../core/parts.js";
-import { rfcUrl } from "../../core/url.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import type { NodeBase } from "../../tree/index.js";
 import { defineGrammar } from "../define.js";
+import { rules } from "./rules.js";
 
 /** The first standard for relative URLs, of June 1995. */
-export const grammar: StandardGrammar<RFC1808Nodes, "URL"> = defineGrammar<RFC1808Nodes, "URL">({
-  id: "rfc1808",
-  title: "RFC 1808, Relative Uniform Resource Locators",
-  defaultRule: "URL",
-  urlOf: (section) => rfcUrl("1808", section),
-  reference: lazy(() => new Automaton(table)),
-  grammar: rules,
+export const grammar: StandardGrammar<RFC1808Nodes, "URL"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  referenceRules: ["URL", "absoluteURL", "generic-RL", "relativeURL", "net_path"],
   view,
   split,
 });

@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { grammar as rules } from "../../../generated/rfc2396.grammar.js";
 import { parse } from "../../../generated/rfc2396.parser.js";
-import { table } from "../../../generated/rfc2396.reference.js";
 import {
   shapes,
   type AbsoluteURI,
@@ -16,28 +14,19 @@ import {
   type Nodes as RFC2396Nodes,
   type URIReference,
 } from "../../../generated/rfc2396.tree.js";
-import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
-import { lazy } from "../../core/lazy.js";
 import { componentsOf, firstOf, schemeEnd } from "../../core/parts.js";
 import type { Language } from "../../core/language.js";
-import { rfcUrl } from "../../core/url.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
 import type { NodeBase } from "../../tree/index.js";
 import { leafText } from "../../tree/node.js";
 import { defineGrammar } from "../define.js";
+import { rules } from "./rules.js";
 
 /** The standard before RFC 3986, of August 1998, with the change of December 1999. */
-export const grammar: StandardGrammar<RFC2396Nodes, "URI-reference"> = defineGrammar<RFC2396Nodes, "URI-reference">({
-  id: "rfc2396",
-  title: "RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax",
-  defaultRule: "URI-reference",
-  urlOf: (section) => rfcUrl("2396", section),
-  reference: lazy(() => new Automaton(table)),
-  grammar: rules,
+export const grammar: StandardGrammar<RFC2396Nodes, "URI-reference"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  referenceRules: ["URI-reference", "absoluteURI", "relativeURI", "hier_part", "net_path"],
   view,
   split,
 });

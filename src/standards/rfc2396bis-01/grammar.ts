@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { grammar as rules } from "../../../generated/rfc2396bis-01.grammar.js";
 import { parse } from "../../../generated/rfc2396bis-01.parser.js";
 import type { NodeBase } from "../../tree/index.js";
 import {
@@ -23,21 +22,12 @@ import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import { leafText } from "../../tree/node.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import { draftUrl } from "../../core/url.js";
+import { rules } from "./rules.js";
 
 /** The draft between RFC 2396 and RFC 3986, of March 2003. */
-export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = defineGrammar<
-  RFC2396bis01Nodes,
-  "URI-reference"
->({
-  id: "rfc2396bis-01",
-  title: "draft-fielding-uri-rfc2396bis-01, Uniform Resource Identifier (URI): Generic Syntax",
-  defaultRule: "URI-reference",
-  urlOf: (section) => draftUrl("draft-fielding-uri-rfc2396bis-01", section),
-  grammar: rules,
+export const grammar: StandardGrammar<RFC2396bis01Nodes, "URI-reference"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  referenceRules: ["URI-reference", "absolute-URI-reference", "absolute-URI", "hier-part", "net-path", "relative-URI"],
   view,
   split,
 });

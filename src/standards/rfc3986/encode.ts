@@ -3,19 +3,28 @@
  *
  * @module
  */
-import type { Nodes } from "../../../generated/rfc3986.tree.js";
+import {
+  FRAGMENT,
+  PATH,
+  QUERY,
+  REG_NAME,
+  SEGMENT,
+  SEGMENT_NZ_NC,
+  UNRESERVED,
+  USERINFO,
+} from "../../../generated/rfc3986.characters.js";
 import { assertString, wrongType } from "../../core/arguments.js";
 import { lazy } from "../../core/lazy.js";
+import { URISyntaxError } from "../../core/diagnostic.js";
 import {
-  characterSet,
   percentDecode,
   percentDecodeOctets,
   percentEncode,
   percentEncodeOctets,
+  setOf,
   type CharacterSet,
 } from "../../core/percent.js";
-import type { RuleOf } from "../../operations/grammar.js";
-import { grammar } from "./grammar.js";
+import { sectionUrl } from "../../core/url.js";
 
 const SUB_DELIMS = "!$&'()*+,;=";
 
@@ -43,31 +52,26 @@ export type EncodableComponent =
   | "fragment";
 
 /**
- * The rule of each component, and the characters that are encoded in addition. Programs use all sub-delims to separate
- * values: the parameters of a query or a segment (section 3.3), or an authentication method after a user name.
+ * For each component, the characters that are not encoded. Programs use all sub-delims to separate values: the
+ * parameters of a query or a segment (section 3.3), or an authentication method after a user name.
  */
-const COMPONENTS: Readonly<Record<EncodableComponent, readonly [rule: RuleOf<Nodes>, delimiters: string]>> = {
-  // The platform's URLSearchParams drops a "?" at the start of a query.
-  "query-value": ["query", `${SUB_DELIMS}?`],
-  // ":" is encoded, because it could end the scheme of a relative reference.
-  "path-segment": ["segment-nz-nc", SUB_DELIMS],
-  "userinfo-part": ["userinfo", `${SUB_DELIMS}:`],
-  unreserved: ["unreserved", ""],
-  userinfo: ["userinfo", ""],
-  "reg-name": ["reg-name", ""],
-  path: ["path", ""],
-  segment: ["segment", ""],
-  "segment-nz-nc": ["segment-nz-nc", ""],
-  query: ["query", ""],
-  fragment: ["fragment", ""],
-};
-
-/** For each component, the characters that are not encoded. The grammar is tested with components of one character. */
-const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
-  Object.entries(COMPONENTS).map(([component, [rule, delimiters]]) => [
-    component,
-    lazy(() => characterSet((character) => !delimiters.includes(character) && grammar.test(character, { rule }))),
-  ]),
+const setsByComponent = /* @__PURE__ */ lazy(
+  (): ReadonlyMap<string, CharacterSet> =>
+    new Map<EncodableComponent, CharacterSet>([
+      // The platform's URLSearchParams drops a "?" at the start of a query.
+      ["query-value", setOf(QUERY, `${SUB_DELIMS}?`)],
+      // ":" is encoded, because it could end the scheme of a relative reference.
+      ["path-segment", setOf(SEGMENT_NZ_NC, SUB_DELIMS)],
+      ["userinfo-part", setOf(USERINFO, `${SUB_DELIMS}:`)],
+      ["unreserved", setOf(UNRESERVED)],
+      ["userinfo", setOf(USERINFO)],
+      ["reg-name", setOf(REG_NAME)],
+      ["path", setOf(PATH)],
+      ["segment", setOf(SEGMENT)],
+      ["segment-nz-nc", setOf(SEGMENT_NZ_NC)],
+      ["query", setOf(QUERY)],
+      ["fragment", setOf(FRAGMENT)],
+    ]),
 );
 
 /**
@@ -92,31 +96,40 @@ const setsByComponent: ReadonlyMap<string, () => CharacterSet> = new Map(
  * encode("a/b c", "path"); // => "a/b%20c"
  */
 export function encode(data: string | Uint8Array, component: EncodableComponent = "unreserved"): string {
-  const setOf = setsByComponent.get(component);
-  if (!setOf) {
+  const set = setsByComponent().get(component);
+  if (!set) {
     assertString(component, "The component");
-    throw new RangeError(`The component must be one of these: ${Object.keys(COMPONENTS).join(", ")}.`);
+    throw new RangeError(`The component must be one of these: ${[...setsByComponent().keys()].join(", ")}.`);
   }
   if (typeof data !== "string" && !isOctets(data)) throw wrongType("The data", "a string or a Uint8Array", data);
-  const set = setOf();
   const encoded = typeof data === "string" ? percentEncode(data, set) : percentEncodeOctets(data, set);
   if (component === "path-segment" && (encoded === "." || encoded === "..")) {
-    const message = "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.";
-    const mistake = { code: "dot-segment", message, start: 0, end: encoded.length, rule: "segment" };
-    throw grammar.tree.refuse(mistake);
+    throw new URISyntaxError({
+      severity: "error",
+      code: "rfc3986/dot-segment",
+      message: "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.",
+      start: 0,
+      end: encoded.length,
+      rule: "segment",
+      section: "3.3",
+      url: sectionUrl("3986", "3.3"),
+    });
   }
   return encoded;
 }
 
 /** The getter of the name of a typed array; it returns `undefined` for any other value. Objects can fake other tags. */
-const tag = Object.getOwnPropertyDescriptor(
-  Object.getPrototypeOf(Uint8Array.prototype),
-  Symbol.toStringTag,
-) as PropertyDescriptor & { readonly get: (this: unknown) => string | undefined };
+const tag = /* @__PURE__ */ lazy(
+  () =>
+    Object.getOwnPropertyDescriptor(
+      Object.getPrototypeOf(Uint8Array.prototype),
+      Symbol.toStringTag,
+    ) as PropertyDescriptor & { readonly get: (this: unknown) => string | undefined },
+);
 
 /** Returns whether a value is a Uint8Array, from any frame or worker. */
 function isOctets(data: unknown): boolean {
-  return tag.get.call(data) === "Uint8Array";
+  return tag().get.call(data) === "Uint8Array";
 }
 
 /**

@@ -5,7 +5,7 @@
  */
 import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
 import { lazy } from "../../core/lazy.js";
-import { characterSet } from "../../core/percent.js";
+import { setOf } from "../../core/percent.js";
 import {
   normalizer,
   stepsOf,
@@ -15,6 +15,7 @@ import {
   type NormalizeOptions,
   type Normalizer,
 } from "../../operations/normalize.js";
+import { UNRESERVED } from "../../../generated/rfc3986.characters.js";
 import type { NodeBase } from "../../tree/node.js";
 import { references } from "./references.js";
 
@@ -32,7 +33,7 @@ export const normalization: NormalizationRules = {
   rungs: { string: "6.2.1", syntax: "6.2.2", scheme: "6.2.3", protocol: "6.2.4" },
   hexDigits: "case",
   // Section 2.3: an unreserved character and its percent-encoding are equivalent.
-  decodable: lazy(() => characterSet((character) => references.test(character, { rule: "unreserved" }))),
+  decodable: lazy(() => setOf(UNRESERVED)),
   // Section 3.2.2.
   ignoresHostCase: () => true,
   // Only resolution can remove ".." at the start of a relative path.

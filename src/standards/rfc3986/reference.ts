@@ -11,10 +11,10 @@ import { lazy } from "../../core/lazy.js";
 export const reference: () => Automaton = lazy(() => new Automaton(table));
 
 const testerOf = (rule: string): (() => Tester) => lazy(() => reference().tester(rule));
-const ofURI = testerOf("URI");
-const ofURIReference = testerOf("URI-reference");
-const ofAbsoluteURI = testerOf("absolute-URI");
-const ofRelativeRef = testerOf("relative-ref");
+const ofURI = /* @__PURE__ */ testerOf("URI");
+const ofURIReference = /* @__PURE__ */ testerOf("URI-reference");
+const ofAbsoluteURI = /* @__PURE__ */ testerOf("absolute-URI");
+const ofRelativeRef = /* @__PURE__ */ testerOf("relative-ref");
 
 /**
  * Returns whether a value is a URI, with or without a fragment (RFC 3986 section 3). Never throws.

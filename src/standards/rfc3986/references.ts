@@ -5,10 +5,15 @@
  */
 import { sections } from "../../../generated/rfc3986.reference.js";
 import type { Components } from "../../core/components.js";
-import { present } from "../../core/invariant.js";
 import { componentsOf } from "../../core/parts.js";
-import { rfcUrl } from "../../core/url.js";
-import { defineReferences, type References } from "../../operations/references.js";
+import { rfcUrl, sectionUrl } from "../../core/url.js";
+import {
+  componentsReader,
+  defineReferences,
+  type ComponentsReader,
+  type References,
+  type ReferenceSource,
+} from "../../operations/references.js";
 import { reference } from "./reference.js";
 import { read, referenceRules, view } from "./view.js";
 
@@ -29,18 +34,23 @@ export function split(input: string, rule: string): Components {
   return componentsOf(input, rule !== "hier-part");
 }
 
-/** The references of RFC 3986, based on the small table only. */
-export const references: References = defineReferences({
+const source: ReferenceSource = {
   id,
   defaultRule,
   referenceRules,
   tester: (rule) => reference().tester(rule),
   recognize: (input, { rule }) => reference().recognize(input, rule),
   definition(rule) {
-    const section = present(sections[rule]);
-    return { section, url: urlOf(section) };
+    const section = sections[rule] as string;
+    return { section, url: sectionUrl("3986", section) };
   },
   split,
   view,
   read,
-});
+};
+
+/** Reads the components of references, based on the small table only. */
+export const reader: ComponentsReader = /* @__PURE__ */ componentsReader(source);
+
+/** The references of RFC 3986, based on the small table only. */
+export const references: References = /* @__PURE__ */ defineReferences(source, reader);

@@ -13,7 +13,7 @@ import { repaired, type Repaired } from "../../explain/repair.js";
 import { TOO_MANY } from "../../explain/sentences.js";
 import type { RepairOptions } from "../explained.js";
 import { bidiDiagnostic, componentsAgainst, formattingIn, type BidiFinding } from "./bidi.js";
-import { explained } from "./explained.js";
+import { diagnoser } from "./diagnoser.js";
 import type { Rule as RFC3987Rule } from "./nodes.js";
 import { defaultRule, urlOf } from "./references.js";
 
@@ -74,7 +74,7 @@ const REPAIR_OPTIONS = { rule: aString, certain: aBoolean };
 const MOST = 100;
 
 function diagnosed(input: string, rule: RFC3987Rule): readonly Diagnostic[] {
-  const faults = explained.diagnose(input, { rule });
+  const faults = diagnoser.diagnose(input, { rule });
   const room = MOST - faults.length;
   // Only characters beyond ASCII have a direction from right to left.
   if (room < 0 || !/[\x80-\uFFFF]/.test(input)) return faults;

@@ -12,8 +12,8 @@ import { wideAutomaton } from "../../core/wide.js";
 export const reference: () => Automaton = lazy(() => wideAutomaton(table));
 
 const testerOf = (rule: string): (() => Tester) => lazy(() => reference().tester(rule));
-const ofIRI = testerOf("IRI");
-const ofIRIReference = testerOf("IRI-reference");
+const ofIRI = /* @__PURE__ */ testerOf("IRI");
+const ofIRIReference = /* @__PURE__ */ testerOf("IRI-reference");
 
 /**
  * Returns whether a value is an IRI, with or without a fragment (RFC 3987 section 2.2). Never throws.

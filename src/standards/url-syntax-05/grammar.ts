@@ -3,9 +3,7 @@
  *
  * @module
  */
-import { grammar as rules } from "../../../generated/url-syntax-05.grammar.js";
 import { parse } from "../../../generated/url-syntax-05.parser.js";
-import { table } from "../../../generated/url-syntax-05.reference.js";
 import type { NodeBase } from "../../tree/index.js";
 import {
   shapes,
@@ -19,30 +17,18 @@ import {
   type URLReference,
   type Nodes as URLSyntax05Nodes,
 } from "../../../generated/url-syntax-05.tree.js";
-import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { authorityComponents, firstOf } from "../../core/parts.js";
-import { lazy } from "../../core/lazy.js";
 import type { Language } from "../../core/language.js";
 import { defineGrammar } from "../define.js";
 import { leafText } from "../../tree/node.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import { draftUrl } from "../../core/url.js";
+import { rules } from "./rules.js";
 
 /** The draft between RFC 1738 and RFC 2396, of May 1997. */
-export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = defineGrammar<
-  URLSyntax05Nodes,
-  "URL-reference"
->({
-  id: "url-syntax-05",
-  title: "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics",
-  defaultRule: "URL-reference",
-  urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
-  reference: lazy(() => new Automaton(table)),
-  grammar: rules,
+export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
   view,
   split,
 });

@@ -1,0 +1,71 @@
+/**
+ * The standards that define relative references, as far as they judge strings. This list needs no tree and no operation
+ * of any standard, so it is small.
+ *
+ * @module
+ */
+import { assertString } from "../core/arguments.js";
+import type { AnyRules } from "../operations/grammar.js";
+import type { AnyDiagnosing } from "./explained.js";
+import type { StandardId, Standards } from "./list.js";
+import { diagnoser as ofRFC1808 } from "./rfc1808/diagnoser.js";
+import { rules as rfc1808 } from "./rfc1808/rules.js";
+import { diagnoser as ofRFC2396 } from "./rfc2396/diagnoser.js";
+import { rules as rfc2396 } from "./rfc2396/rules.js";
+import { diagnoser as ofRFC2396bis01 } from "./rfc2396bis-01/diagnoser.js";
+import { rules as rfc2396bis01 } from "./rfc2396bis-01/rules.js";
+import { diagnoser as ofRFC3986 } from "./rfc3986/diagnoser.js";
+import { rules as rfc3986 } from "./rfc3986/rules.js";
+import { diagnoser as ofRFC3987 } from "./rfc3987/diagnoser.js";
+import { rules as rfc3987 } from "./rfc3987/rules.js";
+import { unknownStandard } from "./unknown.js";
+import { diagnoser as ofURLSyntax05 } from "./url-syntax-05/diagnoser.js";
+import { rules as urlSyntax05 } from "./url-syntax-05/rules.js";
+
+/** The rules of a standard, and the functions that explain why they refuse a string. */
+export interface Judge {
+  readonly rules: AnyRules;
+  readonly diagnoser: AnyDiagnosing;
+}
+
+/** The id of a standard that defines relative references. */
+export type ReferringStandardId = {
+  [Id in StandardId]: Standards[Id] extends { readonly resolve: unknown } ? Id : never;
+}[StandardId];
+
+/** All standards in the order of `standards`; `null` for one that does not define relative references. */
+type Judges = { readonly [Id in StandardId]: Id extends ReferringStandardId ? Judge : null };
+
+const judges = (): Judges => ({
+  rfc3986: judge(rfc3986, ofRFC3986),
+  rfc3987: judge(rfc3987, ofRFC3987),
+  "rfc2396bis-01": judge(rfc2396bis01, ofRFC2396bis01),
+  rfc2396: judge(rfc2396, ofRFC2396),
+  "url-syntax-05": judge(urlSyntax05, ofURLSyntax05),
+  rfc1808: judge(rfc1808, ofRFC1808),
+  rfc1738: null,
+});
+
+/** Forgets the types of the nodes. */
+const judge = (rules: unknown, diagnoser: unknown): Judge => ({
+  rules: rules as AnyRules,
+  diagnoser: diagnoser as AnyDiagnosing,
+});
+
+/**
+ * Returns the judge of a standard that defines relative references.
+ *
+ * @param id the id of the standard
+ * @throws {RangeError} if the id is unknown, or the standard does not define relative references
+ */
+export function referringJudge(id: ReferringStandardId): Judge {
+  assertString(id, "The standard");
+  const all: Readonly<Record<string, Judge | null>> = judges();
+  if (!Object.hasOwn(all, id)) throw unknownStandard(Object.keys(all));
+  const found = all[id];
+  if (found) return found;
+  const others = Object.keys(all).filter((each) => all[each]);
+  throw new RangeError(
+    `${id as string} does not define relative references. These standards do: ${others.join(", ")}.`,
+  );
+}
