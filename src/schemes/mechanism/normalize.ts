@@ -169,21 +169,39 @@ interface Form {
 
 /** The steps to take. */
 interface Plan {
+  /** The steps of the standard that apply to the scheme. */
   readonly steps: readonly NormalizationStep[];
-  /** Whether these are all steps that apply to the scheme, also the optional steps of the standard. */
+  /** Whether these are all that apply, also the optional steps of the standard. */
   readonly isAll: boolean;
   /** Whether to return the changes. */
   readonly isListed: boolean;
+  readonly dropsDefaultPort: boolean;
+  /** Those of the steps that also apply to the leaves of the schemes' own trees. */
+  readonly ofLeaves: readonly (LeafForm & { readonly step: NormalizationStep })[];
   /** Whether to take the step that the scheme's document adds. */
   readonly hasSchemeStep: boolean;
+}
+
+function planOf(
+  scheme: AnyScheme | null,
+  asked: Iterable<SchemeNormalizationStep>,
+  isAll: boolean,
+  isListed: boolean,
+): Plan {
+  const all = [...asked];
+  const steps = takenBy(scheme, all);
+  const ofLeaves = steps.flatMap((step) => {
+    const form = LEAF_FORMS[step];
+    return form === undefined ? [] : [{ step, ...form }];
+  });
+  const dropsDefaultPort = steps.includes("default-port");
+  return { steps, isAll, isListed, dropsDefaultPort, ofLeaves, hasSchemeStep: isAll || all.includes("scheme") };
 }
 
 /** Returns the plan without options. */
 const usualPlans = lazyFor(({ normalizationSteps, normalization }: AnyStandard) => {
   const all = [...normalizationSteps, ...optionalStepsOf(normalization)];
-  return lazyFor((scheme: AnyScheme | null): Plan => {
-    return { steps: takenBy(scheme, all), isAll: true, isListed: false, hasSchemeStep: true };
-  });
+  return lazyFor((scheme: AnyScheme | null) => planOf(scheme, all, true, false));
 });
 
 /** Returns the steps of the standard that apply to a scheme. */
@@ -207,25 +225,19 @@ function normalForm(
 ): Form {
   const { scheme, chosen } = subject;
   const usual = usualPlans(chosen.standard)(scheme);
-  const plan: Plan =
-    asked === undefined
-      ? isListed
-        ? { ...usual, isListed }
-        : usual
-      : { steps: takenBy(scheme, [...asked]), isAll: false, isListed, hasSchemeStep: asked.has("scheme") };
+  const plan = asked !== undefined ? planOf(scheme, asked, false, isListed) : isListed ? { ...usual, isListed } : usual;
   if (scheme === null) return byStandard(subject, plan);
   // If the generic syntax refuses the input, the standard can only normalize the name of the scheme.
   const isGeneric = subject.isGeneric || !subject.isOwn;
   let form = isGeneric ? genericForm(subject, plan) : namedForm(subject, plan);
-  if (isGeneric && scheme.defaultPort !== null && plan.steps.includes("default-port")) {
+  if (isGeneric && scheme.defaultPort !== null && plan.dropsDefaultPort) {
     form = edited(form, "default-port", defaultPort(form.subject, scheme.defaultPort));
   }
   // Normalize hosts and ports that only the scheme's own grammar defines.
-  for (const step of plan.steps) {
-    const leafForm = LEAF_FORMS[step];
-    if (leafForm === undefined || !form.subject.whole.includes(leafForm.mark) || !form.subject.isOfScheme) continue;
+  for (const leafForm of plan.ofLeaves) {
+    if (!form.subject.whole.includes(leafForm.mark) || !form.subject.isOfScheme) continue;
     const { node } = form.subject;
-    if (node !== null) form = edited(form, step, leafEdits(node as NodeBase, leafForm));
+    if (node !== null) form = edited(form, leafForm.step, leafEdits(node as NodeBase, leafForm));
   }
   if (plan.hasSchemeStep && scheme.hasNormalForm && form.subject.isOfScheme) {
     form = edited(form, "scheme", scheme.normalize(form.subject));
@@ -325,15 +337,19 @@ function* leafEdits(node: NodeBase, form: LeafForm): Generator<SchemeEdit> {
 
 /** Returns the edit that removes the scheme's default port, also if it has leading zeros. */
 function defaultPort(subject: SchemeSubject, own: string): readonly SchemeEdit[] {
-  const { whole, authority } = subject;
+  const { whole, colon } = subject;
+  // Most URIs have no port, and need not be split.
+  if (!whole.includes(":", colon + 1)) return NOTHING;
+  const { authority } = subject;
   const port = authority?.port;
-  if (!port || withoutZeros(whole.slice(port.start, port.end)) !== own || subject.components.port === null)
-    return NOTHING;
+  if (!port || !whole.endsWith(own, port.end)) return NOTHING;
+  if (withoutZeros(whole.slice(port.start, port.end)) !== own || subject.components.port === null) return NOTHING;
   return [{ start: port.start - 1, end: port.end, text: "", section: "6.2.3" }];
 }
 
 /** Applies the edits of another step to a form and adds its changes. */
 function edited(form: Form, step: SchemeNormalizationStep, edits: Iterable<SchemeEdit>): Form {
+  if (edits === NOTHING) return form;
   const { subject, changes } = form;
   const { whole } = subject;
   const made = inOrder(edits).filter(({ start, end, text }) => whole.slice(start, end) !== text);
