@@ -4,19 +4,18 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
-import { aBoolean, anything, aString, readOptions } from "../core/arguments.js";
+import { aBoolean, anything, assertString, aString, readOptions } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
-import { schemeEnd } from "../core/parts.js";
 import type { AnyStandard } from "../standards/standard.js";
 import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
+import { CHOICE, chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
 import { readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
-import { examine } from "./mechanism/examine.js";
-import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
+import { Examiner } from "./mechanism/examine.js";
+import { outlineOf, SchemeSubject } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 
 export type {
@@ -162,8 +161,10 @@ export function withSchemes<const Given extends Schemes>(
     const chosen = chosenFrom(known, options);
     const { rule } = options;
     if (options.scheme !== true) return chosen.standard.parse(input, { rule });
-    const node = rootOf(input, rule, chosen);
-    const schemeNode = schemeNodeOf(input, node, chosen);
+    assertString(input);
+    const subject = new SchemeSubject(input, chosen);
+    const node = rootOf(subject, rule);
+    const schemeNode = schemeNodeOf(subject, node);
     return Object.assign({}, node, { schemeNode });
   }
 
@@ -186,7 +187,7 @@ export function withSchemes<const Given extends Schemes>(
 }
 
 const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything };
-const PARSE_OPTIONS = { standard: aString, rule: aString, schemes: anything, scheme: aBoolean };
+const PARSE_OPTIONS = { ...CHOICE, rule: aString, scheme: aBoolean };
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
@@ -194,19 +195,19 @@ type AnyOptions = SchemeParseOptions<StandardId, never>;
  * Returns the tree by the generic syntax, or a root with components only, if only the scheme's grammar accepts the
  * input.
  */
-function rootOf(input: string, rule: string | undefined, { standard, schemes }: Chosen): NodeBase {
-  const { uri } = standard.ruleFor;
-  const isWhole = [undefined, uri, standard.defaultRule].includes(rule);
-  const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
-  const isOnlyOwn = scheme?.grammar.isWithinURI === false && !standard.test(input) && isOwn(input, scheme, standard);
-  return isOnlyOwn ? outlineOf(input, uri) : standard.parse(input, { rule });
+function rootOf(subject: SchemeSubject, rule: string | undefined): NodeBase {
+  const { whole, scheme, chosen } = subject;
+  const { ruleFor, defaultRule, parse } = chosen.standard;
+  const isWhole = [undefined, ruleFor.uri, defaultRule].includes(rule);
+  const isOnlyOwn = isWhole && scheme !== null && !subject.isGeneric && subject.isOwn;
+  return isOnlyOwn ? outlineOf(whole, ruleFor.uri) : parse(whole, { rule });
 }
 
 /** Returns the tree by the scheme's grammar, or `null` if the input is not a whole URI. */
-function schemeNodeOf(input: string, root: NodeBase, chosen: Chosen): unknown {
-  if (!("scheme" in root)) return null;
-  const { subject, diagnostics } = examine(input, { ...chosen, profile: "consume" });
-  if (!subject?.scheme) return null;
-  if (subject.scheme.grammar.test(input)) return subject.node;
+function schemeNodeOf(subject: SchemeSubject, root: NodeBase): unknown {
+  const { whole, scheme, chosen } = subject;
+  if (!("scheme" in root) || scheme === null || !(subject.isGeneric || subject.isOwn)) return null;
+  if (subject.isOfScheme) return subject.node;
+  const { diagnostics } = new Examiner(chosen, "consume").examine(whole);
   throw new URISyntaxError(diagnostics[0] as Diagnostic);
 }

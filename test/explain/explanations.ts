@@ -104,7 +104,7 @@ function linesOfMenu(as: string, input: string): readonly string[] {
 }
 
 function sourceBy(as: string): Source {
-  if (as === "scheme") return sourceFor(currentStandard, schemes);
+  if (as === "scheme") return sourceFor({ standard: currentStandard, schemes });
   const [id = "", rule = ""] = as.split(" ");
   return (standardOf(id as StandardId) as AnyStandard).source(rule);
 }

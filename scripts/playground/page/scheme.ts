@@ -45,7 +45,7 @@ export function schemeFindings(
   const end = schemeEnd(input);
   if (end < 0) return null;
   const { ok, diagnostics, schemeNode } = validate(input, { standard });
-  const scheme = schemeOf(input, end, anyStandard(standard), schemes);
+  const scheme = schemeOf(input, end, { standard: anyStandard(standard), schemes });
   const told = new Set(faults.map(keyOf));
   const own = diagnostics.filter((diagnostic) => !told.has(keyOf(diagnostic)));
   return {
@@ -78,7 +78,7 @@ export interface AllRepairs {
  */
 export function repairAll(input: string, standard: StandardId): AllRepairs {
   const grammar = anyStandard(standard);
-  const isKnown = schemeOf(input, schemeEnd(input), grammar, schemes) !== null;
+  const isKnown = schemeOf(input, schemeEnd(input), { standard: grammar, schemes }) !== null;
   const { uri, applied } = isKnown ? repair(input, { standard }) : grammar.repair(input);
   return { repaired: uri, applied };
 }

@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { assertString } from "../../core/arguments.js";
 import { characterEnd, exactMistake, nameExpected, nameOf, SYNTAX, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { authorityAfter, schemeEnd, type Span } from "../../core/parts.js";
+import type { Span } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
 import { MOST_TRIED } from "../../explain/symptoms.js";
 import { rolesOf } from "../../explain/view.js";
@@ -19,78 +18,67 @@ import { diagnosticsOf } from "./findings.js";
 import { schemeAdvice } from "./scheme-advice.js";
 import type { AnyScheme } from "./scheme.js";
 import { readersAdvice, securityAdvice } from "./security.js";
-import { isOwn, schemeOf, SchemeSubject } from "./subject.js";
-
-/** The standard, the schemes, the registry and the profile of an examination. */
-export interface Context extends Chosen {
-  readonly profile: Profile;
-}
+import { SchemeSubject } from "./subject.js";
 
 /** The result of an examination. The repairs of requirements have not been tried yet. */
 export interface Examined {
-  /** The URI; `null` if neither the generic syntax nor the grammar of its scheme accepts the input. */
-  readonly subject: SchemeSubject | null;
+  readonly subject: SchemeSubject;
+  /** Whether neither the generic syntax together with the grammar of its scheme nor this grammar alone accepts it. */
+  readonly isRefused: boolean;
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Finds all diagnostics of a string. */
-export function examine(input: string, context: Context): Examined {
-  assertString(input);
-  const tested = test(input, context);
-  const { subject } = tested;
-  const found = saidOf(tested, context);
-  if (found !== null) return { subject, diagnostics: found };
-  return { subject: subject.isGeneric ? subject : null, diagnostics: refusals(subject, context) };
-}
-
-/** A string, and whether the grammar of its scheme accepts it without its fragment. */
-interface Tested {
+/** A string, and the diagnostics of the URI; `null` if the string is refused. */
+interface Said {
   readonly subject: SchemeSubject;
-  readonly isOfScheme: boolean;
+  readonly found: readonly Diagnostic[] | null;
 }
 
-function test(input: string, { standard, schemes }: Context): Tested {
-  const end = schemeEnd(input);
-  const authority = authorityAfter(input, end + 1);
-  const scheme = schemeOf(input, end, standard, schemes);
-  const isOfScheme = scheme?.grammar.test(input) === true;
-  // Such a grammar accepts only URIs, but it was tested without a fragment.
-  const isGeneric =
-    (isOfScheme && standard.id === CURRENT && scheme.grammar.isWithinURI && !input.includes("#")) ||
-    isURI(input, standard);
-  return { subject: new SchemeSubject(input, authority, scheme, standard, isGeneric), isOfScheme };
+/** Examines the strings of one call: the input, and what it is after repairs. */
+export class Examiner {
+  readonly chosen: Chosen;
+  readonly profile: Profile;
+  /** The string that was examined last. It is often the next one, because a repair has been tried before it is applied. */
+  #last: Said | undefined;
+
+  /**
+   * @param chosen the standard, the schemes and the registry
+   * @param profile the purpose of the validation
+   */
+  constructor(chosen: Chosen, profile: Profile) {
+    this.chosen = chosen;
+    this.profile = profile;
+  }
+
+  /** Finds all diagnostics of a string. */
+  examine(input: string): Examined {
+    const { subject, found } = this.said(input);
+    if (found !== null) return { subject, isRefused: false, diagnostics: found };
+    return { subject, isRefused: true, diagnostics: refusals(subject, this) };
+  }
+
+  /** Finds the diagnostics of a URI. */
+  said(input: string): Said {
+    if (this.#last?.subject.whole === input) return this.#last;
+    const subject = new SchemeSubject(input, this.chosen);
+    return (this.#last = { subject, found: saidOf(subject, this.profile) });
+  }
 }
 
 /** Returns the diagnostics of a URI; `null` if neither the generic syntax nor the scheme's grammar accepts it. */
-function saidOf({ subject, isOfScheme }: Tested, context: Context): readonly Diagnostic[] | null {
-  const { standard, profile } = context;
-  const { whole, authority, scheme, isGeneric } = subject;
-  if (isGeneric && (isOfScheme || scheme === null)) {
-    const advice = isCurrent(subject, standard) ? securityAdvice(whole, authority, scheme, standard) : NOTHING;
-    const readers = readersFor(subject, standard);
+function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[] | null {
+  const { scheme, chosen } = subject;
+  if ((scheme === null || subject.isOfScheme) && subject.isGeneric) {
+    const isCurrent = chosen.standard.id === CURRENT || current.test(subject.whole);
+    const advice = isCurrent ? securityAdvice(subject) : NOTHING;
+    // Warn if other readers find other parts of the URI.
+    const readers = isCurrent ? readersAdvice(subject) : NOTHING;
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
-    const about = schemeAdvice(subject, context);
+    const about = schemeAdvice(subject);
     return own.length + about.length + readers.length === 0 ? advice : [...about, ...own, ...readers, ...advice];
   }
-  if (scheme === null || !isOwn(whole, scheme, standard)) return null;
-  return [notGeneric(subject, standard), ...broken(scheme, subject, profile)];
-}
-
-/** Warns if other readers find other parts of a URI. */
-function readersFor(subject: SchemeSubject, standard: AnyStandard): readonly Diagnostic[] {
-  const { whole, authority, scheme } = subject;
-  return isCurrent(subject, standard) ? readersAdvice(whole, authority, scheme, standard) : NOTHING;
-}
-
-/** Checks whether a URI of a standard is one by the current standard, to which the advice on security applies. */
-function isCurrent({ whole }: SchemeSubject, { id }: AnyStandard): boolean {
-  return id === CURRENT || current.test(whole);
-}
-
-/** Checks whether the generic syntax accepts the input as a URI, not as a relative reference. */
-function isURI(input: string, standard: AnyStandard): boolean {
-  if (standard.id === CURRENT) return current.test(input, { rule: "URI" });
-  return standard.test(input) && standard.components(input).scheme !== null;
+  if (scheme === null || !subject.isOwn) return null;
+  return [notGeneric(subject, scheme), ...broken(scheme, subject, profile)];
 }
 
 /** Returns the violations of a scheme's requirements. */
@@ -116,11 +104,11 @@ function areOfOne({ severity, start, end }: Diagnostic, octets: Diagnostic): boo
 }
 
 /** Returns the warning that RFC 3986 refuses a URI which the scheme's document allows. */
-function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Diagnostic {
-  const { name, ruleFor, recognize, definition } = standard;
+function notGeneric({ whole, chosen }: SchemeSubject, { specification }: AnyScheme): Diagnostic {
+  const { name, ruleFor, recognize, definition } = chosen.standard;
   const { index } = recognize(whole);
   const { section, url } = definition(ruleFor.uri);
-  const message = `${present(scheme).specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
+  const message = `${specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
   const rule = ruleFor.uri;
   // RFC 3986 can also refuse the end of a URI, if ":" and the rest could be a password.
   const end = Math.min(index + 1, whole.length);
@@ -128,13 +116,13 @@ function notGeneric({ whole, scheme }: SchemeSubject, standard: AnyStandard): Di
 }
 
 /** Returns the reasons why a string is not a URI of its scheme. */
-function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly Diagnostic[] {
-  const { standard, schemes } = context;
-  const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(standard, schemes));
-  if (faults.length === 0) return [bareRefusal(whole, scheme, standard)];
+function refusals(subject: SchemeSubject, examiner: Examiner): readonly Diagnostic[] {
+  const { whole, chosen } = subject;
+  const { diagnostics, isRepaired, faults, origin } = explained(whole, sourceFor(chosen, subject));
+  if (faults.length === 0) return [bareRefusal(subject)];
   if (!isRepaired) return diagnostics;
   const repairedText = applyRepairs(whole, diagnostics);
-  const after = saidOf(test(repairedText, context), context);
+  const { found: after } = examiner.said(repairedText);
   const errors = (after ?? []).filter(({ severity }) => severity === "error");
   if (after !== null && errors.length === 0) return diagnostics;
   // A guess must not break a requirement. Then report the broken requirements together with the syntax errors, but only
@@ -142,7 +130,7 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
   const roleOf = rolesOf(repairedText);
   const touched = new Set(faults.map(({ role }) => role));
   const others = errors.filter(({ start }) => !touched.has(roleOf(start)));
-  const isOne = others.length > 0 && isOtherCharacter(whole, present(faults[0]).start, context);
+  const isOne = others.length > 0 && isOtherCharacter(whole, present(faults[0]).start, examiner);
   const apart = isOne ? NOTHING : others;
   const spans = errors.map((error) => origin(error));
   const kept = diagnostics.map((each) => withoutGuess(each, spans));
@@ -150,13 +138,13 @@ function refusals({ whole, scheme }: SchemeSubject, context: Context): readonly 
 }
 
 /** Returns whether a string breaks no requirement if its delimiter is another one, or one more is inserted. */
-function isOtherCharacter(input: string, at: number, context: Context): boolean {
+function isOtherCharacter(input: string, at: number, examiner: Examiner): boolean {
   if (input.length > MOST_TRIED) return false;
   const [front, end] = [input.slice(0, at), characterEnd(input, at)];
   return Array.from(DELIMITERS).some((each) =>
     [end, at].some((from) => {
-      const said = saidOf(test(front + each + input.slice(from), context), context);
-      return said?.every(({ severity }) => severity !== "error") === true;
+      const { found } = examiner.said(front + each + input.slice(from));
+      return found?.every(({ severity }) => severity !== "error") === true;
     }),
   );
 }
@@ -176,8 +164,8 @@ function bareOf({ severity, code, message, start, end, rule, section, url }: Dia
 }
 
 /** Returns the error for a scheme whose grammar is made of functions, which give no reason. */
-function bareRefusal(input: string, scheme: AnyScheme | null, standard: AnyStandard): Diagnostic {
-  if (scheme === null) return present(explained(input, absoluteSource(standard)).diagnostics[0]);
+function bareRefusal({ whole: input, scheme, chosen }: SchemeSubject): Diagnostic {
+  if (scheme === null) return present(explained(input, absoluteSource(chosen.standard)).diagnostics[0]);
   const { name, grammar, section, specification } = scheme;
   const code = `${name}/${SYNTAX}`;
   const message = `The syntax of the scheme ${name} does not allow this URI.`;

@@ -9,10 +9,10 @@ import { machineOf, withFragment, type Machine } from "../../explain/machine.js"
 import type { Source, Wording } from "../../explain/report.js";
 import { tracer } from "../../explain/trace.js";
 import type { Ground } from "../../explain/view.js";
-import type { AnyStandard } from "../../standards/standard.js";
 import { leadsTo } from "./grammar.js";
-import type { AnyScheme, SchemeMap } from "./scheme.js";
-import { schemeOf } from "./subject.js";
+import type { Chosen } from "./known.js";
+import type { AnyScheme } from "./scheme.js";
+import { schemeOf, type SchemeSubject } from "./subject.js";
 
 /** Returns the terms and rules of a scheme's grammar; `null` if its rules are not known. */
 const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
@@ -61,13 +61,21 @@ const MOST_TRACED = 10_000;
 const HOST = /host|domain|ipv|ip-literal|reg-name|fqdn|authority/i;
 
 /**
- * @param standard the standard that defines the generic syntax
- * @param schemes the schemes to know
+ * @param chosen the standard that defines the generic syntax, and the schemes to know
+ * @param known a string whose scheme is already known
  */
-export function sourceFor(standard: AnyStandard, schemes: SchemeMap): Source {
-  const { source, ruleFor } = standard;
+export function sourceFor(
+  chosen: Pick<Chosen, "standard" | "schemes">,
+  known?: Pick<SchemeSubject, "whole" | "scheme">,
+): Source {
+  const { source, ruleFor } = chosen.standard;
   const generic = source(ruleFor.uri);
-  const schemeIn = (text: string): AnyScheme | null => schemeOf(text, schemeEnd(text), standard, schemes);
+  // The same text is asked for again and again.
+  let [last, found] = [known?.whole, known?.scheme ?? null];
+  const schemeIn = (text: string): AnyScheme | null => {
+    if (text !== last) [last, found] = [text, schemeOf(text, schemeEnd(text), chosen)];
+    return found;
+  };
   return {
     ...generic,
     groundOf(text) {

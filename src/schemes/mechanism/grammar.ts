@@ -10,7 +10,7 @@ import { defineLanguage, type Language, type Rules } from "../../core/language.j
 import { givenRule, type RuleChoice, type RuleOptions } from "../../core/options.js";
 import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
-import { agreesWithScheme, withoutFragment } from "../../core/parts.js";
+import { agreesWithScheme } from "../../core/parts.js";
 import { recordOf } from "../../operations/references.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
@@ -104,6 +104,24 @@ export interface SchemeGrammar<Node> extends Rules {
    */
   parse(input: string): Node | null;
 
+  /**
+   * Checks a text that is known to be a string.
+   *
+   * @param text any string
+   * @param hash the offset of its first "#"; -1 if it has none
+   * @internal
+   */
+  accepts(text: string, hash: number): boolean;
+
+  /**
+   * Returns the tree of a text that the grammar accepts; `null` if the grammar makes no trees.
+   *
+   * @param text the string
+   * @param hash the offset of its first "#"; -1 if it has none
+   * @internal
+   */
+  treeOf(text: string, hash: number): Node | null;
+
   definition(rule: string): SchemeRule;
 
   /** The description of its trees; `null` if it is not known. */
@@ -116,11 +134,14 @@ export interface SchemeGrammar<Node> extends Rules {
   nodeTypes(): readonly NodeType[];
 }
 
-/** The members that differ between compiled grammars and functions. */
-type Own<Node> = Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "test" | "parse" | "tree"> & {
-  readonly recognize: (input: string) => Recognition | null;
+/** The members that differ between compiled grammars and functions. Texts are known to be strings without fragments. */
+interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree"> {
+  readonly matches: (text: string) => boolean;
+  readonly recognize: (text: string) => Recognition | null;
+  /** Returns the tree of a text that matches. */
+  readonly treeOf: (text: string) => Node | null;
   readonly hasFragment: () => boolean;
-};
+}
 
 /**
  * A complete grammar. It is a class, so that all grammars have the same hidden class, although their rules are read
@@ -132,7 +153,9 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly test: SchemeGrammar<Node>["test"];
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
+  readonly #matches: Own<Node>["matches"];
   readonly #recognize: Own<Node>["recognize"];
+  readonly #treeOf: Own<Node>["treeOf"];
   readonly #hasFragment: () => boolean;
   readonly #language: Rules;
   readonly #definitions: Readonly<Record<string, string>>;
@@ -140,13 +163,25 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   constructor(own: Own<Node>, language: Rules, definitions: Readonly<Record<string, string>>) {
     this.rule = own.rule;
     this.isWithinURI = own.isWithinURI;
-    this.test = own.test;
-    this.parse = own.parse;
     this.tree = own.tree;
+    this.#matches = own.matches;
     this.#recognize = own.recognize;
+    this.#treeOf = own.treeOf;
     this.#hasFragment = own.hasFragment;
     this.#language = language;
     this.#definitions = definitions;
+    // Callers may use these two without the grammar.
+    this.test = (input, options) => {
+      const rule = givenRule(options);
+      if (rule !== undefined) return language.test(input, { rule });
+      assertString(input);
+      return this.accepts(input, input.indexOf("#"));
+    };
+    this.parse = (input) => {
+      assertString(input);
+      const hash = input.indexOf("#");
+      return this.accepts(input, hash) ? this.treeOf(input, hash) : null;
+    };
     Object.freeze(this);
   }
 
@@ -158,11 +193,26 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     return this.#hasFragment();
   }
 
+  /** Returns the part of a text that the grammar reads: a scheme does not normally define fragments. */
+  #part(text: string, hash: number): string {
+    return hash < 0 || this.#hasFragment() ? text : text.slice(0, hash);
+  }
+
+  accepts(text: string, hash: number): boolean {
+    return this.#matches(this.#part(text, hash));
+  }
+
+  treeOf(text: string, hash: number): Node | null {
+    return this.#treeOf(this.#part(text, hash));
+  }
+
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
   recognize(input: string, options?: RuleOptions): Recognition | null {
     const rule = givenRule(options);
-    return rule === undefined ? this.#recognize(input) : this.#language.recognize(input, { rule });
+    if (rule !== undefined) return this.#language.recognize(input, { rule });
+    assertString(input);
+    return this.#recognize(this.#part(input, input.indexOf("#")));
   }
 
   automaton(rule: string): Automaton {
@@ -219,31 +269,18 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     // The parser does not have all rules without a node.
     return language.test(text, { rule: name }) ? leafOf(name, text) : undefined;
   };
-  const part = (input: string): string => {
-    assertString(input);
-    return input.includes("#") && !hasFragment() ? withoutFragment(input) : input;
-  };
   // Nearly all URIs have the scheme in lower case.
   const begins = (text: string): boolean => text.startsWith(prefix) || agreesWithScheme(text, prefix) === prefix.length;
-  const matches = (text: string): boolean => begins(text) && tester()(text);
   const own: Own<Node> = {
     rule,
     isWithinURI: table.within?.includes(rule) === true,
-    test(input, options) {
-      const own = givenRule(options);
-      return own === undefined ? matches(part(input)) : language.test(input, { rule: own });
-    },
-    recognize(input) {
-      const text = part(input);
+    matches: (text) => begins(text) && tester()(text),
+    recognize(text) {
       const agreeing = agreesWithScheme(text, prefix);
       return agreeing < prefix.length ? otherScheme(prefix, agreeing) : language.recognize(text, { rule });
     },
+    treeOf: (text) => treeBy(text, rule) as Node,
     hasFragment,
-    parse(input) {
-      const text = part(input);
-      if (!matches(text)) return null;
-      return treeBy(text, rule) as Node;
-    },
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
   };
   return new Grammar(own, language, definitions);
@@ -299,26 +336,13 @@ function leafOf(type: string, value: string): Leaf {
 /** Makes a grammar of functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
-  const part = (input: string): string => {
-    assertString(input);
-    return fragment ? input : withoutFragment(input);
-  };
   const own: Own<Node> = {
     rule,
     isWithinURI: false,
-    test(input, options) {
-      const own = givenRule(options);
-      return own === undefined ? plain.test(part(input)) : language.test(input, { rule: own });
-    },
-    recognize(input) {
-      const text = part(input);
-      return plain.recognize?.(text) ?? null;
-    },
+    matches: (text) => plain.test(text),
+    recognize: (text) => plain.recognize?.(text) ?? null,
+    treeOf: (text) => plain.parse?.(text) ?? null,
     hasFragment: () => fragment,
-    parse(input) {
-      const text = part(input);
-      return plain.parse && plain.test(text) ? plain.parse(text) : null;
-    },
     tree,
   };
   return new Grammar(own, language, definitions);

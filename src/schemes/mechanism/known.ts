@@ -3,7 +3,9 @@
  *
  * @module
  */
-import { anything, aString, readList, readOptions } from "../../core/arguments.js";
+import { anything, aString, readList, type Checks } from "../../core/arguments.js";
+import type { Tester } from "../../core/automaton.js";
+import { lazy, lazyFor } from "../../core/lazy.js";
 import { assertStandard, unknownStandard } from "../../standards/unknown.js";
 import { CURRENT, currentStandard } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
@@ -17,6 +19,8 @@ export interface Known {
   readonly standards: ReadonlyMap<string, AnyStandard>;
   /** Finds a scheme in a registry; `null` without a registry. */
   readonly lookUp: LookUp | null;
+  /** The choice without options. */
+  readonly usual: Chosen;
 }
 
 /**
@@ -27,30 +31,65 @@ export interface Known {
 export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard>, lookUp: LookUp | null): Known {
   const map = schemeMap(schemes);
   const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
-  return { schemes: map, standards: new Map(all.map((each) => [each.id, each])), lookUp };
+  const usual = chosen(currentStandard, map, lookUp);
+  return { schemes: map, standards: new Map(all.map((each) => [each.id, each])), lookUp, usual };
 }
 
-/** The standard and the schemes that the options choose, and the registry. */
-export type Chosen = Pick<Known, "schemes" | "lookUp"> & { readonly standard: AnyStandard };
+/** The tests of a standard, for texts that are known to be strings. */
+export interface Tests {
+  /** Tests for a URI; a relative reference is not a URI. */
+  readonly isURI: Tester;
+  /** Tests for a URI or a relative reference. */
+  readonly isReference: Tester;
+  readonly isFragment: Tester;
+}
 
-/** Returns the standard and the schemes that the options choose. */
-export function chosenFrom(known: Known, options: Choice | undefined): Chosen {
-  const { standard: id = CURRENT, schemes } = readOptions<Choice>(options, CHOICE);
+const testsOf = lazyFor((standard: AnyStandard): Tests => {
+  const { id, defaultRule, ruleFor } = standard;
+  /** Returns the test of a rule, which is made when it is first needed. */
+  const testOf = (rule: string): Tester => {
+    const tester = lazy(() => standard.automaton(rule).tester(rule));
+    return (text) => tester()(text);
+  };
+  const isReference = testOf(defaultRule);
+  const isURI =
+    id === CURRENT
+      ? testOf(ruleFor.uri)
+      : (text: string) => isReference(text) && standard.components(text).scheme !== null;
+  return { isURI, isReference, isFragment: testOf("fragment") };
+});
+
+/** The standard and the schemes that the options choose, and the registry. */
+export interface Chosen {
+  readonly standard: AnyStandard;
+  readonly tests: Tests;
+  readonly schemes: SchemeMap;
+  readonly lookUp: LookUp | null;
+}
+
+function chosen(standard: AnyStandard, schemes: SchemeMap, lookUp: LookUp | null): Chosen {
+  return { standard, tests: testsOf(standard), schemes, lookUp };
+}
+
+/** Returns the standard and the schemes that checked options choose. */
+export function chosenFrom(known: Known, { standard: id = CURRENT, schemes }: Choice): Chosen {
+  if (id === CURRENT && schemes === undefined) return known.usual;
   const { lookUp } = known;
   const own = schemes === undefined ? known.schemes : schemeMap(schemes);
   // This runs for each URI, so it searches the given schemes only for a standard that is not known yet.
   const standard = known.standards.get(id) ?? knownOf(own, known.standards.values(), lookUp).standards.get(id);
-  if (standard !== undefined) return { standard, schemes: own, lookUp };
+  if (standard !== undefined) return chosen(standard, own, lookUp);
   throw unknownStandard(known.standards.keys());
 }
 
 /** The options that choose a standard and schemes. */
-interface Choice {
-  readonly standard?: StandardId;
-  readonly schemes?: Schemes;
+export interface Choice {
+  readonly standard?: StandardId | undefined;
+  readonly schemes?: Schemes | undefined;
 }
 
-const CHOICE = { standard: aString, schemes: anything };
+/** The checks of these options. Every function that has them reads all its options at once. */
+export const CHOICE: Checks<Choice> = { standard: aString, schemes: anything };
 
 /** Returns a checked copy of a list of standards. */
 export function standardsFrom(given: unknown): readonly AnyStandard[] {

@@ -4,8 +4,8 @@
  * @module
  */
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
-import type { AnyGrammar } from "../../operations/grammar.js";
 import { childrenOf, isLeaf, type NodeBase } from "../../tree/index.js";
+import { looksNormal } from "../../operations/normal-form.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import {
   optionalStepsOf,
@@ -16,16 +16,17 @@ import {
 } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
-import { authorityAfter, schemeEnd } from "../../core/parts.js";
+import { lazy, lazyFor } from "../../core/lazy.js";
 import { recommendedForm } from "../../core/ipv6.js";
 import { withoutZeros } from "../../core/ports.js";
+import { CURRENT } from "../../standards/current.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import type { StandardId } from "../../standards/list.js";
-import type { SchemeEdit } from "./check.js";
+import { NOTHING, type SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
-import { chosenFrom, type Known } from "./known.js";
-import type { AnyScheme, SchemeMap, Schemes } from "./scheme.js";
-import { isOwn, schemeOf, SchemeSubject, textOf } from "./subject.js";
+import { CHOICE, chosenFrom, type Chosen, type Known } from "./known.js";
+import type { AnyScheme, Schemes } from "./scheme.js";
+import { SchemeSubject, textOf } from "./subject.js";
 
 /** A normalization step of the standard, or `scheme` for the step that the scheme's document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
@@ -102,149 +103,229 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
   function normalize(input: string | NodeBase, given?: SchemeNormalizeOptions): string | SchemeNormalization {
     const options = readOptions<SchemeNormalizeOptions>(given, CHECKS);
     const { steps, changes = false } = options;
-    const { standard, schemes } = chosenFrom(known, options);
-    const chosen =
+    const chosen = chosenFrom(known, options);
+    const asked =
       steps === undefined
         ? undefined
         : new Set(readList<SchemeNormalizationStep>(steps, "The option 'steps'", aString));
-    const form = normalForm(textOf(input, standard), standard, schemes, chosen);
-    return changes ? form : form.uri;
+    const subject = new SchemeSubject(textOf(input, chosen.standard), chosen);
+    const form = normalForm(subject, asked, changes);
+    const uri = form.subject.whole;
+    return form.changes === null ? uri : { uri, changes: form.changes };
   }
 
-  /** Returns the comparer of the standard. It compares normal forms without the differences that the scheme ignores. */
-  function comparerOf(options: SchemeOptions | undefined): Comparer {
-    const { standard, schemes } = chosenFrom(known, options);
-    const forComparison = (input: string, { steps }: NormalizeOptions = {}): string => {
-      const { uri } = normalForm(input, standard, schemes, steps && new Set(steps));
-      return steps === undefined ? equated(uri, standard, schemes) : uri;
-    };
-    const matches = (a: string, b: string): boolean => matching(a, b, standard, schemes);
-    const isSame = (a: string, b: string): boolean => {
-      const [first, second] = [forComparison(a), forComparison(b)];
-      return first === second || matches(first, second);
-    };
-    const normalizer = { normalize: forComparison as Normalize, isSame, matches };
-    const references = {
-      test(input: string): boolean {
-        const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
-        return standard.test(input) || (scheme !== null && isOwn(input, scheme, standard));
-      },
-      text: (input: string | NodeBase, what?: string) => textOf(input, standard, what),
-      refusal: standard.refusal,
-      defaultRule: standard.defaultRule,
-    };
-    return comparer(references, normalizer, standard.normalization);
+  const usual = lazy(() => comparerOf(known.usual));
+
+  /** Returns the comparer for the options of a call. */
+  function comparerFor(given: SchemeOptions | undefined): Comparer {
+    if (given === undefined) return usual();
+    const chosen = chosenFrom(known, readOptions<SchemeOptions>(given, CHOICE));
+    return chosen === known.usual ? usual() : comparerOf(chosen);
   }
 
   return {
     normalize,
-    compare: (a, b, options) => comparerOf(options).compare(a, b, options),
-    equivalent: (a, b, options) => comparerOf(options).equivalent(a, b, options),
+    compare: (a, b, options) => comparerFor(options).compare(a, b, options),
+    equivalent: (a, b, options) => comparerFor(options).equivalent(a, b, options),
   };
 }
 
-const CHECKS = { standard: aString, schemes: anything, steps: anything, changes: aBoolean };
+const CHECKS = { ...CHOICE, steps: anything, changes: aBoolean };
+
+/** Returns the comparer of a standard. It compares normal forms without the differences that the scheme ignores. */
+function comparerOf(chosen: Chosen): Comparer {
+  const { standard, tests } = chosen;
+  const subjectOf = (input: string): SchemeSubject => new SchemeSubject(input, chosen);
+  const formOf = (input: string): SchemeSubject => equated(normalForm(subjectOf(input), undefined, false).subject);
+  const isSame = (a: string, b: string): boolean => {
+    const [first, second] = [formOf(a), formOf(b)];
+    return first.whole === second.whole || matching(first, second);
+  };
+  const normalizer = {
+    normalize: ((input: string, { steps }: NormalizeOptions = {}): string =>
+      steps === undefined
+        ? formOf(input).whole
+        : normalForm(subjectOf(input), new Set(steps), false).subject.whole) as Normalize,
+    isSame,
+    matches: (a: string, b: string): boolean => matching(subjectOf(a), subjectOf(b)),
+  };
+  const references = {
+    test: (input: string): boolean => tests.isReference(input) || subjectOf(input).isOwn,
+    text: (input: string | NodeBase, what?: string) => textOf(input, standard, what),
+    refusal: standard.refusal,
+    defaultRule: standard.defaultRule,
+  };
+  return comparer(references, normalizer, standard.normalization);
+}
 
 /** The steps that change the path as a whole. */
 const OF_PATH: ReadonlySet<string> = new Set(["dot-segments", "empty-path"]);
 
-/** Returns the normal form and its changes; takes all steps if none are chosen. */
-function normalForm(
-  input: string,
-  standard: AnyStandard,
-  schemes: SchemeMap,
-  chosen: ReadonlySet<SchemeNormalizationStep> | undefined,
-): SchemeNormalization {
-  const scheme = schemeOf(input, schemeEnd(input), standard, schemes);
-  const usual = [...standard.normalizationSteps, ...optionalStepsOf(standard.normalization)];
-  const steps = [...(chosen ?? usual)].filter(
+/** A normal form and its changes; `null` if nobody asked for the changes. */
+interface Form {
+  readonly subject: SchemeSubject;
+  readonly changes: readonly SchemeChange[] | null;
+}
+
+/** The steps to take. */
+interface Plan {
+  /** The steps of the standard that apply to the scheme. */
+  readonly steps: readonly NormalizationStep[];
+  /** Whether these are all that apply, also the optional steps of the standard. */
+  readonly isAll: boolean;
+  /** Whether to return the changes. */
+  readonly isListed: boolean;
+  readonly dropsDefaultPort: boolean;
+  /** Those of the steps that also apply to the leaves of the schemes' own trees. */
+  readonly ofLeaves: readonly (LeafForm & { readonly step: NormalizationStep })[];
+  /** Whether to take the step that the scheme's document adds. */
+  readonly hasSchemeStep: boolean;
+}
+
+function planOf(
+  scheme: AnyScheme | null,
+  asked: Iterable<SchemeNormalizationStep>,
+  isAll: boolean,
+  isListed: boolean,
+): Plan {
+  const all = [...asked];
+  const steps = takenBy(scheme, all);
+  const ofLeaves = steps.flatMap((step) => {
+    const form = LEAF_FORMS[step];
+    return form === undefined ? [] : [{ step, ...form }];
+  });
+  const dropsDefaultPort = steps.includes("default-port");
+  return { steps, isAll, isListed, dropsDefaultPort, ofLeaves, hasSchemeStep: isAll || all.includes("scheme") };
+}
+
+/** Returns the plan without options. */
+const usualPlans = lazyFor(({ normalizationSteps, normalization }: AnyStandard) => {
+  const all = [...normalizationSteps, ...optionalStepsOf(normalization)];
+  return lazyFor((scheme: AnyScheme | null) => planOf(scheme, all, true, false));
+});
+
+/** Returns the steps of the standard that apply to a scheme. */
+function takenBy(scheme: AnyScheme | null, steps: readonly SchemeNormalizationStep[]): readonly NormalizationStep[] {
+  return steps.filter(
     (step): step is NormalizationStep => step !== "scheme" && scheme?.without.includes(step) !== true,
   );
-  const isGeneric = scheme === null || !isOnlyOwn(input, scheme, standard);
+}
+
+/**
+ * Returns the normal form.
+ *
+ * @param subject any string
+ * @param asked the steps to take; `undefined` for all
+ * @param isListed whether to return the changes
+ */
+function normalForm(
+  subject: SchemeSubject,
+  asked: ReadonlySet<SchemeNormalizationStep> | undefined,
+  isListed: boolean,
+): Form {
+  const { scheme, chosen } = subject;
+  const usual = usualPlans(chosen.standard)(scheme);
+  const plan = asked !== undefined ? planOf(scheme, asked, false, isListed) : isListed ? { ...usual, isListed } : usual;
+  if (scheme === null) return byStandard(subject, plan);
   // If the generic syntax refuses the input, the standard can only normalize the name of the scheme.
-  const known = isGeneric ? input : input.slice(0, schemeEnd(input) + 1);
-  const all = standard.normalize(known, { steps, changes: true });
-  if (scheme === null) return all;
-  // The scheme may not allow the new path. Then the path stays.
-  const isBroken =
-    all.changes.some(({ step }) => OF_PATH.has(step)) && !scheme.grammar.test(all.uri) && scheme.grammar.test(input);
-  const others = steps.filter((step) => !OF_PATH.has(step));
-  const byStandard = isBroken ? standard.normalize(known, { steps: others, changes: true }) : all;
-  const whole = isGeneric ? byStandard : { ...byStandard, uri: byStandard.uri + input.slice(known.length) };
-  let form: SchemeNormalization = whole;
-  if (isGeneric && steps.includes("default-port")) {
-    form = edited(form, "default-port", defaultPort(form.uri, scheme, standard));
+  const isGeneric = subject.isGeneric || !subject.isOwn;
+  let form = isGeneric ? genericForm(subject, plan) : namedForm(subject, plan);
+  if (isGeneric && scheme.defaultPort !== null && plan.dropsDefaultPort) {
+    form = edited(form, "default-port", defaultPort(form.subject, scheme.defaultPort));
   }
   // Normalize hosts and ports that only the scheme's own grammar defines.
-  for (const step of steps) {
-    const leafForm = LEAF_FORMS[step];
-    if (leafForm?.mayBeIn.test(form.uri) !== true) continue;
-    const own = ownSubject(form.uri, standard, schemes);
-    if (own?.node) form = edited(form, step, leafEdits(own.node as NodeBase, leafForm));
+  for (const leafForm of plan.ofLeaves) {
+    if (!form.subject.whole.includes(leafForm.mark) || !form.subject.isOfScheme) continue;
+    const { node } = form.subject;
+    if (node !== null) form = edited(form, leafForm.step, leafEdits(node as NodeBase, leafForm));
   }
-  const subject = chosen === undefined || chosen.has("scheme") ? ownSubject(form.uri, standard, schemes) : null;
-  if (subject !== null) form = edited(form, "scheme", scheme.normalize(subject));
-  return isGeneric || !standard.test(form.uri) ? form : further(form, normalForm(form.uri, standard, schemes, chosen));
+  if (plan.hasSchemeStep && scheme.hasNormalForm && form.subject.isOfScheme) {
+    form = edited(form, "scheme", scheme.normalize(form.subject));
+  }
+  return isGeneric || !form.subject.isGeneric ? form : further(form, normalForm(form.subject, asked, isListed));
+}
+
+/** Returns the normal form of a string by the standard. */
+function byStandard(subject: SchemeSubject, { steps, isAll, isListed }: Plan): Form {
+  const { whole, scheme, chosen } = subject;
+  const { standard } = chosen;
+  if (isListed) {
+    const { uri, changes } = standard.normalize(whole, { steps, changes: true });
+    return { subject: at(subject, uri), changes };
+  }
+  // All optional steps of this standard concern addresses in brackets.
+  const isUsual = isAll && standard.id === CURRENT && !whole.includes("[") && (scheme?.without.length ?? 0) === 0;
+  const uri = isUsual ? standard.normalize(whole) : standard.normalize(whole, { steps });
+  return { subject: at(subject, uri), changes: null };
+}
+
+/** Returns what is known of a text, given what is known of an earlier form of it. */
+function at(subject: SchemeSubject, whole: string): SchemeSubject {
+  return whole === subject.whole ? subject : new SchemeSubject(whole, subject.chosen);
+}
+
+/** Returns the normal form by the standard, if the scheme allows it. */
+function genericForm(subject: SchemeSubject, plan: Plan): Form {
+  const { steps, isAll, isListed } = plan;
+  const { whole, chosen } = subject;
+  const { id, normalization, normalize } = chosen.standard;
+  // Most URIs are in normal form.
+  const isPlain = isAll && !isListed && id === CURRENT && subject.isGeneric;
+  if (isPlain && looksNormal(whole, normalization.decodable())) return { subject, changes: null };
+  const all = byStandard(subject, plan);
+  // The scheme may not allow the new path. Then the path stays.
+  if (all.subject === subject || all.subject.isOfScheme || !subject.isOfScheme) return all;
+  const changes = all.changes ?? normalize(whole, { steps, changes: true }).changes;
+  if (!changes.some(({ step }) => OF_PATH.has(step))) return all;
+  return byStandard(subject, { ...plan, steps: steps.filter((step) => !OF_PATH.has(step)), isAll: false });
+}
+
+/** Returns a string with the normal form of the name of its scheme. */
+function namedForm({ whole, colon, chosen }: SchemeSubject, { steps, isListed }: Plan): Form {
+  const { uri, changes } = chosen.standard.normalize(whole.slice(0, colon + 1), { steps, changes: true });
+  return { subject: new SchemeSubject(uri + whole.slice(colon + 1), chosen), changes: isListed ? changes : null };
 }
 
 /** Joins a form and the normal form of its text, which the generic syntax accepts only after the first changes. */
-function further(form: SchemeNormalization, { uri, changes }: SchemeNormalization): SchemeNormalization {
-  const steps = [...new Set(changes.map(({ step }) => step))];
+function further({ changes: before }: Form, { subject, changes: after }: Form): Form {
+  if (before === null || after === null) return { subject, changes: null };
+  const steps = [...new Set(after.map(({ step }) => step))];
   const more = steps.flatMap((step) => {
-    const own = changes.filter((change) => change.step === step);
-    const origins = originsOf(own, form.changes);
+    const own = after.filter((change) => change.step === step);
+    const origins = originsOf(own, before);
     return own.map((change, index): SchemeChange => ({ ...change, ...present(origins[index]) }));
   });
-  return { uri, changes: [...form.changes, ...more] };
-}
-
-/** Checks whether only the scheme's grammar accepts a string, and the generic syntax refuses it. */
-function isOnlyOwn(input: string, scheme: AnyScheme, standard: AnyStandard): boolean {
-  return !scheme.grammar.isWithinURI && !standard.test(input) && isOwn(input, scheme, standard);
+  return { subject, changes: [...before, ...more] };
 }
 
 /** Removes from a normal form the differences that do not count in a comparison. */
-function equated(uri: string, standard: AnyStandard, schemes: SchemeMap): string {
-  const subject = ownSubject(uri, standard, schemes);
-  return subject === null ? uri : applyEdits(uri, inOrder(subject.scheme.equate(subject)));
+function equated(subject: SchemeSubject): SchemeSubject {
+  const { whole, scheme } = subject;
+  if (scheme?.hasEquivalence !== true || !subject.isOfScheme) return subject;
+  return at(subject, applyEdits(whole, inOrder(scheme.equate(subject))));
 }
 
 /** Checks whether the scheme of two URIs says that they are equivalent although their forms for comparison differ. */
-function matching(a: string, b: string, standard: AnyStandard, schemes: SchemeMap): boolean {
-  const scheme = schemeOf(a, schemeEnd(a), standard, schemes);
-  if (scheme?.isTransitive !== false || scheme !== schemeOf(b, schemeEnd(b), standard, schemes)) return false;
-  const [first, second] = [ownSubject(a, standard, schemes), ownSubject(b, standard, schemes)];
-  if (first === null || first.components.fragment !== second?.components.fragment) return false;
-  return scheme.matches(first, second);
-}
-
-/** Returns the subject of a URI; `null` if its scheme's grammar does not accept it. */
-function ownSubject(
-  uri: string,
-  standard: AnyStandard,
-  schemes: SchemeMap,
-): (SchemeSubject & { readonly scheme: AnyScheme }) | null {
-  const end = schemeEnd(uri);
-  const scheme = schemeOf(uri, end, standard, schemes);
-  if (scheme?.grammar.test(uri) !== true) return null;
-  const isGeneric = scheme.grammar.isWithinURI || standard.test(uri);
-  const subject = new SchemeSubject(uri, authorityAfter(uri, end + 1), scheme, standard, isGeneric);
-  return subject as SchemeSubject & { readonly scheme: AnyScheme };
+function matching(first: SchemeSubject, second: SchemeSubject): boolean {
+  const { scheme } = first;
+  if (scheme?.isTransitive !== false || scheme !== second.scheme) return false;
+  if (!first.isOfScheme || !second.isOfScheme) return false;
+  return first.components.fragment === second.components.fragment && scheme.matches(first, second);
 }
 
 /** The normal form of one type of leaf in the trees of schemes. */
 interface LeafForm {
   readonly type: string;
   readonly section: string;
-  /** A pattern that matches every text in which a leaf may not be in this form. */
-  readonly mayBeIn: RegExp;
+  /** A text that every URI has in which a leaf may not be in this form. */
+  readonly mark: string;
   readonly formOf: (text: string) => string;
 }
 
 /** The normalization steps that also apply to the leaves of the schemes' own trees. */
 const LEAF_FORMS: Readonly<Partial<Record<NormalizationStep, LeafForm>>> = {
-  "port-zeros": { type: "port", section: "RFC3986:3.2.3", mayBeIn: /:0\d/, formOf: withoutZeros },
-  ipv6: { type: "IPv6address", section: "RFC5952:4", mayBeIn: /\[/, formOf: recommendedForm },
+  "port-zeros": { type: "port", section: "RFC3986:3.2.3", mark: ":0", formOf: withoutZeros },
+  ipv6: { type: "IPv6address", section: "RFC5952:4", mark: "[", formOf: recommendedForm },
 };
 
 /** Yields the edits that normalize the leaves of one type. */
@@ -254,30 +335,33 @@ function* leafEdits(node: NodeBase, form: LeafForm): Generator<SchemeEdit> {
   for (const [, child] of childrenOf(node)) yield* leafEdits(child, form);
 }
 
-/** Yields the edit that removes the scheme's default port, also if it has leading zeros. */
-function* defaultPort(uri: string, { defaultPort: own }: AnyScheme, grammar: AnyGrammar): Generator<SchemeEdit> {
-  const { scheme, authority, port } = grammar.components(uri);
-  if (port === null || withoutZeros(port) !== own) return;
-  // The port is at the end of the authority.
-  const end = present(scheme).length + "://".length + present(authority).length;
-  yield { start: end - port.length - 1, end, text: "", section: "6.2.3" };
+/** Returns the edit that removes the scheme's default port, also if it has leading zeros. */
+function defaultPort(subject: SchemeSubject, own: string): readonly SchemeEdit[] {
+  const { whole, colon } = subject;
+  // Most URIs have no port, and need not be split.
+  if (!whole.includes(":", colon + 1)) return NOTHING;
+  const { authority } = subject;
+  const port = authority?.port;
+  if (!port || !whole.endsWith(own, port.end)) return NOTHING;
+  if (withoutZeros(whole.slice(port.start, port.end)) !== own || subject.components.port === null) return NOTHING;
+  return [{ start: port.start - 1, end: port.end, text: "", section: "6.2.3" }];
 }
 
 /** Applies the edits of another step to a form and adds its changes. */
-function edited(
-  form: SchemeNormalization,
-  step: SchemeNormalizationStep,
-  edits: Iterable<SchemeEdit>,
-): SchemeNormalization {
-  const { uri, changes } = form;
-  const made = inOrder(edits).filter(({ start, end, text }) => uri.slice(start, end) !== text);
+function edited(form: Form, step: SchemeNormalizationStep, edits: Iterable<SchemeEdit>): Form {
+  if (edits === NOTHING) return form;
+  const { subject, changes } = form;
+  const { whole } = subject;
+  const made = inOrder(edits).filter(({ start, end, text }) => whole.slice(start, end) !== text);
   if (made.length === 0) return form;
+  const next = new SchemeSubject(applyEdits(whole, made), subject.chosen);
+  if (changes === null) return { subject: next, changes };
   const origins = originsOf(made, changes);
   const more = made.map(({ start, end, text, section }, index): SchemeChange => {
     const origin = present(origins[index]);
-    return { step, section, ...origin, before: uri.slice(start, end), after: text };
+    return { step, section, ...origin, before: whole.slice(start, end), after: text };
   });
-  return { uri: applyEdits(uri, made), changes: [...changes, ...more] };
+  return { subject: next, changes: [...changes, ...more] };
 }
 
 /** Sorts edits by their offset. */

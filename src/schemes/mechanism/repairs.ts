@@ -3,10 +3,11 @@
  *
  * @module
  */
-import { applyRepair, type Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic } from "../../core/diagnostic.js";
+import { applyEdits } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { SEVERITIES } from "./check.js";
-import { examine, type Context, type Examined } from "./examine.js";
+import type { Examiner } from "./examine.js";
 
 /** The limit of repairs to try. It is lower for a long input, because each attempt examines the whole input again. */
 const MOST_REPAIRS = 16;
@@ -14,15 +15,19 @@ const MOST_TRIED_LENGTH = 1_000_000;
 
 /**
  * @param input a URI that its grammar accepts
- * @param found the result of the examination
- * @param context the context of the examination
+ * @param diagnostics its diagnostics
+ * @param examiner examines the URI after each repair
  * @returns the diagnostics, without repairs that do not help and without repairs beyond the limit
  */
-export function withTriedRepairs(input: string, found: Examined, context: Context): readonly Diagnostic[] {
-  const before = countsOf(found);
+export function withTriedRepairs(
+  input: string,
+  diagnostics: readonly Diagnostic[],
+  examiner: Examiner,
+): readonly Diagnostic[] {
+  const before = countsOf(diagnostics);
   const most = Math.max(1, Math.min(MOST_REPAIRS, MOST_TRIED_LENGTH / input.length));
   let tried = 0;
-  return found.diagnostics.map((diagnostic) => {
+  return diagnostics.map((diagnostic) => {
     const { repair, ...others } = diagnostic;
     if (repair === undefined) return diagnostic;
     // The repair of an error must not delete letters or digits.
@@ -31,13 +36,13 @@ export function withTriedRepairs(input: string, found: Examined, context: Contex
         text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),
     );
     if ((diagnostic.severity === "error" && loses) || tried++ >= most) return others;
-    const after = examine(applyRepair(input, repair), context);
-    return after.subject !== null && areLess(countsOf(after), before) ? diagnostic : others;
+    const { subject, isRefused, diagnostics: after } = examiner.examine(applyEdits(input, repair.edits));
+    return (!isRefused || subject.isGeneric) && areLess(countsOf(after), before) ? diagnostic : others;
   });
 }
 
 /** Counts the diagnostics of each severity; the worst comes first. */
-function countsOf({ diagnostics }: Examined): readonly number[] {
+function countsOf(diagnostics: readonly Diagnostic[]): readonly number[] {
   return SEVERITIES.map((severity) => diagnostics.filter((each) => each.severity === severity).length);
 }
 

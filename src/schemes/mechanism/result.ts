@@ -25,24 +25,24 @@ export interface Validation<Id extends StandardId = StandardId, SchemeNode = unk
 export class Result {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  readonly #subject: SchemeSubject | null;
+  readonly #subject: SchemeSubject;
 
   /**
-   * @param subject the URI; `null` if the input is not a URI
+   * @param subject the input
    * @param diagnostics the diagnostics in their final order
    */
-  constructor(subject: SchemeSubject | null, diagnostics: readonly Diagnostic[]) {
+  constructor(subject: SchemeSubject, diagnostics: readonly Diagnostic[]) {
     this.ok = diagnostics.length === 0 || !diagnostics.some(({ severity }) => severity === "error");
     this.diagnostics = diagnostics;
     this.#subject = subject;
   }
 
   get node(): NodeBase | null {
-    return this.#subject?.isGeneric === true ? this.#subject.uri : null;
+    return this.#subject.isGeneric ? this.#subject.uri : null;
   }
 
   get schemeNode(): unknown {
-    return this.#subject === null ? null : this.#subject.node;
+    return this.#subject.isOwn ? this.#subject.node : null;
   }
 
   /** Returns an object with the trees, because `JSON.stringify` ignores the getters of a prototype. */

@@ -12,25 +12,22 @@ import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
 
-/**
- * @param subject a URI
- * @param chosen the standard, the known schemes and the registry
- */
-export function schemeAdvice(subject: SchemeSubject, chosen: Chosen): readonly Diagnostic[] {
-  const { scheme } = subject;
+/** @param subject a URI */
+export function schemeAdvice(subject: SchemeSubject): readonly Diagnostic[] {
+  const { scheme, chosen } = subject;
   if (scheme === null) return [unknownScheme(subject, chosen)];
-  const { standard, schemes } = chosen;
+  const { standard } = chosen;
   if (scheme.specification.isRegistration === true) {
     return [{ ...foundAt(subject, standard), ...registered(String(scheme.status)) }];
   }
-  const { input, authority } = subject;
+  const { whole: input, authority } = subject;
   // In `https://https://…`, the host is the name of a scheme, and an empty port and an empty segment follow it.
   if (authority?.port?.start !== authority?.end || authority === null) return NOTHING;
   if (!input.startsWith("//", authority.end)) return NOTHING;
   const { start, end } = authority.host;
-  if (schemeOf(input.slice(start), end - start, standard, schemes) === null) return NOTHING;
+  if (schemeOf(input.slice(start), end - start, chosen) === null) return NOTHING;
   const { section, url } = standard.definition("scheme");
-  const repair = repairOf(subject.whole, { start: 0, end: start, text: "", what: "the first scheme" });
+  const repair = repairOf(input, { start: 0, end: start, text: "", what: "the first scheme" });
   const message = "There are two schemes, and the second one is read as a host. Remove the first one.";
   return [
     {

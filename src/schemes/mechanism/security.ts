@@ -6,7 +6,6 @@
  */
 import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { parts, schemeEnd } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
@@ -15,6 +14,7 @@ import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
+import type { SchemeSubject } from "./subject.js";
 import { PASSWORD } from "../shared/messages.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
@@ -76,40 +76,24 @@ export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys(
 /**
  * Warns if RFC 3986 and the platform's `URL` find different parts.
  *
- * @param input a URI by RFC 3986
- * @param authority the offsets of its authority; `null` if it has none
- * @param scheme its scheme; `null` if it is unknown
- * @param standard the standard whose sections the advice cites
+ * @param subject a URI by RFC 3986. The advice cites the sections of its standard
  */
-export function readersAdvice(
-  input: string,
-  authority: AuthoritySpans | null,
-  scheme: AnyScheme | null,
-  standard: AnyStandard,
-): readonly Diagnostic[] {
-  const colon = schemeEnd(input);
-  const names = differingParts(input, colon, authority);
+export function readersAdvice({ whole, colon, authority, scheme, chosen }: SchemeSubject): readonly Diagnostic[] {
+  const names = differingParts(whole, colon, authority);
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
   const message = otherReading(names);
   // Without a host, mark the text that is read as one: it follows the slashes.
-  const { start, end } = looseAuthority(input).host;
-  return [adviceOn("readers-differ", start, end, message, standard)];
+  const { start, end } = looseAuthority(whole).host;
+  return [adviceOn("readers-differ", start, end, message, chosen.standard)];
 }
 
 /**
  * Finds security problems; of each kind, it reports the first.
  *
- * @param input a URI by RFC 3986
- * @param authority the offsets of its authority; `null` if it has none
- * @param scheme its scheme; `null` if it is unknown
- * @param standard the standard whose sections the advice cites
+ * @param subject a URI by RFC 3986. The advice cites the sections of its standard
  */
-export function securityAdvice(
-  input: string,
-  authority: AuthoritySpans | null,
-  scheme: AnyScheme | null,
-  standard: AnyStandard,
-): readonly Diagnostic[] {
+export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
+  const { whole: input, authority, scheme, chosen } = subject;
   const hasTriplets = input.includes("%");
   // Most URIs need no further check.
   if (
@@ -121,10 +105,10 @@ export function securityAdvice(
   }
   const found: Diagnostic[] = [];
   const advise: Advise = (code, start, end, message) => {
-    if (scheme?.exempt.includes(code) !== true) found.push(adviceOn(code, start, end, message, standard));
+    if (scheme?.exempt.includes(code) !== true) found.push(adviceOn(code, start, end, message, chosen.standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
-  if (hasTriplets) inTriplets(input, advise);
+  if (hasTriplets) inTriplets(subject, advise);
   return found;
 }
 
@@ -243,7 +227,8 @@ function hasTellingTriplet(input: string): boolean {
   return false;
 }
 
-function inTriplets(input: string, advise: Advise): void {
+function inTriplets(subject: SchemeSubject, advise: Advise): void {
+  const { whole: input } = subject;
   if (!hasTellingTriplet(input)) return;
   const lineBreak = input.search(/%0[AD]/i);
   if (lineBreak >= 0) {
@@ -259,7 +244,7 @@ function inTriplets(input: string, advise: Advise): void {
       "When decoded, this is a NUL character. Many programs end a string there.",
     );
   }
-  const { authority, path: pathSpan } = parts(input);
+  const { authority, path: pathSpan } = subject.parts;
   const path = input.slice(pathSpan.start, pathSpan.end);
   const before = authority === null ? "" : input.slice(authority.start, authority.end);
   const inBefore = before.search(/%(?:2F|3A|3F|23|40|5C)/i);

@@ -7,46 +7,95 @@ import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
 import { assertAgreement } from "../../operations/scheme-node.js";
-import { componentsOf, parts, withoutFragment, type AuthoritySpans, type Parts, type Span } from "../../core/parts.js";
+import {
+  authorityAfter,
+  componentsOf,
+  parts,
+  schemeEnd,
+  type AuthoritySpans,
+  type Parts,
+  type Span,
+} from "../../core/parts.js";
+import { CURRENT } from "../../standards/current.js";
 import type { AnyStandard } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
-import { keyOf, type AnyScheme, type SchemeMap } from "./scheme.js";
+import type { Chosen } from "./known.js";
+import { keyOf, type AnyScheme } from "./scheme.js";
 
-/** A subject that makes its trees when they are first read, because most validations need no tree. */
+/**
+ * A string, and what is known of it. Everything is found once, when it is first needed, so functions hand it on instead of
+ * the string.
+ */
 export class SchemeSubject implements Subject<unknown, NodeBase> {
-  readonly input: string;
   /** The whole string, with its fragment. */
   readonly whole: string;
-  readonly authority: AuthoritySpans | null;
+  /** The offset of the ":" after its scheme; -1 without one. */
+  readonly colon: number;
+  /** The offset of the first "#"; -1 without one. */
+  readonly hash: number;
+  /** The scheme; `null` if it is absent or unknown. */
   readonly scheme: AnyScheme | null;
-  readonly isGeneric: boolean;
-  readonly #standard: AnyStandard;
+  readonly chosen: Chosen;
+  #authority: AuthoritySpans | null | undefined;
+  #isOfScheme: boolean | undefined;
+  #isGeneric: boolean | undefined;
   #parts: Parts | undefined;
   #uri: NodeBase | undefined;
   #components: Components | undefined;
   #node: unknown;
 
   /**
-   * @param input a URI
-   * @param authority the offsets of its authority
-   * @param scheme its scheme; `null` if it is unknown
-   * @param standard the standard
-   * @param isGeneric whether the generic syntax accepts it; otherwise only the scheme's own grammar does
+   * @param whole any string
+   * @param chosen the standard and the schemes to read it by
    */
-  constructor(
-    input: string,
-    authority: AuthoritySpans | null,
-    scheme: AnyScheme | null,
-    standard: AnyStandard,
-    isGeneric: boolean,
-  ) {
-    this.isGeneric = isGeneric;
-    this.whole = input;
-    // A scheme does not define fragments (RFC 3986 section 3.5).
-    this.input = scheme?.grammar.hasFragment === true ? input : withoutFragment(input);
-    this.authority = authority;
-    this.scheme = scheme;
-    this.#standard = standard;
+  constructor(whole: string, chosen: Chosen) {
+    this.whole = whole;
+    this.chosen = chosen;
+    this.colon = schemeEnd(whole);
+    this.hash = whole.indexOf("#");
+    this.scheme = schemeOf(whole, this.colon, chosen);
+  }
+
+  /** Whether the grammar of its scheme accepts the string without its fragment. */
+  get isOfScheme(): boolean {
+    const { scheme, whole, hash } = this;
+    return (this.#isOfScheme ??= scheme?.grammar.accepts(whole, hash) === true);
+  }
+
+  /** Whether the grammar of its scheme accepts the string with its fragment. The generic syntax may refuse the string. */
+  get isOwn(): boolean {
+    return this.isOfScheme && this.#hasValidEnd;
+  }
+
+  /** Whether the generic syntax accepts the string as a URI. */
+  get isGeneric(): boolean {
+    return (this.#isGeneric ??= this.#isWithin ? this.#hasValidEnd : this.chosen.tests.isURI(this.whole));
+  }
+
+  /** Whether the grammar of its scheme accepts the string without its fragment, and accepts only URIs. */
+  get #isWithin(): boolean {
+    return this.scheme?.grammar.isWithinURI === true && this.chosen.standard.id === CURRENT && this.isOfScheme;
+  }
+
+  /** Whether the standard accepts the fragment, if the grammar of the scheme leaves it out. */
+  get #hasValidEnd(): boolean {
+    const { whole, hash, chosen } = this;
+    return hash < 0 || this.#ownsFragment || chosen.tests.isFragment(whole.slice(hash + 1));
+  }
+
+  /** Whether the grammar of the scheme reads the fragment. A scheme does not define fragments (RFC 3986 section 3.5). */
+  get #ownsFragment(): boolean {
+    return this.scheme?.grammar.hasFragment === true;
+  }
+
+  get input(): string {
+    const { whole, hash } = this;
+    return hash < 0 || this.#ownsFragment ? whole : whole.slice(0, hash);
+  }
+
+  get authority(): AuthoritySpans | null {
+    if (this.#authority === undefined) this.#authority = authorityAfter(this.whole, this.colon + 1);
+    return this.#authority;
   }
 
   get parts(): Parts {
@@ -54,35 +103,24 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get uri(): NodeBase {
-    const { ruleFor, parse } = this.#standard;
+    const { ruleFor, parse } = this.chosen.standard;
     const rule = ruleFor.uri;
     return (this.#uri ??= this.isGeneric ? parse(this.whole, { rule }) : outlineOf(this.whole, rule));
   }
 
   get components(): Components {
     return (this.#components ??= this.isGeneric
-      ? this.#standard.components(this.whole)
+      ? this.chosen.standard.components(this.whole)
       : componentsOf(this.whole, true));
   }
 
   get node(): unknown {
-    if (this.#node === undefined) this.#node = this.scheme?.grammar.parse(this.whole) ?? null;
+    const { scheme, whole, hash } = this;
+    if (this.#node === undefined) {
+      this.#node = scheme !== null && this.isOfScheme ? scheme.grammar.treeOf(whole, hash) : null;
+    }
     return this.#node;
   }
-}
-
-/**
- * Checks whether the grammar of a scheme accepts a string with its fragment. The generic syntax may refuse the string.
- *
- * @param input any string
- * @param scheme its scheme
- * @param standard the standard that defines the fragment
- */
-export function isOwn(input: string, { grammar }: AnyScheme, standard: AnyStandard): boolean {
-  if (!grammar.test(input)) return false;
-  const { fragment } = parts(input);
-  if (fragment === null || grammar.hasFragment) return true;
-  return standard.test(input.slice(fragment.start), { rule: "fragment" });
 }
 
 /**
@@ -150,15 +188,13 @@ function partsOf({ scheme, authority, path, query, fragment }: Outline): MainCom
 /**
  * @param input any string
  * @param end the offset after the name of its scheme; -1 if it has no scheme
- * @param standard the standard whose schemes are searched
- * @param schemes the schemes to know
+ * @param chosen the standard whose schemes are searched, and the schemes to know
  * @returns the scheme; `null` if the input has no scheme, or if the scheme is unknown
  */
 export function schemeOf(
   input: string,
   end: number,
-  { id }: Pick<AnyStandard, "id">,
-  schemes: SchemeMap,
+  { standard: { id }, schemes }: Pick<Chosen, "standard" | "schemes">,
 ): AnyScheme | null {
   if (end < 0) return null;
   const name = input.slice(0, end);

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { aBoolean, anything, assertString, aString, oneOf, readOptions } from "../../core/arguments.js";
+import { aBoolean, assertString, oneOf, readOptions } from "../../core/arguments.js";
 import { MORE, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import type { NodeBase } from "../../tree/index.js";
@@ -12,11 +12,11 @@ import { repaired, type Repaired } from "../../explain/repair.js";
 import type { CurrentId } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, SEVERITIES, type Profile } from "./check.js";
-import { examine, type Context } from "./examine.js";
+import { Examiner, type Examined } from "./examine.js";
 import { MOST_DIAGNOSTICS } from "./findings.js";
 import { withTriedRepairs } from "./repairs.js";
 import { Result, type Validation } from "./result.js";
-import { chosenFrom, type Known } from "./known.js";
+import { CHOICE, chosenFrom, type Known } from "./known.js";
 import type { SchemeNodeOf, Schemes } from "./scheme.js";
 import { textOf } from "./subject.js";
 
@@ -55,34 +55,40 @@ export type RepairURI = (input: string, options?: RepairOptions) => Repaired;
 export function validator(known: Known): { readonly validate: Validate; readonly repair: RepairURI } {
   const validate = (<Id extends StandardId>(given: string | NodeBase, asked?: ValidateOptions<Id>) => {
     const options = readOptions<ValidateOptions>(asked, CHECKS);
-    const { profile = "consume" } = options;
-    // A literal with all properties is faster than a spread.
-    const { standard, schemes, lookUp } = chosenFrom(known, options);
-    const context: Context = { standard, schemes, lookUp, profile };
-    const input = textOf(given, standard);
-    const { subject, diagnostics } = examine(input, context);
-    if (diagnostics.length === 0) return new Result(subject, NOTHING) as Validation<Id>;
-    const ordered = inOrder(diagnostics);
-    // The explanation of a refusal has already tried its repairs.
-    const isRefused = subject === null || diagnostics.some(({ index }) => index !== undefined);
-    const tried = isRefused ? ordered : withTriedRepairs(input, { subject, diagnostics: ordered }, context);
-    return new Result(subject, Object.freeze(limited(input, tried))) as Validation<Id>;
+    const chosen = chosenFrom(known, options);
+    const examiner = new Examiner(chosen, options.profile ?? "consume");
+    const found = examiner.examine(textOf(given, chosen.standard));
+    return new Result(found.subject, inFinalOrder(found, examiner)) as Validation<Id>;
   }) as Validate;
 
   const repair: RepairURI = (input, given) => {
     assertString(input);
-    const { certain = false, ...options } = readOptions<RepairOptions>(given, REPAIR_CHECKS);
+    const options = readOptions<RepairOptions>(given, REPAIR_CHECKS);
+    const { certain = false, profile = "consume" } = options;
+    const examiner = new Examiner(chosenFrom(known, options), profile);
     return repaired(input, certain, (text) => {
-      const { ok, diagnostics } = validate(text, options);
-      return ok ? null : diagnostics.filter(({ severity }) => severity === "error");
+      const found = examiner.examine(text);
+      if (!found.diagnostics.some(isError)) return null;
+      return inFinalOrder(found, examiner).filter(isError);
     });
   };
 
   return { validate, repair };
 }
 
-const CHECKS = { standard: aString, profile: oneOf(["consume", "mint"]), schemes: anything };
+const CHECKS = { ...CHOICE, profile: oneOf(["consume", "mint"]) };
 const REPAIR_CHECKS = { ...CHECKS, certain: aBoolean };
+
+const isError = ({ severity }: Diagnostic): boolean => severity === "error";
+
+/** Returns the diagnostics in their final order, without the repairs that do not help. */
+function inFinalOrder({ subject, isRefused, diagnostics }: Examined, examiner: Examiner): readonly Diagnostic[] {
+  if (diagnostics.length === 0) return NOTHING;
+  const { whole } = subject;
+  const ordered = inOrder(diagnostics);
+  // The explanation of a refusal has already tried its repairs.
+  return Object.freeze(limited(whole, isRefused ? ordered : withTriedRepairs(whole, ordered, examiner)));
+}
 
 /**
  * Returns the diagnostics, or, if they are too many, the worst ones and a last one that says so. It is as severe as the
