@@ -233,14 +233,16 @@ const IPV6 = /\[[^v]/i;
 const [COLON, SLASH, OPEN, ZERO] = [0x3a, 0x2f, 0x5b, 0x30];
 
 /**
- * Returns true if a reference is certainly in normal form, for any of the default steps and any standard, so that it
- * need not be split. Such a reference has no capital letter before the path, no default port and no zero at the start of
- * a port, no empty path after an authority, no segment that begins with a dot and no percent-encoding to rewrite.
+ * Returns true if a reference is certainly in normal form, for any steps and any standard, so that it need not be split.
+ * Such a reference has no capital letter before the path, no empty path after an authority, no segment that begins with
+ * a dot and no percent-encoding to rewrite. It has no IPv6 address and no port, unless only the default steps are taken;
+ * then, no default port and no zero at the start of a port.
  *
  * @param input any string
  * @param decodable the characters whose percent-encodings are decoded
+ * @param isUsual whether only default steps are taken, with the default ports that all standards share
  */
-export function looksNormal(input: string, decodable: CharacterSet): boolean {
+export function looksNormal(input: string, decodable: CharacterSet, isUsual: boolean): boolean {
   if (input.startsWith(".")) return false;
   const colon = endOfName(input, 0);
   let at = colon;
@@ -248,7 +250,7 @@ export function looksNormal(input: string, decodable: CharacterSet): boolean {
   // In "a//./", the "//" is part of a path.
   const begins = at === 0 || at > colon;
   if (begins && input.charCodeAt(at) === SLASH && input.charCodeAt(at + 1) === SLASH) {
-    at = endOfAuthority(input, at + 2, colon);
+    at = isUsual ? endOfAuthority(input, at + 2, colon) : endOfName(input, at + 2);
     if (input.charCodeAt(at) !== SLASH) return false;
   }
   return at >= 0 && !mayHaveDotSegments(input, at) && keepsTriplets(input, decodable, true);

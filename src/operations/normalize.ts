@@ -171,7 +171,7 @@ export function normalizer(references: References, rules: NormalizationRules): N
 
   /** Returns the normal form. Most inputs are already in normal form, which is detected without splitting them. */
   function normalized(input: string, plan: Plan): string {
-    if (!plan.recommendsIPv6 && looksNormal(input, rules.decodable()) && references.test(input)) return input;
+    if (looksNormal(input, rules.decodable(), plan === planOfAll()) && references.test(input)) return input;
     return normalForm(input, taskFor(input, plan));
   }
 

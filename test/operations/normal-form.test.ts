@@ -29,7 +29,25 @@ test.each([
   "a//B/c",
   "http://a/%2F%3A%C3%BC",
 ])("%j looks like a normal form", (input) => {
-  expect(looksNormal(input, unreserved)).toBe(true);
+  expect(looksNormal(input, unreserved, false)).toBe(true);
+  expect(looksNormal(input, unreserved, true)).toBe(true);
+});
+
+test.each([
+  ["http://a:8080/", true],
+  ["http://[::1]:8080/b", true],
+  ["ldap://[2001:db8::7]/b", true],
+  ["x://a:80/", true],
+  ["http://a:80/", false],
+  ["http://a:080/", false],
+  ["http://a:08/", false],
+  ["http://a:/", false],
+  ["http://[::A]/", false],
+  ["http://[::1]", false],
+  ["http://u:1@A/", false],
+])("%j has a port or an address, and looks like a normal form by the default steps: %j", (input, looks) => {
+  expect(looksNormal(input, unreserved, true)).toBe(looks);
+  expect(looksNormal(input, unreserved, false)).toBe(false);
 });
 
 test.each([
@@ -64,7 +82,7 @@ test.each([
   "\u00e9",
   "http://\u00e9/",
 ])("%j does not look like a normal form", (input) => {
-  expect(looksNormal(input, unreserved)).toBe(false);
+  expect(looksNormal(input, unreserved, false)).toBe(false);
 });
 
 test.each([

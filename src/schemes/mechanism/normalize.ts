@@ -271,7 +271,7 @@ function genericForm(subject: SchemeSubject, plan: Plan): Form {
   const { id, normalization, normalize } = chosen.standard;
   // Most URIs are in normal form.
   const isPlain = isAll && !isListed && id === CURRENT && subject.isGeneric;
-  if (isPlain && looksNormal(whole, normalization.decodable())) return { subject, changes: null };
+  if (isPlain && looksNormal(whole, normalization.decodable(), false)) return { subject, changes: null };
   const all = byStandard(subject, plan);
   // The scheme may not allow the new path. Then the path stays.
   if (all.subject === subject || all.subject.isOfScheme || !subject.isOfScheme) return all;
