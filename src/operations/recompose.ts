@@ -14,7 +14,7 @@ import {
   stringOrNull,
   wrongType,
 } from "../core/arguments.js";
-import { compose, composeAuthority, type Components } from "../core/components.js";
+import { compose, composeAuthority, type Components, type SomeComponents } from "../core/components.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
 import { misreading } from "./references.js";
@@ -33,7 +33,7 @@ import { assertAgreement } from "./scheme-node.js";
  * @throws {TypeError} if the argument is neither a tree nor components, if a component is unknown, or if the tree is
  *   malformed
  */
-export type Recompose = (parts: NodeBase | Partial<Components>) => string;
+export type Recompose = (parts: NodeBase | SomeComponents) => string;
 
 /**
  * Creates the `recompose` function of a standard.
@@ -68,7 +68,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     throw failure;
   }
 
-  function recomposeComponents(given: Partial<Components>): string {
+  function recomposeComponents(given: SomeComponents): string {
     const {
       scheme = null,
       userinfo = null,
@@ -101,7 +101,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
       assertPlain(parts, COMPONENTS, names, "Pass components(url.href).");
     const unknown = names.find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
-    return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
+    return recomposeComponents(readObject<SomeComponents>(parts, "components", CHECKS));
   };
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
-import { aBoolean, anything, aString, readOptions } from "../core/arguments.js";
+import { anything, aString, readOptions, wrongType, type Check as ArgumentCheck } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { schemeEnd } from "../core/parts.js";
 import type { AnyStandard } from "../standards/standard.js";
@@ -14,7 +14,7 @@ import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/l
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
-import { readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { keyOf, readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { examine } from "./mechanism/examine.js";
 import { isOwn, outlineOf, schemeOf } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
@@ -43,7 +43,7 @@ export { rfc, type Specification } from "./mechanism/specification.js";
 /** Which rule of which standard a string is parsed by. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends RuleOptions<Rule> {
   /** The standard that defines the rule. RFC 3986 by default. */
-  readonly standard?: Id;
+  readonly standard?: Id | undefined;
 }
 
 /** A tree that has the tree of the scheme's own grammar under its root. */
@@ -61,10 +61,30 @@ export interface SchemeParseOptions<
   Rule extends RuleName<Id>,
   Given extends Schemes = Schemes,
 > extends ParseOptions<Id, Rule> {
-  /** Whether the scheme's own grammar must match, too. If so, the result contains its tree. Default `false`. */
-  readonly scheme?: boolean;
-  readonly schemes?: Given;
+  /**
+   * Whether the scheme's own grammar must match, too. If so, the result contains its tree. The name of a known scheme,
+   * in lower case, also refuses other schemes and relative references. Default `false`.
+   */
+  readonly scheme?: boolean | string | undefined;
+  readonly schemes?: Given | undefined;
 }
+
+/** The tree of a scheme that is named, if the schemes and their names say its type. */
+export type NamedSchemeNode<Given extends Schemes, Id extends StandardId, Name extends string> = Id extends CurrentId
+  ? Given extends { readonly roots?: infer Roots }
+    ? Name extends keyof Roots
+      ? Roots[Name]
+      : SchemeNodeOf<Given> | null
+    : SchemeNodeOf<Given> | null
+  : SchemeNodeOf<Given> | null;
+
+/** A tree that has the tree of a named scheme under its root. */
+export type WithNamedSchemeNode<
+  Id extends StandardId,
+  Rule extends RuleName<Id>,
+  Given extends Schemes,
+  Name extends string,
+> = NodeOf<Id, Rule> & { readonly schemeNode: NamedSchemeNode<Given, Id, Name> };
 
 /** A parser that knows schemes. */
 export interface SchemeParse<Known extends Schemes = Schemes> {
@@ -72,12 +92,22 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
    * Parses a string into a tree.
    *
    * @param input any string
-   * @param options the options of `parse` of the main module, and `scheme: true`, which adds the scheme's own tree
-   *   under the root. If only the scheme's own grammar accepts a URI, the components of the URI are leaves under the
-   *   root.
-   * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
-   * @throws {RangeError} if the standard or the rule is unknown
+   * @param options the options of `parse` of the main module, and `scheme`, which adds the scheme's own tree under the
+   *   root: `true` for any scheme, or the name of a known scheme. If only the scheme's own grammar accepts a URI, the
+   *   components of the URI are leaves under the root.
+   * @throws {URISyntaxError} if the input does not match the rule, the scheme's own grammar refuses it, or it has
+   *   another scheme than the named one
+   * @throws {RangeError} if the standard, the rule or the named scheme is unknown
    */
+  <
+    const Name extends string,
+    Id extends StandardId = CurrentId,
+    Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+    Given extends Schemes = Known,
+  >(
+    input: string,
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name },
+  ): WithNamedSchemeNode<Id, Rule, Given, Name>;
   <
     Id extends StandardId = CurrentId,
     Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
@@ -95,6 +125,15 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
 /** Like `SchemeParse`, but returns a diagnostic where `SchemeParse` throws a `URISyntaxError`. */
 export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   <
+    const Name extends string,
+    Id extends StandardId = CurrentId,
+    Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+    Given extends Schemes = Known,
+  >(
+    input: string,
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name },
+  ): ParseResult<WithNamedSchemeNode<Id, Rule, Given, Name>>;
+  <
     Id extends StandardId = CurrentId,
     Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
     Given extends Schemes = Known,
@@ -111,12 +150,12 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
 /** The options of `withSchemes`. */
 export interface WithSchemesOptions {
   /** Standards, such as those of `uri-grammar/standards`. */
-  readonly standards?: Iterable<Pick<AnyStandard, "id">>;
+  readonly standards?: Iterable<Pick<AnyStandard, "id">> | undefined;
   /**
    * The registered schemes, such as `registry` of `uri-grammar/schemes/registry`. With a registry, `validate`
    * distinguishes schemes that are registered from others.
    */
-  readonly registry?: Statuses;
+  readonly registry?: Statuses | undefined;
 }
 
 /** The functions that know schemes. The option `schemes` of each function replaces the known schemes. */
@@ -161,8 +200,11 @@ export function withSchemes<const Given extends Schemes>(
     const options = readOptions<AnyOptions>(given, PARSE_OPTIONS);
     const chosen = chosenFrom(known, options);
     const { rule } = options;
-    if (options.scheme !== true) return chosen.standard.parse(input, { rule });
+    const { scheme = false } = options;
+    if (scheme === false) return chosen.standard.parse(input, { rule });
+    if (scheme !== true) assertKnown(scheme, chosen);
     const node = rootOf(input, rule, chosen);
+    if (scheme !== true) assertNamed(input, scheme, chosen);
     const schemeNode = schemeNodeOf(input, node, chosen);
     return Object.assign({}, node, { schemeNode });
   }
@@ -186,7 +228,10 @@ export function withSchemes<const Given extends Schemes>(
 }
 
 const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything };
-const PARSE_OPTIONS = { standard: aString, rule: aString, schemes: anything, scheme: aBoolean };
+const aSchemeChoice: ArgumentCheck = (value, what) => {
+  if (typeof value !== "boolean" && typeof value !== "string") throw wrongType(what, "a boolean or a name", value);
+};
+const PARSE_OPTIONS = { standard: aString, rule: aString, schemes: anything, scheme: aSchemeChoice };
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
@@ -200,6 +245,22 @@ function rootOf(input: string, rule: string | undefined, { standard, schemes }: 
   const scheme = isWhole ? schemeOf(input, schemeEnd(input), standard, schemes) : null;
   const isOnlyOwn = scheme?.grammar.isWithinURI === false && !standard.test(input) && isOwn(input, scheme, standard);
   return isOnlyOwn ? outlineOf(input, uri) : standard.parse(input, { rule });
+}
+
+/** Throws a RangeError if no known scheme of the standard has the name. */
+function assertKnown(name: string, { standard, schemes }: Chosen): void {
+  // A key with a standard is no name.
+  if (schemes.get(keyOf(name, standard.id))?.name === name) return;
+  throw new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
+}
+
+/** Throws if an input does not have the scheme. */
+function assertNamed(input: string, name: string, { standard, schemes }: Chosen): void {
+  const end = schemeEnd(input);
+  if (schemeOf(input, end, standard, schemes)?.name === name) return;
+  const message = `The URI must begin with '${name}:'.`;
+  const mistake = { code: "other-scheme", message, start: 0, end: Math.max(end, 0), rule: "scheme" };
+  throw new URISyntaxError(standard.record(input, mistake));
 }
 
 /** Returns the tree by the scheme's grammar, or `null` if the input is not a whole URI. */

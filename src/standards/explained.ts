@@ -18,7 +18,7 @@ import type { AnyGrammar, ParseResult, RuleOf, RuleOptions, StandardGrammar } fr
 /** Options of a repair. */
 export interface RepairOptions<Rule extends string = string> extends RuleOptions<Rule> {
   /** `true` applies only certain repairs, no guesses. */
-  readonly certain?: boolean;
+  readonly certain?: boolean | undefined;
 }
 
 /** The functions with explanations. `parse` and `safeParse` return explained diagnostics, too. */

@@ -46,8 +46,8 @@ export function chosenFrom(known: Known, options: Choice | undefined): Chosen {
 
 /** The options that choose a standard and schemes. */
 interface Choice {
-  readonly standard?: StandardId;
-  readonly schemes?: Schemes;
+  readonly standard?: StandardId | undefined;
+  readonly schemes?: Schemes | undefined;
 }
 
 const CHOICE = { standard: aString, schemes: anything };
