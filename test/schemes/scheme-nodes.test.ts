@@ -255,6 +255,7 @@ describe("a scheme that is named", () => {
     const any = schemes.get("http" as string);
     const unknown: Same<typeof any, AnyScheme | undefined> = true;
     expect([one, some, unknown]).toEqual([true, true, true]);
+    expect([every?.type, any?.name]).toEqual(["http-URI", "http"]);
     expect(node?.to?.addrSpecs[0]?.domain.value).toBe("b");
   });
 
@@ -273,9 +274,9 @@ describe("a scheme that is named", () => {
     const root: Same<typeof node, RFC3986.URIReference & { readonly schemeNode: MailtoURI }> = true;
     const uri = parse(URI, { scheme: "mailto", rule: "URI" });
     const chosen: Same<typeof uri, RFC3986.URI & { readonly schemeNode: MailtoURI }> = true;
-    const either = parse(URI, { scheme: "mailto" as "mailto" | "http" }).schemeNode;
+    const either = parse(URI, { scheme: "mailto" }).schemeNode;
     const two: Same<typeof either, MailtoURI | HttpURI> = true;
-    const unknown = parse(URI, { scheme: "mailto" as string }).schemeNode;
+    const unknown = parse(URI, { scheme: "mailto" }).schemeNode;
     const every: Same<typeof unknown, SchemeNode | null> = true;
     const other = parse("http://a/", { scheme: "http", standard: "rfc1738" }).schemeNode;
     const old: Same<typeof other, SchemeNode | null> = true;
@@ -284,6 +285,8 @@ describe("a scheme that is named", () => {
     const result = safeParse(URI, { scheme: "mailto" });
     const safe: Same<typeof result, ParseResult<typeof node>> = true;
     expect([root, chosen, two, every, old, own, safe]).toEqual(Array(7).fill(true));
+    expect([either, unknown, given]).toEqual(Array(3).fill(node.schemeNode));
+    expect(other?.type).toBe("httpurl");
     expect(node).toEqual(parse(URI, { scheme: true }));
     expect(uri).toEqual(node);
     expect(result).toEqual({ ok: true, node });
