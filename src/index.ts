@@ -24,7 +24,7 @@ export type { CompareOptions, Comparer, Comparison } from "./operations/compare.
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { PartChanges } from "./operations/change.js";
 export { change } from "./standards/rfc3986/change.js";
-export type { Components } from "./core/components.js";
+export type { Components, SomeComponents } from "./core/components.js";
 export {
   applyRepair,
   URISyntaxError,
@@ -44,6 +44,7 @@ export { recompose } from "./standards/rfc3986/recompose.js";
 export { relativize, type RelativizeOptions } from "./standards/rfc3986/relativize.js";
 export type { Resolution, TraceStep } from "./operations/resolve.js";
 export { resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
+export type { KnownURI, SameRule } from "./standards/rfc3986/known.js";
 export {
   isAbsoluteURI,
   isRelativeRef,

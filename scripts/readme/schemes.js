@@ -5,7 +5,7 @@ import { CURRENT } from "../../dist/standards/current.js";
 import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
-/** @typedef {Pick<typeof import("../../src/schemes/index.js"), "schemes" | "registry"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
+/** @typedef {{ readonly schemes: import("../../src/schemes/index.js").SchemeMap } & Pick<typeof import("../../src/schemes/index.js"), "registry"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
 const GRAMMARS = "grammar/scheme";
 

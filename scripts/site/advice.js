@@ -595,6 +595,11 @@ export const EXACT = {
     why: "The parts of the tree cannot be combined: a parser would split the result into other parts. For example, a path that begins with `//` needs an authority.",
     fix: "Change the tree, such as the first segment of its path, or use `change`, which works with components.",
   },
+  "rfc3986/other-scheme": {
+    snippet: 'import { parse } from "uri-grammar/schemes";\n\nparse("http://example.com/", { scheme: "mailto" });',
+    why: "You asked for a URI of one scheme, and the string is a relative reference or has another scheme.",
+    fix: "Pass a URI of this scheme. To parse URIs of all schemes, write `scheme: true`.",
+  },
   "rfc3986/dot-segment": {
     snippet: 'import { encode } from "uri-grammar";\n\nencode("..", "path-segment");',
     why: "Resolution removes the segments `.` and `..`, even if their dots are percent-encoded. So no encoding makes them data.",

@@ -3,6 +3,8 @@
  *
  * @module
  */
+import { lazyFor } from "../core/lazy.js";
+import { repaired } from "../explain/repair.js";
 import type { Diagnostic, Repaired } from "../index.js";
 import type { Handler, Option, Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
@@ -24,11 +26,8 @@ export interface Findings {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Finds and repairs the faults of inputs. */
-export interface Fixer {
-  readonly find: (input: string) => Findings;
-  readonly repair: (input: string, certain: boolean) => Repaired;
-}
+/** Finds the faults of a string. */
+export type Find = (text: string) => Findings;
 
 /** A handler that also handles strings that were not UTF-8. */
 export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["refuse"]> };
@@ -36,10 +35,15 @@ export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["
 /**
  * Creates a handler that repairs inputs. An input passes if its repaired string is valid.
  *
+ * @param find finds the faults of a string; it is called once for each string, because explaining takes most of the time
  * @param guesses whether to make repairs that are guesses
  */
-export function repairing({ find, repair }: Fixer, guesses: boolean, style: Style): RefusingHandler {
-  const handler = (input: string): Outcome => new Fixed(input, find, repair(input, !guesses), style);
+export function repairing(find: Find, guesses: boolean, style: Style): RefusingHandler {
+  const handler = (input: string): Outcome => {
+    const findOnce = lazyFor(find);
+    const fix = repaired(input, !guesses, (text) => (findOnce(text).ok ? null : errorsOf(findOnce(text))));
+    return new Fixed(input, findOnce, fix, style);
+  };
   const refuse = ({ input, diagnostic }: RefusedArgument): Outcome => {
     const unrepaired = { uri: input, ok: false, certain: true, applied: [] };
     return new Fixed(input, () => ({ ok: false, diagnostics: [diagnostic] }), unrepaired, style);
@@ -47,13 +51,18 @@ export function repairing({ find, repair }: Fixer, guesses: boolean, style: Styl
   return Object.assign(handler, { refuse });
 }
 
-/** The result of a repair. The remaining faults are searched only when they are needed. */
+function errorsOf({ diagnostics }: Findings): readonly Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === "error");
+}
+
+/** The result of a repair. */
 export class Fixed implements Outcome {
   readonly passed: boolean;
 
+  /** @param find returns what was found in the input and in the repaired string */
   constructor(
     readonly input: string,
-    readonly find: Fixer["find"],
+    readonly find: Find,
     readonly fix: Repaired,
     readonly style: Style,
   ) {
@@ -73,14 +82,10 @@ export class Fixed implements Outcome {
   readonly complaint = (style: Style): Iterable<string> => (this.fix.ok ? [] : this.#complaint(style));
 
   #complaint(style: Style): Iterable<string> {
-    const left = this.#errorsIn(this.input).filter(({ repair }) => repair?.certain !== true);
+    const left = errorsOf(this.find(this.input)).filter(({ repair }) => repair?.certain !== true);
     if (left.length > 0) return verdict(false, this.input, left, style);
     // Some errors are found only after others are repaired.
-    return verdict(false, this.fix.uri, this.#errorsIn(this.fix.uri), style);
-  }
-
-  #errorsIn(text: string): readonly Diagnostic[] {
-    return this.find(text).diagnostics.filter(({ severity }) => severity === "error");
+    return verdict(false, this.fix.uri, errorsOf(this.find(this.fix.uri)), style);
   }
 }
 

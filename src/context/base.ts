@@ -30,19 +30,19 @@ export interface EmbeddedReference {
   /** The source, for instance `Content-Base`. */
   readonly by: string;
   /** Whether it is used only if it is absolute. */
-  readonly absolute?: boolean;
+  readonly absolute?: boolean | undefined;
 }
 
 /** The known facts about an entity: a document, a message or a part of a message. */
 export interface Entity {
   /** The references in its content that define a base (section 5.1.1). The first usable one is taken. */
-  readonly embedded?: string | EmbeddedReference | readonly (string | EmbeddedReference)[] | null;
+  readonly embedded?: string | EmbeddedReference | readonly (string | EmbeddedReference)[] | null | undefined;
   /** The encapsulating entity, or its base (section 5.1.2). */
-  readonly encapsulating?: string | Entity | null;
+  readonly encapsulating?: string | Entity | null | undefined;
   /** The URI used to retrieve the entity, or all URIs of a redirected request, in order (section 5.1.3). */
-  readonly retrieval?: string | readonly string[] | null;
+  readonly retrieval?: string | readonly string[] | null | undefined;
   /** The default base of the application (section 5.1.4). */
-  readonly default?: string | null;
+  readonly default?: string | null | undefined;
 }
 
 /** The four sources of a base, from the innermost to the outermost. */
@@ -86,7 +86,7 @@ export interface EstablishedBase {
 /** Options for establishing a base. */
 export interface EstablishBaseOptions {
   /** The standard. Default: RFC 3986. */
-  readonly standard?: ReferringStandardId;
+  readonly standard?: ReferringStandardId | undefined;
 }
 
 /** A candidate before it is checked. */

@@ -4,12 +4,13 @@
  *
  * @module
  */
-import { CURRENT } from "../standards/current.js";
+import { CURRENT, type CurrentId } from "../standards/current.js";
 import { referringJudge, type Judge, type ReferringStandardId } from "../standards/judges.js";
 import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { asGuess } from "../explain/certain.js";
+import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
 import { holdsAnother, inText, meantEnd, placesIn } from "./meant.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
@@ -19,11 +20,11 @@ export interface Span {
 }
 
 /** A reference in a text, valid or not. */
-interface InText extends Span {
+interface InText<Text extends string> extends Span {
   /** Whether it is valid by the standard. */
   readonly ok: boolean;
   /** The reference without delimiters, prefix and the white space inside delimiters. */
-  readonly reference: string;
+  readonly reference: Text;
   /** The range including delimiters and prefix. `start` and `end` are the range of the reference itself. */
   readonly outer: Span;
   readonly delimiter: "<>" | '""' | "none";
@@ -33,8 +34,8 @@ interface InText extends Span {
   readonly removed: readonly Span[];
 }
 
-/** A valid reference in a text. */
-export interface FoundReference extends InText {
+/** A valid reference in a text. By default, it is known to be a URI of RFC 3986. */
+export interface FoundReference<Text extends string = string> extends InText<Text> {
   readonly ok: true;
   /**
    * The offsets, in the text, of hyphens before a line break. Each can be a part of the reference or can have been
@@ -42,11 +43,11 @@ export interface FoundReference extends InText {
    */
   readonly hyphens: readonly number[];
   /** The reference without those hyphens; `null` without such hyphens, or if the result would be invalid. */
-  readonly withoutHyphens: string | null;
+  readonly withoutHyphens: Text | null;
 }
 
 /** An invalid reference in a text. */
-export interface RefusedReference extends InText {
+export interface RefusedReference extends InText<string> {
   readonly ok: false;
   /** The explained diagnostics. Their offsets, and those of their repairs, refer to the text. */
   readonly diagnostics: readonly Diagnostic[];
@@ -59,17 +60,24 @@ export interface FindOptions {
    * and after `URL:`. Elsewhere, a scheme is found only if `//` follows, or if it is commonly used without `//`, such
    * as `mailto`, because in prose most words before a colon are not schemes.
    */
-  readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean);
+  readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean) | undefined;
   /** Whether to find delimited relative references, too. Default `false`. */
-  readonly relative?: boolean;
+  readonly relative?: boolean | undefined;
   /**
    * Whether to find invalid URIs, too. Default `false`: then only the valid beginning of an invalid URI is found, if
    * there is one.
    */
-  readonly invalid?: boolean;
+  readonly invalid?: boolean | undefined;
   /** The standard. Default: RFC 3986. */
-  readonly standard?: ReferringStandardId;
+  readonly standard?: ReferringStandardId | undefined;
 }
+
+/** Options without invalid references. */
+type OnlyValid = FindOptions & { readonly invalid?: false | undefined };
+/** Options with the default standard. */
+type OfRFC3986 = FindOptions & { readonly standard?: CurrentId | undefined };
+/** Options without relative references. */
+type OnlyURIs = OfRFC3986 & { readonly relative?: false | undefined };
 
 /** Schemes without an authority that are also common words in prose. */
 const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
@@ -109,7 +117,8 @@ const PUNCTUATION = ".,;:!?'";
  *
  * @param text any text
  * @param options what to find
- * @returns the references in order. Each is valid by the standard, unless `ok` is `false`. Offsets refer to the text,
+ * @returns the references in order. Each is valid by the standard, unless `ok` is `false`. By default, TypeScript knows
+ *   that they are URIs. Offsets refer to the text,
  *   in UTF-16 code units. The time is linear in the length of the text.
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the text is not a string, or an option has the wrong type
@@ -122,11 +131,13 @@ const PUNCTUATION = ".,;:!?'";
  * const [found] = find("See http://example.com:80a/.", { invalid: true });
  * [found?.ok, found?.reference]; // => [false, "http://example.com:80a/"]
  */
-export function find(
-  text: string,
-  options?: FindOptions & { readonly invalid?: false | undefined },
-): readonly FoundReference[];
+export function find(text: string, options?: OnlyValid & OnlyURIs): readonly FoundReference<URIString>[];
+/** Finds relative references, too, if `relative` is true or unknown. */
+export function find(text: string, options?: OnlyValid & OfRFC3986): readonly FoundReference<URIReferenceString>[];
+/** Finds the references of another standard. */
+export function find(text: string, options?: OnlyValid): readonly FoundReference[];
 /** Finds invalid URIs, too, if `invalid` is true or unknown. They have `ok: false` and diagnostics. */
+export function find(text: string, options: OnlyURIs): readonly (FoundReference<URIString> | RefusedReference)[];
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[] {
   assertString(text);

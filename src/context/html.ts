@@ -12,9 +12,9 @@ export type { EmbeddedReference } from "./base.js";
 /** The properties of a parse5 node that are used here. */
 export interface HTMLNode {
   readonly nodeName: string;
-  readonly namespaceURI?: string;
-  readonly attrs?: readonly { readonly name: string; readonly value: string }[];
-  readonly childNodes?: readonly HTMLNode[];
+  readonly namespaceURI?: string | undefined;
+  readonly attrs?: readonly { readonly name: string; readonly value: string }[] | undefined;
+  readonly childNodes?: readonly HTMLNode[] | undefined;
 }
 
 const HTML = "http://www.w3.org/1999/xhtml";

@@ -21,7 +21,7 @@ export interface SuffixRule {
 /** Options of a guess. */
 export interface ExpandSuffixOptions {
   /** The rules; the first that matches is used. The default is `suffixRules`. */
-  readonly rules?: readonly SuffixRule[];
+  readonly rules?: readonly SuffixRule[] | undefined;
 }
 
 /** A guess at the URI that a suffix stands for. */

@@ -19,6 +19,9 @@ export interface Components {
   readonly fragment: string | null;
 }
 
+/** Some of the components. A component that is `undefined` is missing. */
+export type SomeComponents = { readonly [Name in keyof Components]?: Components[Name] | undefined };
+
 /** The components of the empty reference. */
 export const EMPTY: Components = /* @__PURE__ */ Object.freeze({
   scheme: null,

@@ -17,14 +17,14 @@ const ELLIPSIS = "\u2026";
 /** The options of `codeFrame`. */
 export interface FrameOptions {
   /** Formats the marked text, for instance in colour. By default the text is not changed. */
-  readonly mark?: (text: string) => string;
+  readonly mark?: ((text: string) => string) | undefined;
   /** The maximum width in terminal columns. The default is 72, the minimum is 4. */
   readonly width?: number | undefined;
   /**
    * Further spans to mark if the frame shows them, in the order of the input and after the first span. Empty spans and
    * spans that overlap the one before them are not marked.
    */
-  readonly also?: readonly Span[];
+  readonly also?: readonly Span[] | undefined;
 }
 
 /**

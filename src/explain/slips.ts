@@ -23,16 +23,16 @@ export interface Slip {
    */
   readonly message: string | ((culprit: string) => string);
   /** The rule that is violated. By default, it is the top rule. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** The text to write in place of the culprit. Without it, and without `edit`, the mistake is only named. */
-  readonly write?: string;
+  readonly write?: string | undefined;
   /**
    * Returns the edits that repair the mistake, if they concern more than the culprit.
    *
    * @param culprit the range of the culprit
    * @param text the URI
    */
-  readonly edit?: (culprit: Span, text: string) => readonly Edit[];
+  readonly edit?: ((culprit: Span, text: string) => readonly Edit[]) | undefined;
 }
 
 /** Returns the sentence about a mistake. */

@@ -88,7 +88,7 @@ export interface URIFormatsOptions {
    * Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. The keyword needs it for
    * `scheme`.
    */
-  readonly validate?: ValidateURI;
+  readonly validate?: ValidateURI | undefined;
 }
 
 /** The scheme of section 3.1 as a JSON Schema. */

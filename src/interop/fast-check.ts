@@ -31,9 +31,9 @@ export interface FastCheck {
 /** The standard and the rule. */
 export interface ArbitraryOptions<Id extends StandardId = StandardId> {
   /** The standard. Default: RFC 3986. */
-  readonly standard?: Id;
+  readonly standard?: Id | undefined;
   /** The rule. The default is the standard's rule for references. */
-  readonly rule?: RuleName<Id>;
+  readonly rule?: RuleName<Id> | undefined;
 }
 
 /** Arbitraries of strings; `Strings` is fast-check's `Arbitrary<string>`. */

@@ -11,9 +11,9 @@ export interface Place<Counter extends object = never> {
    * The document: its text, or a library's object that counts its lines once for all positions. By default the document
    * has one line.
    */
-  readonly document?: string | Counter;
+  readonly document?: string | Counter | undefined;
   /** The offset of the URI in the document, in UTF-16 code units. Default 0. */
-  readonly offset?: number;
+  readonly offset?: number | undefined;
 }
 
 /** A half-open range of a URI, in UTF-16 code units. */

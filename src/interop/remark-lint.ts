@@ -16,14 +16,15 @@ export type { MessageFields, UnistPoint } from "./unified.js";
 /** The options of the rule. */
 export interface RemarkLintOptions {
   /** Whether a URI must also be valid by the rules of its scheme in `uri-grammar/schemes`. Default: `false`. */
-  readonly schemes?: boolean;
+  readonly schemes?: boolean | undefined;
 }
 
 /** The level of messages: 0 turns the rule off, 1 writes warnings (the default), and 2 writes errors. */
 export type RemarkLintLevel = boolean | 0 | 1 | 2 | "off" | "on" | "warn" | "error";
 
 /** The options, or the level and the options, as in all rules of remark-lint. */
-export type RemarkLintSetting = RemarkLintOptions | readonly [level: RemarkLintLevel, options?: RemarkLintOptions];
+export type RemarkLintSetting =
+  RemarkLintOptions | readonly [level: RemarkLintLevel, options?: RemarkLintOptions | undefined];
 
 /** A place in a Markdown file, as in the tree. */
 export interface MarkdownPoint {
@@ -43,7 +44,7 @@ export interface MarkdownNode {
   readonly type: string;
   /** The destination of a link, an image or a definition. */
   readonly url?: unknown;
-  readonly children?: readonly MarkdownNode[];
+  readonly children?: readonly MarkdownNode[] | undefined;
   readonly position?: MarkdownPosition | undefined;
 }
 

@@ -25,9 +25,9 @@ export interface SARIFArtifact {
   /** A reference to the file: a `URI-reference`. */
   readonly uri: string;
   /** The text of the file, used to count lines. By default the file has one line. */
-  readonly document?: string;
+  readonly document?: string | undefined;
   /** The diagnostics, each with the offset of its URI in the file, in UTF-16 code units (default 0). */
-  readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number }>;
+  readonly found: Iterable<{ readonly diagnostic: Diagnostic; readonly offset?: number | undefined }>;
 }
 
 type Found = SARIFArtifact["found"] extends Iterable<infer Each> ? Each : never;

@@ -60,7 +60,7 @@ export type UnistNode = UnistLiteral | UnistParent;
 export interface AnyUnistNode {
   readonly type: string;
   readonly value?: unknown;
-  readonly children?: readonly AnyUnistNode[];
+  readonly children?: readonly AnyUnistNode[] | undefined;
   readonly data?: object | undefined;
   readonly position?:
     | {

@@ -4,7 +4,13 @@
  * @module
  */
 import { aString, assertObject, propertyOf, readable, readList, stringOrNull } from "../core/arguments.js";
-import { compose, composeAuthority, type Components, type MainComponents } from "../core/components.js";
+import {
+  compose,
+  composeAuthority,
+  type Components,
+  type MainComponents,
+  type SomeComponents,
+} from "../core/components.js";
 import { componentsOf } from "../core/parts.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
@@ -13,14 +19,14 @@ import { assertPlain, unknownPart } from "./part-names.js";
 import { differing } from "./references.js";
 
 /** The parts to change. A missing part stays the same; `null` removes a part. */
-export interface PartChanges extends Partial<Omit<Components, "path">> {
+export interface PartChanges extends Omit<SomeComponents, "path"> {
   /** The path; `null` and the empty string mean an empty path. */
-  readonly path?: string | null;
+  readonly path?: string | null | undefined;
   /**
    * The segments of the path, instead of `path`. The new path begins with "/" if the old path did or if there is an
    * authority.
    */
-  readonly segments?: readonly string[];
+  readonly segments?: readonly string[] | undefined;
 }
 
 /**

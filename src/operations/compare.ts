@@ -13,13 +13,13 @@ import { about, type References } from "./references.js";
 /** Options of a comparison. */
 export interface CompareOptions {
   /** The highest rung to compare on. The default is `scheme`, or `protocol` if `redirects` is given. */
-  readonly rung?: Rung;
+  readonly rung?: Rung | undefined;
   /** The known redirects: a map from each URI to its target, or a function that is called with normal forms. */
-  readonly redirects?: ReadonlyMap<string, string> | ((uri: string) => string | null | undefined);
+  readonly redirects?: ReadonlyMap<string, string> | ((uri: string) => string | null | undefined) | undefined;
   /**
    * `true` ignores fragments, as section 6.1 requires for comparisons that select a network action. Default `false`.
    */
-  readonly ignoreFragment?: boolean;
+  readonly ignoreFragment?: boolean | undefined;
 }
 
 /** The result of a comparison. */

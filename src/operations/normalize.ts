@@ -72,9 +72,9 @@ export interface NormalizationRules {
 /** Options of normalization. */
 export interface NormalizeOptions {
   /** The steps to take. The default is all steps of the standard. */
-  readonly steps?: Iterable<NormalizationStep>;
+  readonly steps?: Iterable<NormalizationStep> | undefined;
   /** `true` also returns the list of changes. */
-  readonly changes?: boolean;
+  readonly changes?: boolean | undefined;
 }
 
 /** A change by one step. */
@@ -92,8 +92,8 @@ export interface Change {
 }
 
 /** A normal form and the changes that led to it. */
-export interface Normalization {
-  readonly uri: string;
+export interface Normalization<Text extends string = string> {
+  readonly uri: Text;
   /** The changes in the order in which they were made; empty if the input is in normal form. */
   readonly changes: readonly Change[];
 }
@@ -114,7 +114,7 @@ export interface Normalize {
    * @throws {RangeError} if the standard does not have a step
    */
   (input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
-  (input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
+  (input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false | undefined }): string;
   (input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
 }
 
@@ -180,7 +180,10 @@ export function normalizer(references: References, rules: NormalizationRules): N
   }
 
   function normalize(input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
-  function normalize(input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
+  function normalize(
+    input: string | NodeBase,
+    options?: NormalizeOptions & { readonly changes?: false | undefined },
+  ): string;
   function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
   function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
     const { steps, changes: listed } = readOptions(options, CHECKS);

@@ -3,7 +3,16 @@
  *
  * @module
  */
-import { childrenOf, isLeaf, leavesOf, plainTree, treesWith, type Leaf, type NodeBase, type Tree } from "../tree/index.js";
+import {
+  childrenOf,
+  isLeaf,
+  leavesOf,
+  plainTree,
+  treesWith,
+  type Leaf,
+  type NodeBase,
+  type Tree,
+} from "../tree/index.js";
 import {
   assertObject,
   assertString,
@@ -13,7 +22,7 @@ import {
   stringOrNull,
   wrongType,
 } from "../core/arguments.js";
-import { compose, composeAuthority, type Components } from "../core/components.js";
+import { compose, composeAuthority, type SomeComponents } from "../core/components.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
 import { differing, misreading } from "./references.js";
@@ -32,7 +41,7 @@ import { assertAgreement } from "./scheme-node.js";
  * @throws {TypeError} if the argument is neither a tree nor components, if a component is unknown, or if the tree is
  *   malformed
  */
-export type Recompose = (parts: NodeBase | Partial<Components>) => string;
+export type Recompose = (parts: NodeBase | SomeComponents) => string;
 
 /**
  * Creates the `recompose` function of a standard.
@@ -67,7 +76,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     throw failure;
   }
 
-  function recomposeComponents(given: Partial<Components>): string {
+  function recomposeComponents(given: SomeComponents): string {
     const { scheme = null, path = "", query = null, fragment = null } = given;
     const { userinfo = null, host = null, port = null } = given;
     // A caller who changes a part of the authority usually leaves `authority` unchanged.
@@ -102,7 +111,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     assertPlain(parts, COMPONENTS, "Pass components(url.href).", NAMES);
     const unknown = readable(COMPONENTS, () => Object.keys(parts)).find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
-    return recomposeComponents(readObject<Partial<Components>>(parts, "components", CHECKS));
+    return recomposeComponents(readObject<SomeComponents>(parts, "components", CHECKS));
   };
 }
 
@@ -111,7 +120,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
  *
  * @returns `null` if anything needs a closer look
  */
-function plainComponents(parts: object): Partial<Components> | null {
+function plainComponents(parts: object): SomeComponents | null {
   try {
     if (Object.getPrototypeOf(parts) !== Object.prototype) return null;
     let count = 0;
@@ -121,7 +130,7 @@ function plainComponents(parts: object): Partial<Components> | null {
     }
     // Nobody would read hidden properties.
     if (Reflect.ownKeys(parts).length !== count) return null;
-    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as Partial<Components>;
+    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as SomeComponents;
     const arePlain =
       isPart(scheme) &&
       isPart(authority) &&
@@ -131,7 +140,7 @@ function plainComponents(parts: object): Partial<Components> | null {
       (path === undefined || typeof path === "string") &&
       isPart(query) &&
       isPart(fragment);
-    return arePlain ? ({ scheme, authority, userinfo, host, port, path, query, fragment } as Partial<Components>) : null;
+    return arePlain ? ({ scheme, authority, userinfo, host, port, path, query, fragment } as SomeComponents) : null;
   } catch {
     // A property cannot be read. The closer look throws an error with a message.
     return null;

@@ -27,7 +27,9 @@ export type Note = ((section: string, step: string, before: string, after: strin
 export const BOTH: readonly boolean[] = Object.freeze([true, false]);
 
 /** The possible values of each option. */
-export type OptionValues<Options> = { readonly [Name in keyof Required<Options>]: readonly Required<Options>[Name][] };
+export type OptionValues<Options> = {
+  readonly [Name in keyof Options]-?: readonly Exclude<Options[Name], undefined>[];
+};
 
 /** A standard's resolution algorithm. */
 export interface ResolutionRules<Options> {
@@ -48,9 +50,9 @@ export interface ResolutionRules<Options> {
 }
 
 /** A resolved URI with its trace. */
-export interface Resolution {
+export interface Resolution<Text extends string = string> {
   /** The target. With the option `literal`, it is not always a URI. */
-  readonly uri: string;
+  readonly uri: Text;
   readonly trace: readonly TraceStep[];
 }
 
@@ -69,7 +71,7 @@ export type ResolveToTarget<Options> = (ref: string | NodeBase, base: string | N
  * @param rules the algorithm
  * @returns a function that throws a URISyntaxError if the reference or the base does not match its rule
  */
-export function targetResolver<Options extends { readonly trace?: boolean }>(
+export function targetResolver<Options extends { readonly trace?: boolean | undefined }>(
   references: References,
   rules: ResolutionRules<Options>,
 ): ResolveToTarget<Options> {

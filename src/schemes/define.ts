@@ -4,16 +4,23 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
-import { aBoolean, anything, assertString, aString, readOptions } from "../core/arguments.js";
+import {
+  anything,
+  assertString,
+  aString,
+  readOptions,
+  wrongType,
+  type Check as ArgumentCheck,
+} from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { AnyStandard } from "../standards/standard.js";
 import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { CHOICE, chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
+import { CHOICE, chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
-import { readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { keyOf, readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { Examiner } from "./mechanism/examine.js";
 import { outlineOf, SchemeSubject } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
@@ -42,7 +49,7 @@ export { rfc, type Specification } from "./mechanism/specification.js";
 /** Which rule of which standard a string is parsed by. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends RuleOptions<Rule> {
   /** The standard that defines the rule. RFC 3986 by default. */
-  readonly standard?: Id;
+  readonly standard?: Id | undefined;
 }
 
 /** A tree that has the tree of the scheme's own grammar under its root. */
@@ -60,10 +67,30 @@ export interface SchemeParseOptions<
   Rule extends RuleName<Id>,
   Given extends Schemes = Schemes,
 > extends ParseOptions<Id, Rule> {
-  /** Whether the scheme's own grammar must match, too. If so, the result contains its tree. Default `false`. */
-  readonly scheme?: boolean;
-  readonly schemes?: Given;
+  /**
+   * Whether the scheme's own grammar must match, too. If so, the result contains its tree. The name of a known scheme,
+   * in lower case, also refuses other schemes and relative references. Default `false`.
+   */
+  readonly scheme?: boolean | string | undefined;
+  readonly schemes?: Given | undefined;
 }
+
+/** The tree of a scheme that is named, if the schemes and their names say its type. */
+export type NamedSchemeNode<Given extends Schemes, Id extends StandardId, Name extends string> = Id extends CurrentId
+  ? Given extends { readonly roots?: infer Roots }
+    ? Name extends keyof Roots
+      ? Roots[Name]
+      : SchemeNodeOf<Given> | null
+    : SchemeNodeOf<Given> | null
+  : SchemeNodeOf<Given> | null;
+
+/** A tree that has the tree of a named scheme under its root. */
+export type WithNamedSchemeNode<
+  Id extends StandardId,
+  Rule extends RuleName<Id>,
+  Given extends Schemes,
+  Name extends string,
+> = NodeOf<Id, Rule> & { readonly schemeNode: NamedSchemeNode<Given, Id, Name> };
 
 /** A parser that knows schemes. */
 export interface SchemeParse<Known extends Schemes = Schemes> {
@@ -71,12 +98,22 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
    * Parses a string into a tree.
    *
    * @param input any string
-   * @param options the options of `parse` of the main module, and `scheme: true`, which adds the scheme's own tree
-   *   under the root. If only the scheme's own grammar accepts a URI, the components of the URI are leaves under the
-   *   root.
-   * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
-   * @throws {RangeError} if the standard or the rule is unknown
+   * @param options the options of `parse` of the main module, and `scheme`, which adds the scheme's own tree under the
+   *   root: `true` for any scheme, or the name of a known scheme. If only the scheme's own grammar accepts a URI, the
+   *   components of the URI are leaves under the root.
+   * @throws {URISyntaxError} if the input does not match the rule, the scheme's own grammar refuses it, or it has
+   *   another scheme than the named one
+   * @throws {RangeError} if the standard, the rule or the named scheme is unknown
    */
+  <
+    const Name extends string,
+    Id extends StandardId = CurrentId,
+    Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+    Given extends Schemes = Known,
+  >(
+    input: string,
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name },
+  ): WithNamedSchemeNode<Id, Rule, Given, Name>;
   <
     Id extends StandardId = CurrentId,
     Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
@@ -94,6 +131,15 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
 /** Like `SchemeParse`, but returns a diagnostic where `SchemeParse` throws a `URISyntaxError`. */
 export interface SchemeSafeParse<Known extends Schemes = Schemes> {
   <
+    const Name extends string,
+    Id extends StandardId = CurrentId,
+    Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
+    Given extends Schemes = Known,
+  >(
+    input: string,
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name },
+  ): ParseResult<WithNamedSchemeNode<Id, Rule, Given, Name>>;
+  <
     Id extends StandardId = CurrentId,
     Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>,
     Given extends Schemes = Known,
@@ -110,12 +156,12 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
 /** The options of `withSchemes`. */
 export interface WithSchemesOptions {
   /** Standards, such as those of `uri-grammar/standards`. */
-  readonly standards?: Iterable<Pick<AnyStandard, "id">>;
+  readonly standards?: Iterable<Pick<AnyStandard, "id">> | undefined;
   /**
    * The registered schemes, such as `registry` of `uri-grammar/schemes/registry`. With a registry, `validate`
    * distinguishes schemes that are registered from others.
    */
-  readonly registry?: Statuses;
+  readonly registry?: Statuses | undefined;
 }
 
 /** The functions that know schemes. The option `schemes` of each function replaces the known schemes. */
@@ -160,10 +206,13 @@ export function withSchemes<const Given extends Schemes>(
     const options = readOptions<AnyOptions>(given, PARSE_OPTIONS);
     const chosen = chosenFrom(known, options);
     const { rule } = options;
-    if (options.scheme !== true) return chosen.standard.parse(input, { rule });
+    const { scheme = false } = options;
+    if (scheme === false) return chosen.standard.parse(input, { rule });
     assertString(input);
+    if (scheme !== true) assertKnown(scheme, chosen);
     const subject = new SchemeSubject(input, chosen);
     const node = rootOf(subject, rule);
+    if (scheme !== true) assertNamed(subject, scheme);
     const schemeNode = schemeNodeOf(subject, node);
     return Object.assign({}, node, { schemeNode });
   }
@@ -187,7 +236,10 @@ export function withSchemes<const Given extends Schemes>(
 }
 
 const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything };
-const PARSE_OPTIONS = { ...CHOICE, rule: aString, scheme: aBoolean };
+const aSchemeChoice: ArgumentCheck = (value, what) => {
+  if (typeof value !== "boolean" && typeof value !== "string") throw wrongType(what, "a boolean or a name", value);
+};
+const PARSE_OPTIONS = { ...CHOICE, rule: aString, scheme: aSchemeChoice };
 
 type AnyOptions = SchemeParseOptions<StandardId, never>;
 
@@ -201,6 +253,21 @@ function rootOf(subject: SchemeSubject, rule: string | undefined): NodeBase {
   const isWhole = [undefined, ruleFor.uri, defaultRule].includes(rule);
   const isOnlyOwn = isWhole && scheme !== null && !subject.isGeneric && subject.isOwn;
   return isOnlyOwn ? outlineOf(whole, ruleFor.uri) : parse(whole, { rule });
+}
+
+/** Throws a RangeError if no known scheme of the standard has the name. */
+function assertKnown(name: string, { standard, schemes }: Chosen): void {
+  // A key with a standard is no name.
+  if (schemes.get(keyOf(name, standard.id))?.name === name) return;
+  throw new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
+}
+
+/** Throws if an input does not have the scheme. */
+function assertNamed({ whole, colon, scheme, chosen }: SchemeSubject, name: string): void {
+  if (scheme?.name === name) return;
+  const message = `The URI must begin with '${name}:'.`;
+  const mistake = { code: "other-scheme", message, start: 0, end: Math.max(colon, 0), rule: "scheme" };
+  throw new URISyntaxError(chosen.standard.record(whole, mistake));
 }
 
 /** Returns the tree by the scheme's grammar, or `null` if the input is not a whole URI. */

@@ -118,7 +118,7 @@ import type { RFC1738Root } from "./rfc1738/common.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { registry } from "./registry.js";
 import type { Validation } from "./mechanism/result.js";
-import type { AnyScheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
+import type { AnyScheme, Scheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 
@@ -260,7 +260,15 @@ const all: readonly AnyScheme[] = [
 export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
 
 /** The map of all schemes. It tells the type checker which trees they have. */
-export type AllSchemes = SchemeMap & { readonly nodes?: SchemeNode };
+export interface AllSchemes extends SchemeMap {
+  /** A property for the type checker only; it never has a value. */
+  readonly nodes?: SchemeNode;
+  /** A property for the type checker only; it never has a value. */
+  readonly roots?: SchemeRoots;
+  /** Returns a scheme of RFC 3986, with the type of its trees. */
+  get<Name extends keyof SchemeRoots>(key: Name): Scheme<SchemeRoots[Name]>;
+  get(key: string): AnyScheme | undefined;
+}
 
 const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard, registry });
 
@@ -271,11 +279,12 @@ const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standa
  * @example
  * import { schemes } from "uri-grammar/schemes";
  *
- * schemes.get("https")?.defaultPort; // => "443"
- * schemes.get("sip")?.grammar.test("a_b.example", { rule: "host" }); // => false
+ * schemes.get("https").defaultPort; // => "443"
+ * schemes.get("sip").grammar.test("a_b.example", { rule: "host" }); // => false
+ * schemes.get("mailto").grammar.parse("mailto:a@b")?.to?.addrSpecs[0].domain.value; // => "b"
  * schemes.get("rfc1738/ftp")?.standard; // => "rfc1738"
  */
-export const schemes: SchemeMap = functions.schemes;
+export const schemes: AllSchemes = functions.schemes as AllSchemes;
 
 /**
  * Validates a URI by the generic syntax and the rules of its scheme, and gives advice on security.
@@ -321,22 +330,25 @@ export function repair(input: string, options?: RepairOptions): Repaired {
 }
 
 /**
- * Parses a string into a tree; with `scheme: true`, the tree contains the scheme's own tree.
+ * Parses a string into a tree; with the option `scheme`, the tree contains the scheme's own tree.
  *
  * @param input any string
- * @param options the standard, the rule, and whether the scheme's own grammar must match, too
+ * @param options the standard, the rule, and whether the scheme's own grammar must match, too: `true`, or the name of
+ *   the scheme, which the input must then have. TypeScript knows the tree of a scheme that is named
  * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the children of the root are its
  *   components as leaves.
- * @throws {URISyntaxError} if the input does not match the rule, or the scheme's own grammar refuses it
- * @throws {RangeError} if the standard or the rule is unknown
+ * @throws {URISyntaxError} if the input does not match the rule, the scheme's own grammar refuses it, or it has another
+ *   scheme than the named one
+ * @throws {RangeError} if the standard, the rule or the named scheme is unknown
  * @throws {TypeError} if the input is not a string
  *
  * @function
  * @example
  * import { parse } from "uri-grammar/schemes";
  *
- * const { schemeNode } = parse("mailto:chris@example.com", { scheme: true });
- * schemeNode?.type === "mailtoURI" && schemeNode.to?.addrSpecs[0].localPart.value; // => "chris"
+ * const { schemeNode } = parse("mailto:chris@example.com", { scheme: "mailto" });
+ * schemeNode.to?.addrSpecs[0].localPart.value; // => "chris"
+ * parse("tel:+1-201-555-0123", { scheme: true }).schemeNode?.type; // => "telephone-uri"
  */
 export const parse: SchemeParse<AllSchemes> = functions.parse;
 
@@ -346,7 +358,7 @@ export const parse: SchemeParse<AllSchemes> = functions.parse;
  * @param input any string
  * @param options the options of `parse`
  * @returns `{ ok: true, node }`, or `{ ok: false, diagnostic }`
- * @throws {RangeError} if the standard or the rule is unknown
+ * @throws {RangeError} if the standard, the rule or the named scheme is unknown
  *
  * @function
  * @example

@@ -23,7 +23,7 @@ export interface Witness {
 /** A language: the strings that match a rule of a standard. */
 export interface LanguageChoice extends RuleOptions {
   /** The id of the standard. Default: RFC 3986. */
-  readonly standard?: StandardId;
+  readonly standard?: StandardId | undefined;
 }
 
 /** The difference between two languages. */

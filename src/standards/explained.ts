@@ -25,7 +25,7 @@ import type {
 /** Options of a repair. */
 export interface RepairOptions<Rule extends string = string> extends RuleOptions<Rule> {
   /** `true` applies only certain repairs, no guesses. */
-  readonly certain?: boolean;
+  readonly certain?: boolean | undefined;
 }
 
 /** The functions with explanations that make no trees. */

@@ -16,19 +16,19 @@ export interface HierarchicalResolveOptions {
    * `false` ignores a scheme that equals the scheme of the base, as the documents allow for backwards compatibility.
    * Default `true`.
    */
-  readonly validating?: boolean;
+  readonly validating?: boolean | undefined;
   /**
    * How to treat ".." segments above the root. The documents allow three ways: keep them in the path (`keep`, the
    * default), remove them (`remove`), or refuse the reference (`refuse`).
    */
-  readonly excess?: "keep" | "remove" | "refuse";
+  readonly excess?: "keep" | "remove" | "refuse" | undefined;
   /**
    * `true` applies the literal algorithm, even if the result has an authority that neither reference nor base has. The
    * result is not always valid.
    */
-  readonly literal?: boolean;
+  readonly literal?: boolean | undefined;
   /** `true` also returns the trace of the steps. */
-  readonly trace?: boolean;
+  readonly trace?: boolean | undefined;
 }
 
 /** The possible values of the options. */

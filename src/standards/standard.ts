@@ -138,7 +138,7 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
  * @param grammar the standard's grammar
  * @param rules the standard's algorithm
  */
-export function resolutionOn<Options extends { readonly trace?: boolean }>(
+export function resolutionOn<Options extends { readonly trace?: boolean | undefined }>(
   grammar: AnyGrammar,
   rules: ResolutionRules<Options>,
 ): Resolving<ResolveToTarget<Options>, Relativize<Options>> {

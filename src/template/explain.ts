@@ -230,7 +230,7 @@ export function safeParseTemplate(input: string): ParseResult<URITemplate> {
 /** Options of the repair of a template. */
 export interface TemplateRepairOptions {
   /** `true` applies only certain repairs, no guesses. */
-  readonly certain?: boolean;
+  readonly certain?: boolean | undefined;
 }
 
 /** The result of the repair of a template. */

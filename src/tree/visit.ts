@@ -67,8 +67,8 @@ export type Visit<Visited, Answers = Answer> = (node: Visited, place: Place) => 
 
 /** Callbacks before (`enter`) and after (`leave`) the children of a node. */
 export interface EnterLeave<Visited, Answers = Answer> {
-  readonly enter?: Visit<Visited, Answers>;
-  readonly leave?: Visit<Visited, Answers>;
+  readonly enter?: Visit<Visited, Answers> | undefined;
+  readonly leave?: Visit<Visited, Answers> | undefined;
 }
 
 /** The callbacks for a node type or a field. A function alone is called on entering. */
@@ -84,10 +84,8 @@ type HeldBy<Node, Name> = Node extends unknown ? (Name extends keyof Node ? Held
 
 /** Hooks with two return types: one for hooks on every node and for the names in `Few`, one for all other hooks. */
 type Hooks<Tree extends NodeBase, Few extends string, FewAnswers, Answers> = EnterLeave<Tree, FewAnswers> & {
-  readonly [Name in Tree["type"] | FieldIn<Tree>]?: Hook<
-    Extract<Tree, { type: Name }> | HeldBy<Tree, Name>,
-    Name extends Few ? FewAnswers : Answers
-  >;
+  readonly [Name in Tree["type"] | FieldIn<Tree>]?:
+    Hook<Extract<Tree, { type: Name }> | HeldBy<Tree, Name>, Name extends Few ? FewAnswers : Answers> | undefined;
 };
 
 /**

@@ -1,5 +1,6 @@
 // Scheme trees in the public API: they are typed, hang under the root of the generic tree, and are visited, printed and
 // converted like it.
+import { readFileSync } from "node:fs";
 import {
   change,
   components,
@@ -9,13 +10,24 @@ import {
   URISyntaxError,
   visit,
   type NodeBase,
+  type ParseResult,
 } from "../../src/index.js";
 import * as generic from "../../src/index.js";
 import { fromUnist, toUnist } from "../../src/interop/unist.js";
-import { defineScheme, withSchemes } from "../../src/schemes/define.js";
+import { defineScheme, withSchemes, type AnyScheme, type Scheme } from "../../src/schemes/define.js";
 import { http, type HttpURI } from "../../src/schemes/http.js";
-import { compare, equivalent, normalize, parse, schemes, validate, type SchemeNode } from "../../src/schemes/index.js";
-import { standards } from "../../src/standards/index.js";
+import {
+  compare,
+  equivalent,
+  normalize,
+  parse,
+  safeParse,
+  schemes,
+  validate,
+  type SchemeNode,
+  type SchemeRoots,
+} from "../../src/schemes/index.js";
+import { standards, type RFC3986 } from "../../src/standards/index.js";
 import { mailto, type MailtoURI } from "../../src/schemes/mailto.js";
 import { fieldsOf, type NodeType } from "../../src/tree/index.js";
 import { caught } from "../support/caught.js";
@@ -180,8 +192,8 @@ describe("a root and its schemeNode whose texts differ", () => {
 
 test("a leaf type of several schemes is printed by the first scheme that allows its text", () => {
   const leaf = { type: "value", start: 0, end: 1, value: ":" } as NodeBase;
-  expect(schemes.get("data")?.grammar.test(":", { rule: "value" })).toBe(false);
-  expect(schemes.get("prospero")?.grammar.test(":", { rule: "value" })).toBe(true);
+  expect(schemes.get("data").grammar.test(":", { rule: "value" })).toBe(false);
+  expect(schemes.get("prospero").grammar.test(":", { rule: "value" })).toBe(true);
   expect(recompose(leaf)).toBe(":");
 });
 
@@ -221,3 +233,111 @@ describe.each(withTrees.map((scheme) => [`${scheme.standard} ${scheme.name}`, sc
     });
   },
 );
+
+const PROJECT = {
+  specification: { name: "Projects", title: "How we name projects", url: () => "https://example.com/" },
+  section: "1",
+  status: null,
+} as const;
+
+describe("a scheme that is named", () => {
+  /** The names of the schemes whose trees the types know. */
+  const named = Array.from(
+    readFileSync("generated/schemes.tree.d.ts", "utf8").matchAll(/^ {2}readonly "(.*?)":/gm),
+    ([, name]) => name as keyof SchemeRoots,
+  );
+
+  test("has the type of its trees in the map", () => {
+    const node = schemes.get("mailto").grammar.parse(URI);
+    const one: Same<typeof node, MailtoURI | null> = true;
+    const every = schemes.get("http" as keyof SchemeRoots).grammar.parse("http://a/");
+    const some: Same<typeof every, SchemeRoots[keyof SchemeRoots] | null> = true;
+    const any = schemes.get("http" as string);
+    const unknown: Same<typeof any, AnyScheme | undefined> = true;
+    expect([one, some, unknown]).toEqual([true, true, true]);
+    expect([every?.type, any?.name]).toEqual(["http-URI", "http"]);
+    expect(node?.to?.addrSpecs[0]?.domain.value).toBe("b");
+  });
+
+  test.each(named)("%s is in the map, and each of its URIs has a tree", (name) => {
+    const scheme: Scheme<SchemeRoots[keyof SchemeRoots]> = schemes.get(name);
+    expect(scheme.name).toBe(name);
+    for (const example of scheme.examples) {
+      const { schemeNode } = parse(example, { scheme: name });
+      expect(schemeNode).toEqual(scheme.grammar.parse(example));
+      expect(schemeNode).not.toBeNull();
+    }
+  });
+
+  test("has the type of its trees in results", () => {
+    const node = parse(URI, { scheme: "mailto" });
+    const root: Same<typeof node, RFC3986.URIReference & { readonly schemeNode: MailtoURI }> = true;
+    const uri = parse(URI, { scheme: "mailto", rule: "URI" });
+    const chosen: Same<typeof uri, RFC3986.URI & { readonly schemeNode: MailtoURI }> = true;
+    const either = parse(URI, { scheme: "mailto" }).schemeNode;
+    const two: Same<typeof either, MailtoURI | HttpURI> = true;
+    const unknown = parse(URI, { scheme: "mailto" }).schemeNode;
+    const every: Same<typeof unknown, SchemeNode | null> = true;
+    const other = parse("http://a/", { scheme: "http", standard: "rfc1738" }).schemeNode;
+    const old: Same<typeof other, SchemeNode | null> = true;
+    const given = withSchemes([mailto]).parse(URI, { scheme: "mailto" }).schemeNode;
+    const own: Same<typeof given, MailtoURI | null> = true;
+    const result = safeParse(URI, { scheme: "mailto" });
+    const safe: Same<typeof result, ParseResult<typeof node>> = true;
+    expect([root, chosen, two, every, old, own, safe]).toEqual(Array(7).fill(true));
+    expect([either, unknown, given]).toEqual(Array(3).fill(node.schemeNode));
+    expect(other?.type).toBe("httpurl");
+    expect(node).toEqual(parse(URI, { scheme: true }));
+    expect(uri).toEqual(node);
+    expect(result).toEqual({ ok: true, node });
+    expect(parse("MAILTO:a@b", { scheme: "mailto" }).schemeNode.to?.addrSpecs[0]?.domain.value).toBe("b");
+  });
+
+  test.each([
+    ["http://a/", 4],
+    ["a", 0],
+    ["", 0],
+    ["//mailto:1", 0],
+    ["x-none:a", 6],
+  ])("refuses %p", (input, end) => {
+    expect(safeParse(input, { scheme: "mailto" })).toEqual({
+      ok: false,
+      diagnostic: {
+        severity: "error",
+        code: "rfc3986/other-scheme",
+        message: "The URI must begin with 'mailto:'.",
+        start: 0,
+        end,
+        rule: "scheme",
+        section: "3.1",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      },
+    });
+  });
+
+  test("is refused in every standard that has schemes", () => {
+    const { diagnostic } = safeParse("http://a/", { scheme: "mailto", standard: "rfc1738" });
+    expect(diagnostic).toMatchObject({ code: "rfc1738/other-scheme", end: 4, section: "2.1" });
+    const project = { ...PROJECT, name: "project" };
+    for (const standard of Object.values(standards)) {
+      const { safeParse: parsed } = withSchemes([defineScheme({ ...project, standard })]);
+      expect(parsed("http://a/", { scheme: "project", standard: standard.id }).diagnostic).toMatchObject({
+        code: `${standard.id}/other-scheme`,
+        rule: "scheme",
+      });
+    }
+  });
+
+  test("refuses what its grammar and the generic syntax refuse", () => {
+    expect(safeParse("mailto:a b", { scheme: "mailto" }).diagnostic?.code).toBe("rfc3986/space");
+    expect(safeParse("mailto:@", { scheme: "mailto" }).diagnostic?.code).toBe(
+      safeParse("mailto:@", { scheme: true }).diagnostic?.code,
+    );
+  });
+
+  test.each(["MAILTO", "x-none", "", "rfc1738/http", "toString"])("must be known, unlike %p", (scheme) => {
+    expect(() => parse(URI, { scheme })).toThrow(
+      new RangeError("The option 'scheme' must be the name of a known scheme, in lower case."),
+    );
+  });
+});

@@ -328,7 +328,7 @@ test("requirements are divided by the profiles that they bind", () => {
 
 test("only a built grammar can be known to match only URIs", () => {
   const { grammar } = schemes.get("http") as AnyScheme;
-  expect([grammar.isWithinURI, schemes.get("sip")?.grammar.isWithinURI]).toEqual([true, false]);
+  expect([grammar.isWithinURI, schemes.get("sip").grammar.isWithinURI]).toEqual([true, false]);
   // By RFC 1738, an address in brackets is not a host.
   const own = defineScheme({ ...right, name: "http", standard: standards.rfc1738, grammar: httpGrammar });
   const codes = (uri: string): string[] =>

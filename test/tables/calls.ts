@@ -175,6 +175,13 @@ const isConversion =
   (bad) =>
     bad.type === "function" ? null : wrongType(what, "'percent-encode' or a function", bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
+const isSchemeChoice =
+  (what: string): Kind =>
+  (bad) => {
+    if (bad.type === "boolean") return null;
+    if (bad.type !== "string") return wrongType(what, "a boolean or a name", bad);
+    return new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
+  };
 const isSchemes = (): Kind => isList("The schemes");
 const isRegistry = (): Kind => withFirst("option 'registry'", "get", isFunction);
 const choice = { standard: isString, schemes: isSchemes };
@@ -359,10 +366,13 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   ],
   "schemes validate": [text, options({ ...choice, profile: isString })],
   "schemes repair": [input(), options({ ...choice, profile: isString, certain: isBoolean })],
-  "schemes parse": [input(), options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean })],
+  "schemes parse": [
+    input(),
+    options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isSchemeChoice }),
+  ],
   "schemes safeParse": [
     input(),
-    options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isBoolean }),
+    options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isSchemeChoice }),
   ],
   "schemes normalize": [text, options({ ...choice, steps: isList, changes: isBoolean })],
   "schemes compare": [...twoTexts, options({ ...choice, ...comparison })],

@@ -21,7 +21,7 @@ written, indented. With --fix, only the repaired strings are written, as repair 
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   run({ fix, ...values }, style) {
     const language = languageFrom(values);
-    if (fix !== undefined) return repairing(language, fix === "guess", style);
+    if (fix !== undefined) return repairing(language.find, fix === "guess", style);
     const { lineEnd } = language;
     const valid = labelOf(true, style);
     const around = [`${valid}"`, '"'] as const;

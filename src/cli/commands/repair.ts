@@ -3,7 +3,7 @@ import type { StandardId } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { repairing } from "../fix.js";
-import { languageFrom, languageOptions, schemesFixer, STRINGS } from "./shared.js";
+import { languageFrom, languageOptions, findByScheme, STRINGS } from "./shared.js";
 
 export const repair: Command = defineCommand({
   name: "repair",
@@ -29,11 +29,11 @@ stays the same. If it cannot be repaired, standard error says why and the exit s
     if (!schemes) {
       const { lineEnd } = language;
       return Object.assign(
-        repairing(language, guess, style),
+        repairing(language.find, guess, style),
         lineEnd && { passing: { lineEnd, around: ["", ""], json: false } },
       );
     }
     if (values.rule !== undefined) throw new Misuse("--rule cannot be used with --schemes, which chooses the rule");
-    return repairing(schemesFixer({ standard: (values.standard ?? CURRENT) as StandardId }), guess, style);
+    return repairing(findByScheme({ standard: (values.standard ?? CURRENT) as StandardId }), guess, style);
   },
 });

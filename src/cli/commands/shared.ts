@@ -15,14 +15,14 @@ import {
 } from "../../standards/index.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { AnyExplaining } from "../../standards/explained.js";
-import { repair, validate, type Profile } from "../../schemes/index.js";
+import { validate, type Profile } from "../../schemes/index.js";
 import { CURRENT } from "../../standards/current.js";
 import { standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { explained } from "../explained.js";
-import type { Fixer } from "../fix.js";
+import type { Find } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
 import { quote } from "../terminal.js";
 
@@ -91,9 +91,11 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
 }
 
 /** The strings that match one rule. */
-export interface Language extends Fixer {
+export interface Language {
   /** Finds the end of a line that matches. Defined only for rules whose strings JSON does not escape. */
   readonly lineEnd: LineEnd | undefined;
+  /** Finds the faults of a string. */
+  readonly find: Find;
   /** Returns whether an input matches, without building a tree. */
   test(input: string): boolean;
   /** Returns the tree of an input. Throws a URISyntaxError if it does not match. */
@@ -117,17 +119,13 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
       const diagnostics = standard.diagnose(input, { rule });
       return { ok: diagnostics.length === 0, diagnostics };
     },
-    repair: (input, certain) => standard.repair(input, { rule, certain }),
     parse: (input) => standard.parse(input, { rule }),
   };
 }
 
-/** Returns a fixer that applies the documents of the schemes. */
-export function schemesFixer(options: { readonly standard: StandardId; readonly profile?: Profile }): Fixer {
-  return {
-    find: (input) => validate(input, options),
-    repair: (input, certain) => repair(input, { ...options, certain }),
-  };
+/** Returns a function that finds faults by the documents of the schemes. */
+export function findByScheme(options: { readonly standard: StandardId; readonly profile?: Profile }): Find {
+  return (input) => validate(input, options);
 }
 
 /** The options of commands that need a base. */

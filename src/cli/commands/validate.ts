@@ -4,12 +4,12 @@ import type { StandardId } from "../../standards/index.js";
 import type { Profile } from "../../schemes/index.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
-import { Fixed, fixOption, repairing, type Findings, type Fixer, type RefusingHandler } from "../fix.js";
+import { Fixed, fixOption, repairing, type Findings, type RefusingHandler } from "../fix.js";
 import { formatOption } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { verdict } from "../report.js";
 import { quote } from "../terminal.js";
-import { memberOf, schemesFixer, standardFrom, standardOption } from "./shared.js";
+import { findByScheme, memberOf, standardFrom, standardOption } from "./shared.js";
 
 export const validate: Command = defineCommand({
   name: "validate",
@@ -45,18 +45,18 @@ repaired strings are written, as repair --schemes does.`,
   run(values, style) {
     standardFrom(values);
     const standard = (values.standard ?? CURRENT) as StandardId;
-    const fixer = schemesFixer({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
+    const find = findByScheme({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
     const most = mostWarnings(values["max-warnings"]);
-    if (values.fix !== undefined) return limited(repairing(fixer, values.fix === "guess", style), most, fixer);
+    if (values.fix !== undefined) return limited(repairing(find, values.fix === "guess", style), most);
     const outcomeOf = (input: string, { ok, diagnostics }: Findings): Outcome => ({
       passed: ok,
       record: { ok, diagnostics },
       lines: verdict(ok, input, worstFirst(diagnostics), style),
     });
-    const handler = (input: string): Outcome => outcomeOf(input, fixer.find(input));
+    const handler = (input: string): Outcome => outcomeOf(input, find(input));
     const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
       outcomeOf(input, { ok: false, diagnostics: [diagnostic] });
-    return limited(Object.assign(handler, { refuse }), most, fixer);
+    return limited(Object.assign(handler, { refuse }), most);
   },
 });
 
@@ -79,13 +79,13 @@ function mostWarnings(value: string | undefined): number {
  * Limits warnings: all inputs fail from the one that exceeds the limit. Warnings that a repair removes do not count;
  * warnings that remain do.
  */
-function limited(inner: RefusingHandler, most: number, { find }: Fixer): RefusingHandler {
+function limited(inner: RefusingHandler, most: number): RefusingHandler {
   if (most === Infinity) return inner;
   let warnings = 0;
   const counted = (outcome: Outcome): Outcome => {
     const { record } = outcome;
     const isFixed = outcome instanceof Fixed && outcome.passed;
-    const diagnostics = isFixed ? find(outcome.fix.uri).diagnostics : diagnosticsOf(outcome);
+    const diagnostics = isFixed ? outcome.find(outcome.fix.uri).diagnostics : diagnosticsOf(outcome);
     const had = warnings <= most;
     warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
     if (warnings <= most) return outcome;

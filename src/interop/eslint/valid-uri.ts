@@ -13,18 +13,18 @@ export interface ValidURIOptions {
   /**
    * Functions and classes that take a reference and optionally a base. Default: `URL`, `URL.canParse` and `URL.parse`.
    */
-  readonly urls?: readonly string[];
+  readonly urls?: readonly string[] | undefined;
   /**
    * Functions and classes that take a URI as their first argument, with the rule that it must match. Default: `fetch`
    * with `URI-reference`. `import` stands for the expression `import()`.
    */
-  readonly references?: Readonly<Record<string, CurrentRule>>;
+  readonly references?: Readonly<Record<string, CurrentRule>> | undefined;
   /** Names of properties and JSX attributes, with the rule of their value. Default: `href` with `URI-reference`. */
-  readonly attributes?: Readonly<Record<string, CurrentRule>>;
+  readonly attributes?: Readonly<Record<string, CurrentRule>> | undefined;
   /** JSX attributes by element, such as `{ img: { src: "URI-reference" } }`. Empty by default. */
-  readonly elements?: Readonly<Record<string, Readonly<Record<string, CurrentRule>>>>;
+  readonly elements?: Readonly<Record<string, Readonly<Record<string, CurrentRule>>>> | undefined;
   /** Whether a URI must also be valid by the rules of its scheme (from `uri-grammar/schemes`). Default `false`. */
-  readonly schemes?: boolean;
+  readonly schemes?: boolean | undefined;
 }
 
 const BY_NAME = { type: "object", additionalProperties: { enum: current.rules } };

@@ -56,9 +56,9 @@ export interface Check<Node = unknown, Generic extends NodeBase = URI> {
    */
   readonly code: string;
   /** The requirement level. MUST by default. */
-  readonly level?: Level;
+  readonly level?: Level | undefined;
   /** Whom the requirement applies to; producers and consumers by default. */
-  readonly binds?: Party;
+  readonly binds?: Party | undefined;
   /** The section that states the requirement. */
   readonly section: string;
   /** The grammar rule of the part that the check looks at. */

@@ -34,24 +34,24 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
 /** A grammar made of functions, for schemes without a grammar file. */
 export interface PlainGrammar<Node> {
   /** The name of the top rule, for messages. */
-  readonly rule?: string;
+  readonly rule?: string | undefined;
   /** Checks whether a string matches. */
   readonly test: (input: string) => boolean;
   /** Returns the exact verdict, if the grammar can say where a string goes wrong. */
-  readonly recognize?: (input: string) => Recognition;
+  readonly recognize?: ((input: string) => Recognition) | undefined;
   /** Parses a string that matches into a tree. */
-  readonly parse?: (input: string) => Node;
+  readonly parse?: ((input: string) => Node) | undefined;
   /**
    * Whether the functions get the string with its fragment. Default `false`, because a scheme does not normally define
    * fragments.
    */
-  readonly fragment?: boolean;
+  readonly fragment?: boolean | undefined;
   /** The rules behind the functions, if they exist. A standard is a language, too. */
-  readonly language?: Rules;
+  readonly language?: Rules | undefined;
   /** The rules that the scheme's document defines, in its notation, by name. */
-  readonly definitions?: Readonly<Record<string, string>>;
+  readonly definitions?: Readonly<Record<string, string>> | undefined;
   /** The description of the trees, if they are trees of a standard. */
-  readonly tree?: Tree;
+  readonly tree?: Tree | undefined;
 }
 
 /** A rule of a scheme's grammar. */

@@ -34,16 +34,16 @@ export type SchemeNormalizationStep = NormalizationStep | "scheme";
 /** The known schemes and the standard. */
 export interface SchemeOptions {
   /** RFC 3986 by default. */
-  readonly standard?: StandardId;
-  readonly schemes?: Schemes;
+  readonly standard?: StandardId | undefined;
+  readonly schemes?: Schemes | undefined;
 }
 
 /** The options of `normalize`. */
 export interface SchemeNormalizeOptions extends SchemeOptions {
   /** The steps to take. Default: all steps of the standard, and `scheme`. */
-  readonly steps?: Iterable<SchemeNormalizationStep>;
+  readonly steps?: Iterable<SchemeNormalizationStep> | undefined;
   /** Whether to return the list of changes, too. */
-  readonly changes?: boolean;
+  readonly changes?: boolean | undefined;
 }
 
 /** Like `Change`, with the additional step `scheme`. */
@@ -72,7 +72,7 @@ export interface SchemeNormalize {
    * @throws {RangeError} if the standard or the step is unknown
    */
   (input: string | NodeBase, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
-  (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
+  (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false | undefined }): string;
   (input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
 }
 
@@ -98,7 +98,10 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
     input: string | NodeBase,
     options: SchemeNormalizeOptions & { readonly changes: true },
   ): SchemeNormalization;
-  function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false }): string;
+  function normalize(
+    input: string | NodeBase,
+    options?: SchemeNormalizeOptions & { readonly changes?: false | undefined },
+  ): string;
   function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
   function normalize(input: string | NodeBase, given?: SchemeNormalizeOptions): string | SchemeNormalization {
     const options = readOptions<SchemeNormalizeOptions>(given, CHECKS);

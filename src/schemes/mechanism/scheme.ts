@@ -59,40 +59,40 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
    * The standard that defines the generic syntax: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by
    * default.
    */
-  readonly standard?: Pick<AnyStandard, "id">;
+  readonly standard?: Pick<AnyStandard, "id"> | undefined;
   /** The default port, if the grammar file does not state it. */
-  readonly defaultPort?: string;
+  readonly defaultPort?: string | undefined;
   /** The compiled grammar, or functions. Without it, only the generic syntax applies. */
-  readonly grammar?: BuiltGrammar | PlainGrammar<Node>;
+  readonly grammar?: BuiltGrammar | PlainGrammar<Node> | undefined;
   /** Examples, taken from the document if it has any. */
-  readonly examples?: readonly string[];
+  readonly examples?: readonly string[] | undefined;
   /** The requirements on a URI that the grammar accepts. */
-  readonly requirements?: readonly Check<Node, Generic>[];
+  readonly requirements?: readonly Check<Node, Generic>[] | undefined;
   /** For each grammar rule, the term that messages use and a sentence that describes it. */
-  readonly words?: RuleWords;
+  readonly words?: RuleWords | undefined;
   /**
    * The mistakes that people make in its URIs, and that the grammar refuses. The first one that matches counts. A scheme
    * without a compiled grammar ignores them.
    */
-  readonly slips?: readonly Slip[];
+  readonly slips?: readonly Slip[] | undefined;
   /** Advice on security that does not apply to this scheme. A comment gives the reason. */
-  readonly exempt?: readonly AdviceCode[];
+  readonly exempt?: readonly AdviceCode[] | undefined;
   /** The normalization steps of the standard that do not apply to this scheme. */
-  readonly without?: readonly NormalizationStep[];
+  readonly without?: readonly NormalizationStep[] | undefined;
   /**
    * Yields the edits that bring a URI into the scheme's own normal form.
    *
    * @param subject the URI, already in the normal form of the standard
    * @returns the edits, in any order, without overlaps
    */
-  normalize?(subject: Subject<Node, Generic>): Iterable<SchemeEdit>;
+  readonly normalize?: ((subject: Subject<Node, Generic>) => Iterable<SchemeEdit>) | undefined;
   /**
    * Yields further edits for comparisons only.
    *
    * @param subject the URI, already in the normal form of the scheme
    * @returns the edits that remove insignificant differences
    */
-  equate?(subject: Subject<Node, Generic>): Iterable<Edit>;
+  readonly equate?: ((subject: Subject<Node, Generic>) => Iterable<Edit>) | undefined;
   /**
    * Returns whether two URIs are equivalent although their texts differ. This is only for documents that define an
    * equivalence without a normal form: it depends on both URIs, so it need not be transitive.
@@ -100,7 +100,7 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
    * @param first a URI, already in the form for comparisons that `equate` makes
    * @param second another one, with the same fragment
    */
-  matches?(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
+  readonly matches?: ((first: Subject<Node, Generic>, second: Subject<Node, Generic>) => boolean) | undefined;
 }
 
 /** A scheme: its checked definition and its grammar. */
@@ -309,8 +309,11 @@ function readDefinition<Node, Generic extends NodeBase>(
 }
 
 /** A definition with all its lists. */
-type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic> &
-  Required<Pick<SchemeDefinition<Node, Generic>, "examples" | "requirements" | "slips" | "exempt" | "without">>;
+type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic> & {
+  readonly [Name in "examples" | "requirements" | "slips" | "exempt" | "without"]: NonNullable<
+    SchemeDefinition<Node, Generic>[Name]
+  >;
+};
 
 /** Returns a copy of a specification whose function checks its argument and its result. */
 function readSpecification(given: Specification): Specification {

@@ -20,7 +20,7 @@ export interface Specification {
    * Whether it only registers the scheme, without a definition of its syntax. Then `validate` gives the info
    * `scheme/registered` for each URI of the scheme. Default `false`.
    */
-  readonly isRegistration?: boolean;
+  readonly isRegistration?: boolean | undefined;
 }
 
 /**

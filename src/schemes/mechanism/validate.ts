@@ -23,20 +23,20 @@ import { textOf } from "./subject.js";
 /** The options of `validate`. */
 export interface ValidateOptions<Id extends StandardId = StandardId, Given extends Schemes = Schemes> {
   /** The standard whose generic syntax the URI must match, and whose schemes are searched. RFC 3986 by default. */
-  readonly standard?: Id;
+  readonly standard?: Id | undefined;
   /**
    * `consume`, the default, skips requirements that apply only to producers; `mint` skips those that apply only to
    * consumers.
    */
-  readonly profile?: Profile;
+  readonly profile?: Profile | undefined;
   /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
-  readonly schemes?: Given;
+  readonly schemes?: Given | undefined;
 }
 
 /** The options of `repair`. */
 export interface RepairOptions extends ValidateOptions {
   /** `true` applies only certain repairs and no guesses. */
-  readonly certain?: boolean;
+  readonly certain?: boolean | undefined;
 }
 
 /** Validates a URI by the rules of its scheme. */

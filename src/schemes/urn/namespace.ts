@@ -33,13 +33,13 @@ export interface URNNamespace {
   /** Explains why an NSS does not match the rule. The diagnostic's code is `urn/<nid>`. */
   explain(nss: string): Finding;
   /** Further requirements. */
-  readonly requirements?: readonly NSSCheck[];
+  readonly requirements?: readonly NSSCheck[] | undefined;
   /** Examples of URNs. */
-  readonly examples?: readonly string[];
+  readonly examples?: readonly string[] | undefined;
   /** Returns the normal form of an NSS. */
-  normalize?(nss: string): string;
+  readonly normalize?: ((nss: string) => string) | undefined;
   /** Removes from a normalized NSS the differences that do not count in a comparison. */
-  equate?(nss: string): string;
+  readonly equate?: ((nss: string) => string) | undefined;
 }
 
 /** A namespace that the package knows, with its document. */

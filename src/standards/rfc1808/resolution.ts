@@ -18,9 +18,9 @@ export interface RFC1808ResolveOptions {
    * `true` applies the literal algorithm, even if the result has a net_loc that neither reference nor base has. The
    * result is not always valid.
    */
-  readonly literal?: boolean;
+  readonly literal?: boolean | undefined;
   /** `true` also returns the trace of the steps. */
-  readonly trace?: boolean;
+  readonly trace?: boolean | undefined;
 }
 
 export const resolution: ResolutionRules<RFC1808ResolveOptions> = {

@@ -17,6 +17,7 @@ import {
 } from "../../operations/normalize.js";
 import { UNRESERVED } from "../../../generated/rfc3986.characters.js";
 import type { NodeBase } from "../../tree/node.js";
+import type { SameRule } from "./known.js";
 import { references } from "./references.js";
 
 export const normalization: NormalizationRules = {
@@ -57,7 +58,8 @@ export const byRules: Normalizer = normalizer(references, normalization);
  *
  * @param input a URI-reference, or its tree
  * @param options the steps to take, and whether to list the changes
- * @returns the normal form, or with `changes: true` the normal form and the changes
+ * @returns the normal form, or with `changes: true` the normal form and the changes. TypeScript knows that the normal
+ *   form of a URI is a URI, if it knows that the input is a URI
  * @throws {URISyntaxError} if the input is not a URI-reference
  * @throws {RangeError} if a step is unknown
  *
@@ -67,12 +69,18 @@ export const byRules: Normalizer = normalizer(references, normalization);
  * normalize("HTTP://EXAMPLE.com:80/%7euser/../%c3%a9"); // => "http://example.com/%C3%A9"
  * normalize("HTTP://EXAMPLE.com:80", { steps: ["case"] }); // => "http://example.com:80"
  */
-export function normalize(
-  input: string | NodeBase,
+export function normalize<Input extends string | NodeBase>(
+  input: Input,
   options: NormalizeOptions & { readonly changes: true },
-): Normalization;
-export function normalize(input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
-export function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
+): Normalization<SameRule<Input>>;
+export function normalize<Input extends string | NodeBase>(
+  input: Input,
+  options?: NormalizeOptions & { readonly changes?: false | undefined },
+): SameRule<Input>;
+export function normalize<Input extends string | NodeBase>(
+  input: Input,
+  options?: NormalizeOptions,
+): SameRule<Input> | Normalization<SameRule<Input>>;
 export function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization {
   return byRules.normalize(input, options);
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Components } from "../../core/components.js";
+import type { SomeComponents } from "../../core/components.js";
 import { recomposer } from "../../operations/recompose.js";
 import type { NodeBase } from "../../tree/node.js";
 import { grammar } from "./grammar.js";
@@ -27,6 +27,6 @@ const byGrammar = recomposer(grammar);
  * recompose({ scheme: "urn", path: "a:b" }); // => "urn:a:b"
  * recompose({ ...components("http://example.com:80/"), port: null }); // => "http://example.com/"
  */
-export function recompose(parts: NodeBase | Partial<Components>): string {
+export function recompose(parts: NodeBase | SomeComponents): string {
   return byGrammar(parts);
 }

@@ -15,6 +15,7 @@ import {
   type Target,
 } from "../../operations/resolve.js";
 import type { NodeBase } from "../../tree/node.js";
+import type { URIString } from "./reference.js";
 import { references } from "./references.js";
 
 /** Options of resolution. */
@@ -23,15 +24,15 @@ export interface ResolveOptions {
    * `false` ignores a scheme that equals the scheme of the base, as parsers before RFC 3986 did (section 5.2.2).
    * Default `true`.
    */
-  readonly strict?: boolean;
+  readonly strict?: boolean | undefined;
   /**
    * `true` applies section 5.2.4 literally, even if the resulting path begins with "//" and is then parsed as an
    * authority that neither reference nor base has: `.//g` on `f:/a` becomes `f://g`. Such an authority can be invalid,
    * so the result is not always a URI. By default, "/." is inserted before the path.
    */
-  readonly literal?: boolean;
+  readonly literal?: boolean | undefined;
   /** `true` also returns the trace of the steps. */
-  readonly trace?: boolean;
+  readonly trace?: boolean | undefined;
 }
 
 /** The algorithm. The base is a URI whose fragment is ignored. */
@@ -50,8 +51,8 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
  * @param ref a URI-reference, or its tree
  * @param base a URI, or its tree; its fragment is ignored (section 5.1)
  * @param options the options of resolution
- * @returns the target URI, or with `trace: true` the target URI and its trace. With `literal: true`, the result is not
- *   always a URI: check it with `isURI`
+ * @returns the target URI, or with `trace: true` the target URI and its trace. TypeScript knows that it is a URI. With
+ *   `literal: true`, the result is not always a URI: check it with `isURI`
  * @throws {URISyntaxError} if `ref` is not a URI-reference, or `base` is not a URI (a relative base cannot give a
  *   target)
  * @throws {RangeError} if a tree is not the tree of a reference
@@ -66,12 +67,23 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
+  options: ResolveOptions & { readonly trace: true; readonly literal?: false | undefined },
+): Resolution<URIString>;
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options?: ResolveOptions & { readonly trace?: false | undefined; readonly literal?: false | undefined },
+): URIString;
+/** With the option `literal`, the result is not always a URI. */
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
   options: ResolveOptions & { readonly trace: true },
 ): Resolution;
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options?: ResolveOptions & { readonly trace?: false },
+  options?: ResolveOptions & { readonly trace?: false | undefined },
 ): string;
 export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
 export function resolve(

@@ -8,8 +8,6 @@ import { changer } from "../../operations/change.js";
 import { comparer } from "../../operations/compare.js";
 import { recomposer } from "../../operations/recompose.js";
 import { withExplanations } from "../explained.js";
-import type { relativize as relativizeURI } from "../rfc3986/relativize.js";
-import type { resolve as resolveURI } from "../rfc3986/resolution.js";
 import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -28,8 +26,7 @@ import { relativize, resolution, resolve, toTarget } from "./resolution.js";
  * rfc3987.normalize("http://example.com/ros%C3%A9"); // => "http://example.com/ros\u00E9"
  */
 export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> &
-  // Section 6.5 resolves IRIs like URIs, so the functions have the same types.
-  Resolving<typeof resolveURI, typeof relativizeURI> = defineStandard(
+  Resolving<typeof resolve, typeof relativize> = defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc3987",

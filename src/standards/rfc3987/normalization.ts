@@ -155,7 +155,10 @@ export function normalize(
   input: string | NodeBase,
   options: NormalizeOptions & { readonly changes: true },
 ): Normalization;
-export function normalize(input: string | NodeBase, options?: NormalizeOptions & { readonly changes?: false }): string;
+export function normalize(
+  input: string | NodeBase,
+  options?: NormalizeOptions & { readonly changes?: false | undefined },
+): string;
 export function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
 export function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
   const { steps: named, changes: listed } = readOptions(options, CHECKS);

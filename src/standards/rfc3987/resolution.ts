@@ -53,7 +53,7 @@ export function resolve(
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options?: ResolveOptions & { readonly trace?: false },
+  options?: ResolveOptions & { readonly trace?: false | undefined },
 ): string;
 export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
 export function resolve(

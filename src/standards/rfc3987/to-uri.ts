@@ -16,7 +16,7 @@ export interface ToURIOptions {
    * function gets the host name and returns it in ASCII, for example `domainToASCII` of `node:url`. Use it only if the
    * scheme uses domain names.
    */
-  readonly host?: "percent-encode" | ((host: string) => string);
+  readonly host?: "percent-encode" | ((host: string) => string) | undefined;
 }
 
 /**

@@ -14,9 +14,9 @@ export interface URLSyntax05ResolveOptions {
    * `true` applies the literal algorithm, even if the path is then parsed as a site that neither reference nor base
    * has. The result is not always valid.
    */
-  readonly literal?: boolean;
+  readonly literal?: boolean | undefined;
   /** `true` also returns the trace of the steps. */
-  readonly trace?: boolean;
+  readonly trace?: boolean | undefined;
 }
 
 export const resolution: ResolutionRules<URLSyntax05ResolveOptions> = {
