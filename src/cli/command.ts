@@ -185,7 +185,11 @@ const streamOptions: Readonly<Record<"file" | "from" | "only" | "summary" | "job
     completes: ONLY,
   },
   summary: { type: "boolean", help: "At the end, write to standard error how many inputs had each code." },
-  jobs: { type: "string", value: "N", help: "Process lines in N threads. The order stays the same." },
+  jobs: {
+    type: "string",
+    value: "N",
+    help: "Process lines in N threads where that is faster. The order stays the same.",
+  },
 };
 
 /** The option of every command that writes results. */

@@ -86,7 +86,7 @@ async function runCommand(
   const parts = search
     ? searchTexts(sources, job, search, interrupted)
     : streams && jobs > 1
-      ? inThreads(blocks, order, io.worker, jobs)
+      ? inThreads(blocks, order, job, io.worker, jobs)
       : inTurn(blocks, job);
   const tally = new Tally();
   const progress = streams && showsProgress(io) ? new Progress(io.stderr, sources) : undefined;

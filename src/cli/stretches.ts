@@ -60,6 +60,24 @@ export function* stretchesOf(
   }
 }
 
+/** How many lines at the beginning of a block stand for all. */
+const SAMPLE = 200;
+/** A line that fails takes about forty times as long as one that passes. */
+const FEW = 1 / 50;
+
+/** Returns whether at most a few lines at the beginning of a block fail. */
+export function nearlyAllPass(bytes: Uint8Array, { lineEnd }: Pick<Passing, "lineEnd">): boolean {
+  let lines = 0;
+  let failing = 0;
+  for (let at = 0; at < bytes.length && lines < SAMPLE; lines++) {
+    const end = lineEnd(bytes, at);
+    if (end < 0) failing += 1;
+    const lineBreak = bytes.indexOf(LF, end < 0 ? at : end);
+    at = lineBreak < 0 ? bytes.length : lineBreak + 1;
+  }
+  return failing <= FEW * lines;
+}
+
 /** Returns the range of lines that pass, from an offset on. */
 function passingFrom(start: number, bytes: Uint8Array, lineEnd: LineEnd): Range {
   let end = start;

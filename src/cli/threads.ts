@@ -8,11 +8,12 @@ import { fileURLToPath } from "node:url";
 import { MessageChannel, type MessagePort } from "node:worker_threads";
 import type { Tinypool } from "tinypool";
 import { present } from "../core/invariant.js";
+import { batchesOf } from "./batches.js";
 import { Failure } from "./errors.js";
 import type { Block } from "./format.js";
-import { jobOf, type Order } from "./order.js";
+import { jobOf, type Job, type Order } from "./order.js";
 import type { Part } from "./parts.js";
-import { workOn } from "./work.js";
+import { isCheap, workOn } from "./work.js";
 
 /** The task of a thread. */
 export interface Task {
@@ -43,8 +44,9 @@ export async function serve({ block, order, port }: Task): Promise<Part> {
 const WAITING = 2;
 
 /**
- * Processes blocks in threads.
+ * Processes blocks in threads, except those that take about as long in a thread as here.
  *
+ * @param job the prepared order
  * @param module the module that each thread runs; its default export is `serve`
  * @param count the number of threads
  * @returns the parts, in the order of the blocks. At most a few blocks for each thread wait in memory
@@ -53,40 +55,39 @@ const WAITING = 2;
 export async function* inThreads(
   blocks: AsyncIterable<Block>,
   order: Order,
+  job: Job,
   module: URL,
   count: number,
 ): AsyncGenerator<Part> {
   const { Tinypool } = await import("tinypool");
-  const pool = new Tinypool({ minThreads: count, maxThreads: count });
-  const waiting: AsyncGenerator<Part>[] = [];
+  let pool: Tinypool | undefined;
+  const waiting: (AsyncGenerator<Part> | Generator<Part>)[] = [];
   try {
-    for await (const block of blocks) {
-      waiting.push(dealt(pool, module, order, block));
+    for await (const block of batchesOf(blocks, count, order.placed || order.values["from"] !== undefined)) {
+      if (isCheap(block, job)) waiting.push(workOn(block, job));
+      else {
+        pool ??= new Tinypool({ minThreads: count, maxThreads: count });
+        waiting.push(dealt(pool, module, order, block));
+      }
       if (waiting.length >= count * WAITING) yield* present(waiting.shift());
     }
     for (const parts of waiting) yield* parts;
   } finally {
-    await pool.destroy();
+    await pool?.destroy();
   }
 }
 
 /** Gives a block to a thread at once, and returns its parts. */
 function dealt(pool: Tinypool, module: URL, order: Order, block: Block): AsyncGenerator<Part> {
   const { port1, port2 } = new MessageChannel();
-  const kept = keptOf(block);
-  const task: Task = { block: kept, order, port: port2 };
+  const task: Task = { block, order, port: port2 };
   const last = pool.run(task, {
     filename: fileURLToPath(module),
-    transferList: [port2, ...("bytes" in kept ? [kept.bytes.buffer as ArrayBuffer] : [])],
+    transferList: [port2, ...("bytes" in block ? [block.bytes.buffer as ArrayBuffer] : [])],
   }) as Promise<Part>;
   // The error is handled later, in the order of the blocks.
   last.catch(() => undefined);
   return partsFrom(port1, last);
-}
-
-/** Copies the bytes of a block, because the source reuses its buffer for the next block. */
-function keptOf(block: Block): Block {
-  return "bytes" in block ? { ...block, bytes: Uint8Array.from(block.bytes) } : block;
 }
 
 async function* partsFrom(port: MessagePort, last: Promise<Part>): AsyncGenerator<Part> {

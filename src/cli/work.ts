@@ -3,25 +3,36 @@
  *
  * @module
  */
-import type { Outcome } from "./command.js";
+import type { Outcome, Passing } from "./command.js";
 import { lineAt, type Where } from "./findings.js";
-import type { Block } from "./format.js";
+import type { Block, BytesBlock } from "./format.js";
 import { inputsIn, type Input, type Inputs } from "./inputs.js";
 import { isWritten, type Job } from "./order.js";
 import { diagnosticsOf, outcomeOf, writtenOf } from "./outcome.js";
 import { PartBuilder, type Part } from "./parts.js";
-import { stretchesOf, type PassingLines } from "./stretches.js";
+import { nearlyAllPass, stretchesOf, type PassingLines } from "./stretches.js";
 
 /** Processes the records of a block, and returns at least one part. */
 export function workOn(block: Block, job: Job): Generator<Part> {
   if ("inputs" in block) return work([block.inputs], job, block);
-  const { passing } = job.handler;
-  if (passing && block.format.kind === "lines" && (passing.json || !job.json)) {
+  const passing = passingIn(block, job);
+  if (passing) {
     const { source, line } = block;
     return work(stretchesOf(block, passing, job), job, { place: { source, line } });
   }
   const inputs = inputsIn(block, job.arity);
   return work([inputs.inputs], job, inputs);
+}
+
+/** Returns how lines that pass are recognized and written without processing each; `undefined` if that is not possible. */
+function passingIn({ format }: BytesBlock, { handler: { passing }, json }: Job): Passing | undefined {
+  return format.kind === "lines" && passing && (passing.json || !json) ? passing : undefined;
+}
+
+/** Returns whether processing a block takes about as long as giving it to a thread: nearly all of its lines pass. */
+export function isCheap(block: Block, job: Job): boolean {
+  const passing = "bytes" in block ? passingIn(block, job) : undefined;
+  return passing !== undefined && nearlyAllPass((block as BytesBlock).bytes, passing);
 }
 
 /**

@@ -81,7 +81,8 @@ Options:
                  results.
   --summary      At the end, write to standard error how many inputs had each
                  code.
-  --jobs N       Process lines in N threads. The order stays the same.
+  --jobs N       Process lines in N threads where that is faster. The order
+                 stays the same.
   --json         Write JSON, one line for each input.
   -h, --help     Show this help.
 

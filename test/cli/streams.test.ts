@@ -158,7 +158,7 @@ describe("--jobs", () => {
 
   test("a module that is not for threads ends the run", async () => {
     async function* stdin(): AsyncGenerator<Buffer> {
-      yield Buffer.from("a\n");
+      yield Buffer.from("^\n");
       // The other thread has failed before it gets a task.
       await new Promise((resolve) => setTimeout(resolve, 2000));
       yield Buffer.from("b\n");

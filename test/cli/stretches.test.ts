@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { table } from "../../generated/rfc3986.reference.js";
 import { lineEndOf } from "../../src/cli/line-end.js";
 import { linesIn } from "../../src/cli/lines.js";
-import { stretchesOf, type Stretch } from "../../src/cli/stretches.js";
+import { nearlyAllPass, stretchesOf, type Stretch } from "../../src/cli/stretches.js";
 import { Automaton } from "../../src/core/automaton.js";
 
 const automaton = new Automaton(table);
@@ -75,4 +75,16 @@ test("each line is in one range, by whether it passes", () => {
       expect(found.flatMap((each) => (typeof each === "string" ? each.match(/.*\n/g) : each))).toEqual(wanted.flat());
     }),
   );
+});
+
+test.each([
+  ["", true],
+  ["a\nb", true],
+  ["a\r\nb c\n", false],
+  ["a b", false],
+  [`a b\n${"a\n".repeat(49)}`, true],
+  [`a b\n${"a\n".repeat(48)}`, false],
+  [`${"a\n".repeat(200)}${"a b\n".repeat(200)}`, true],
+])("whether nearly all lines pass: %j", (text, wanted) => {
+  expect(nearlyAllPass(Buffer.from(text), passing)).toBe(wanted);
 });

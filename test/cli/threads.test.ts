@@ -3,7 +3,7 @@ import { jest } from "@jest/globals";
 import { once } from "node:events";
 import { MessageChannel } from "node:worker_threads";
 import type { Block } from "../../src/cli/format.js";
-import type { Order } from "../../src/cli/order.js";
+import { jobOf, type Order } from "../../src/cli/order.js";
 import type { Part } from "../../src/cli/parts.js";
 import { inThreads, serve } from "../../src/cli/threads.js";
 import serveByDefault from "../../src/cli/worker.js";
@@ -18,6 +18,8 @@ const order: Order = {
   placed: false,
   looks: { out: { colour: false }, err: { colour: false } },
 };
+
+const job = jobOf(order);
 
 const blockOf = (text: string): Block => ({
   bytes: Buffer.from(text),
@@ -90,22 +92,39 @@ describe("threads", () => {
   }
 
   test("process separate blocks, and return results in order", async () => {
-    const texts = Array.from({ length: 20 }, (_, index) => `${String(index)}\n`);
+    const texts = Array.from({ length: 5000 }, (_, index) => `${"^".repeat(90)}${String(index)}\n`);
+    let failed = 0;
+    const only = { ...order, json: true };
     let out = "";
-    for await (const { segments } of inThreads(blocks(...texts), order, worker, 2)) out += String(segments[0]?.[1]);
+    for await (const part of inThreads(blocks(...texts), only, jobOf(only), worker, 2)) {
+      failed += part.failed;
+      for (const [, text] of part.segments) out += text;
+    }
+    expect(failed).toBe(5000);
+    expect(Array.from(out.matchAll(/"input":"\^+(\d+)"/g), ([, number]) => Number(number))).toEqual([...texts.keys()]);
+  });
+
+  test("leave lines that pass to the main thread", async () => {
+    const texts = Array.from({ length: 5000 }, (_, index) => `${"a".repeat(90)}${String(index)}\n`);
+    let out = "";
+    const nothing = new URL("nothing.js", worker);
+    for await (const { segments } of inThreads(blocks(...texts), order, job, nothing, 2))
+      out += String(segments[0]?.[1]);
     expect(out).toBe(texts.map((text) => `valid    "${text.trim()}"\n`).join(""));
   });
 
   test("end with the run, even if tasks remain", async () => {
-    for await (const part of inThreads(blocks("a\n", "b\n", "c\n", "d\n", "e\n", "f\n"), order, worker, 2)) {
-      expect(part.inputs).toBe(1);
+    const some = Array.from({ length: 5000 }, () => `${"^".repeat(98)}\n`);
+    const none = { ...order, only: "none" } as const;
+    for await (const part of inThreads(blocks(...some), none, jobOf(none), worker, 2)) {
+      expect(part.inputs).toBe(Math.ceil((1 << 16) / 99));
       break;
     }
   });
 
   test("end the run with a message if they fail", async () => {
     const wrong = { ...order, command: "nothing" };
-    await expect(inThreads(blocks("a\n"), wrong, worker, 1).next()).rejects.toThrow(
+    await expect(inThreads(blocks("^\n"), wrong, job, worker, 1).next()).rejects.toThrow(
       "a thread failed: broken invariant: the command of the order is missing",
     );
   });

@@ -274,9 +274,9 @@ describe("a scheme that is named", () => {
     const root: Same<typeof node, RFC3986.URIReference & { readonly schemeNode: MailtoURI }> = true;
     const uri = parse(URI, { scheme: "mailto", rule: "URI" });
     const chosen: Same<typeof uri, RFC3986.URI & { readonly schemeNode: MailtoURI }> = true;
-    const either = parse(URI, { scheme: "mailto" }).schemeNode;
+    const either = ((scheme: "mailto" | "http") => parse(URI, { scheme }).schemeNode)("mailto");
     const two: Same<typeof either, MailtoURI | HttpURI> = true;
-    const unknown = parse(URI, { scheme: "mailto" }).schemeNode;
+    const unknown = ((scheme: string) => parse(URI, { scheme }).schemeNode)("mailto");
     const every: Same<typeof unknown, SchemeNode | null> = true;
     const other = parse("http://a/", { scheme: "http", standard: "rfc1738" }).schemeNode;
     const old: Same<typeof other, SchemeNode | null> = true;
