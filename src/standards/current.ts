@@ -12,7 +12,7 @@ export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes
 export { diagnoser } from "./rfc3986/diagnoser.js";
 export { rules } from "./rfc3986/rules.js";
 export { explained, grammar as current } from "./rfc3986/explained.js";
-export { isAbsoluteURI, isURI, isURIReference } from "./rfc3986/reference.js";
+export { isAbsoluteURI, isURI, isURIReference, ofURIReference } from "./rfc3986/reference.js";
 
 /** The id of the current standard. */
 export type CurrentId = (typeof rfc3986)["id"];

@@ -6,7 +6,7 @@
 import { componentsOf, parts, schemeEnd, slashesEnd, type Span } from "../core/parts.js";
 import type { Components } from "../core/components.js";
 import { askPlatform, cleaned, looseAuthority, SPECIAL, withoutBreaks, type PlatformURL } from "../core/platform.js";
-import { current, isURIReference } from "./current.js";
+import { current, ofURIReference } from "./current.js";
 
 /** The verdict of the platform's `URL`, which follows the URL Standard of the WHATWG. */
 export interface PlatformVerdict {
@@ -37,7 +37,7 @@ export function platformReading(input: string, base?: string): PlatformVerdict |
   const isRelative = schemeEnd(cleaned(input)) < 0;
   const url = askPlatform(input, isRelative ? base : undefined);
   if (url === undefined) return null;
-  const isValid = isURIReference(input);
+  const isValid = ofURIReference()(input);
   if (url === null) {
     const differences = isValid ? refusals(input, isRelative && base === undefined) : [];
     return { standard: "whatwg", ok: false, href: null, isRelative, components: null, differing: [], differences };

@@ -48,7 +48,12 @@ export type URITemplateString = string & { readonly [known]: { readonly isURITem
  * isURITemplate(undefined); // => false
  */
 export function isURITemplate(value: unknown): value is URITemplateString {
-  return typeof value === "string" && tester()(value);
+  return typeof value === "string" && isTemplate(value);
+}
+
+/** Returns whether a string is a template. */
+export function isTemplate(text: string): boolean {
+  return tester()(text);
 }
 
 /** Creates the diagnostic of a mistake. */

@@ -9,7 +9,7 @@ import { characterEnd, diagnosticOf, URISyntaxError, type Diagnostic, type Mista
 import { lazy } from "../core/lazy.js";
 import { characterSet, isTriplet, octetAt, percentEncode, type CharacterSet } from "../core/percent.js";
 import { recordOf, reference, reservedOperator } from "./check.js";
-import { parseTemplate } from "./parse.js";
+import { templateOf } from "./parse.js";
 import { assertVariables, formed, type Formed, type TemplateVariables } from "./values.js";
 
 /** How an expression type expands (RFC 6570 Appendix A). */
@@ -105,6 +105,11 @@ const allowedSet = lazy(() => setOf("unreserved", "reserved"));
  */
 export function expand(template: string, variables: TemplateVariables): string {
   assertString(template);
+  return expanded(template, variables);
+}
+
+/** Expands a string. The variables are checked after the template. */
+function expanded(template: string, variables: TemplateVariables): string {
   const { names, steps } = planOf(template);
   assertVariables(variables, "The variables");
   const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
@@ -138,8 +143,9 @@ export type ExpandResult =
  * safeExpand("/people{/id:3}", { id: ["7"] }).diagnostic?.code; // => "rfc6570/prefix-of-composite"
  */
 export function safeExpand(template: string, variables: TemplateVariables): ExpandResult {
+  assertString(template);
   try {
-    return { ok: true, uri: expand(template, variables) };
+    return { ok: true, uri: expanded(template, variables) };
   } catch (error) {
     return { ok: false, diagnostic: diagnosticOf(error) };
   }
@@ -169,7 +175,7 @@ function makePlan(template: string): Plan {
     const most = modifier?.type === "prefix" ? Number(modifier.maxLength.value) : 0;
     return { name: value, slot, most, explode: modifier?.type === "explode", start, end };
   };
-  const steps = parseTemplate(template).parts.map((part) =>
+  const steps = templateOf(template).parts.map((part) =>
     part.type === "literals"
       ? encode(part.value, true)
       : { operator: operatorOf(part), references: part.varspecs.map(referenceOf) },

@@ -13,7 +13,7 @@ import { repaired } from "../explain/repair.js";
 import { capital, sentenceOf, syntaxSentence, tell } from "../explain/sentences.js";
 import type { ParseResult } from "../operations/grammar.js";
 import { adviceOn } from "./advice.js";
-import { isURITemplate, recordOf } from "./check.js";
+import { isTemplate, recordOf } from "./check.js";
 import { CHARACTER, faultsIn, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
 import { language } from "./grammar.js";
@@ -201,7 +201,12 @@ function diagnosticOf(input: string, fault: Fault, certain: boolean): Diagnostic
  */
 export function diagnoseTemplate(input: string): readonly Diagnostic[] {
   assertString(input);
-  if (isURITemplate(input)) return adviceOn(input);
+  return diagnosticsOf(input);
+}
+
+/** Finds all faults of a string, or the advice on a template. */
+function diagnosticsOf(input: string): readonly Diagnostic[] {
+  if (isTemplate(input)) return adviceOn(input);
   const faults = faultsIn(input);
   const certain = certainOf(input, null, faults);
   return faults.map((fault, index) => diagnosticOf(input, fault, certain[index] === true));
@@ -221,6 +226,7 @@ export function diagnoseTemplate(input: string): readonly Diagnostic[] {
  * safeParseTemplate("/people{}").diagnostic?.message; // => "An expression must have the name of a variable."
  */
 export function safeParseTemplate(input: string): ParseResult<URITemplate> {
+  assertString(input);
   const node = treeOf(input);
   if (node !== undefined) return { ok: true, node };
   const faults = faultsIn(input);
@@ -264,7 +270,7 @@ export function repairTemplate(input: string, options?: TemplateRepairOptions): 
   assertString(input);
   const { certain: onlyCertain = false } = readOptions<TemplateRepairOptions>(options, OPTIONS);
   const faultsOf = (text: string): readonly Diagnostic[] | null =>
-    isURITemplate(text) ? null : diagnoseTemplate(text);
+    isTemplate(text) ? null : diagnosticsOf(text);
   const { uri, ok, certain, applied } = repaired(input, onlyCertain, faultsOf);
   return { template: uri, ok, certain, applied };
 }

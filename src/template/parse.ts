@@ -11,11 +11,17 @@ import { refusal } from "./check.js";
 /** The parser's name for the rule of whole templates. */
 const START = { startRule: "URI_Template" } as const;
 
-/** Returns the tree of a template; `undefined` if the input is not a template. */
-export function treeOf(input: string): URITemplate | undefined {
-  assertString(input);
+/** Returns the tree of a template; `undefined` if a string is not a template. */
+export function treeOf(text: string): URITemplate | undefined {
   // The rule has a node, so the parser never returns null.
-  return parse(input, START) as URITemplate | undefined;
+  return parse(text, START) as URITemplate | undefined;
+}
+
+/** Returns the tree of a template. Throws a URISyntaxError if a string is not a template. */
+export function templateOf(text: string): URITemplate {
+  const tree = treeOf(text);
+  if (tree === undefined) throw refusal(text);
+  return tree;
 }
 
 /**
@@ -35,9 +41,8 @@ export function treeOf(input: string): URITemplate | undefined {
  * expression?.type === "expression" && expression.operator?.value; // => "?"
  */
 export function parseTemplate(input: string): URITemplate {
-  const tree = treeOf(input);
-  if (tree === undefined) throw refusal(input);
-  return tree;
+  assertString(input);
+  return templateOf(input);
 }
 
 /**
@@ -55,8 +60,9 @@ export function parseTemplate(input: string): URITemplate {
  * variables("/people{/id}{?q,id,page*}"); // => ["id", "q", "page"]
  */
 export function variables(template: string): readonly string[] {
+  assertString(template);
   const names = new Set<string>();
-  for (const part of parseTemplate(template).parts) {
+  for (const part of templateOf(template).parts) {
     if (part.type === "expression") for (const { varname } of part.varspecs) names.add(varname.value);
   }
   return [...names];

@@ -15,6 +15,7 @@ export interface ExportedFunction {
 
 /** The functions of some modules, and the checker that knows their types. */
 export interface ExportedFunctions {
+  readonly program: ts.Program;
   readonly checker: ts.TypeChecker;
   readonly functions: readonly ExportedFunction[];
   /** All exports, also types. */
@@ -47,7 +48,7 @@ export function functionsOf(sources: readonly { readonly name: string; readonly 
       walk(checker.getTypeOfSymbolAtLocation(symbol, file), `${name}#${exported.name}`, 0);
     }
   }
-  return { checker, functions, symbols };
+  return { program, checker, functions, symbols };
 
   function walk(type: ts.Type, path: string, depth: number): void {
     const signatures = checker.getNonNullableType(type).getCallSignatures();

@@ -6,7 +6,7 @@
 import type { Diagnostic } from "../../core/diagnostic.js";
 import type { Edit } from "../../core/edits.js";
 import { citation } from "../citation.js";
-import { toLoc } from "./loc.js";
+import { locationsIn } from "./loc.js";
 import type { Change, RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
 
 /** A text in a program that is known statically. */
@@ -82,8 +82,8 @@ export function report(
   }
   context.report({
     loc: plain
-      ? toLoc(diagnostic, { document: source, offset })
-      : toLoc({ start: range[0], end: range[1] }, { document: source }),
+      ? locationsIn({ document: source, offset })(diagnostic)
+      : locationsIn({ document: source })({ start: range[0], end: range[1] }),
     messageId: "refused",
     data: { message, citation: citation(diagnostic) },
     fix: change,

@@ -14,6 +14,11 @@ const PROGRAM: Counting<SourceLines, SourcePoint> = {
   ask: (sourceCode, offset) => sourceCode.getLocFromIndex(offset),
 };
 
+/** Returns the function that converts spans in a document to locations. */
+export function locationsIn(place: Place<SourceLines> | undefined): (span: Span) => SourceLocation {
+  return placesIn(place, PROGRAM);
+}
+
 /**
  * Converts a span of a URI (a diagnostic, a node or an edit) to a location.
  *
@@ -31,5 +36,5 @@ const PROGRAM: Counting<SourceLines, SourcePoint> = {
  * toLoc(space).start; // => { line: 1, column: 1 }
  */
 export function toLoc(span: Span, place?: Place<SourceLines>): SourceLocation {
-  return placesIn(place, PROGRAM)(span);
+  return locationsIn(place)(span);
 }

@@ -12,7 +12,8 @@ export const reference: () => Automaton = lazy(() => new Automaton(table));
 
 const testerOf = (rule: string): (() => Tester) => lazy(() => reference().tester(rule));
 const ofURI = /* @__PURE__ */ testerOf("URI");
-const ofURIReference = /* @__PURE__ */ testerOf("URI-reference");
+/** Returns the test of the rule for references, for texts that are known to be strings. */
+export const ofURIReference: () => Tester = /* @__PURE__ */ testerOf("URI-reference");
 const ofAbsoluteURI = /* @__PURE__ */ testerOf("absolute-URI");
 const ofRelativeRef = /* @__PURE__ */ testerOf("relative-ref");
 

@@ -6,7 +6,6 @@
 import { assertString, readOptions, wrongType } from "../../core/arguments.js";
 import { URISyntaxError } from "../../core/diagnostic.js";
 import { authorityAfter, componentsOf, schemeEnd, type Span } from "../../core/parts.js";
-import { isIRIReference } from "./reference.js";
 import { references, urlOf } from "./references.js";
 
 /** Options of the conversion to a URI. */
@@ -40,7 +39,7 @@ export interface ToURIOptions {
 export function toURI(iri: string, options?: ToURIOptions): string {
   assertString(iri, "The IRI");
   const { host = PERCENT_ENCODE } = readOptions(options, CHECKS);
-  if (!isIRIReference(iri)) throw references.refusal(iri, references.defaultRule);
+  if (!references.test(iri)) throw references.refusal(iri, references.defaultRule);
   if (typeof host !== "function") return encoded(iri);
   const span = authorityAfter(iri, schemeEnd(iri) + 1)?.host;
   const name = span ? iri.slice(span.start, span.end) : "";
@@ -70,7 +69,7 @@ function converted(name: string, convert: (host: string) => string, { start, end
   const result: unknown = convert(name);
   assertString(result, "The result of 'host'");
   const reference = `//${result}`;
-  const isHost = result !== "" && isIRIReference(reference) && encoded(result) === result;
+  const isHost = result !== "" && references.test(reference) && encoded(result) === result;
   // Other parts of the reference could hide in the result.
   if (isHost && componentsOf(reference, true).host === result) return result;
   const section = "3.1";
