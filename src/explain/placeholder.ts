@@ -179,7 +179,9 @@ const PRINTF = /%(?:(?:\d\$)?[sd]|\([\w.-]{1,80}\)[a-z])(?![A-Za-z\d])/y;
 
 function percent(text: string, at: number): number {
   if (text.charCodeAt(at + 1) === BRACE) return endOf(VARIABLE, text, at);
-  const end = endOf(ENVIRONMENT, text, at);
+  // Most texts have no second "%" near it, and the pattern is slow.
+  const close = text.indexOf("%", at + 1);
+  const end = close < 0 || close - at > MOST ? -1 : endOf(ENVIRONMENT, text, at);
   if (end < 0) return endOf(PRINTF, text, at);
   const name = text.slice(at + 1, end - 1);
   // An octet and text is no name: hexadecimal digits alone, a digit, a character beyond ASCII, or another octet before it.
