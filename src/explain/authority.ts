@@ -6,7 +6,7 @@
 import type { Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
 import { LOOKALIKES } from "./characters.js";
-import { insertion, removal, type Proposal } from "./proposal.js";
+import { insertion, NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
 import { MOST_OF_AUTHORITY, type View } from "./view.js";
 
 /**
@@ -15,36 +15,32 @@ import { MOST_OF_AUTHORITY, type View } from "./view.js";
  * @param view a refused text
  * @param at the offset where it is refused
  */
-export function* authorityFaults({ text, parts, whole }: View, at: number): Generator<Proposal> {
-  const { authority } = parts();
-  if (whole !== null || authority === null || at < authority.start) return;
+export function authorityFaults(view: View, at: number): readonly Proposal[] {
+  const { text, whole } = view;
+  const { authority } = view.parts();
+  if (whole !== null || authority === null || at < authority.start) return NO_PROPOSALS;
+  const found: Proposal[] = [];
   const { start, end, userinfo, host } = authority;
   if (userinfo !== null) {
     const signs = positions(text, "@", start, Math.min(userinfo.end, start + MOST_OF_AUTHORITY));
-    if (signs.length > 0) yield password(text, signs);
+    if (signs.length > 0) found.push(password(text, signs));
   }
-  yield* delimitersInPassword(text, start);
-  if (at > end) return;
+  const early = delimitersInPassword(text, start);
+  if (early !== null) found.push(early);
+  if (at > end) return found;
   // In Git's own address syntax, a path follows the ":".
   const { port } = authority;
   if (port !== null && /^(?:git|ssh|git\+ssh|sftp):/i.test(text) && /[A-Za-z_~]/.test(text.charAt(port.start))) {
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
-    yield {
-      code: "port-path",
-      start: port.start - 1,
-      end: port.start,
-      edits,
-      role: "port",
-      written: "/",
-    };
+    found.push({ code: "port-path", start: port.start - 1, end: port.start, edits, role: "port", written: "/" });
   }
-  if (port !== null && host.end > host.start) yield* portFaults(text, port);
+  if (port !== null && host.end > host.start) found.push(...portFaults(text, port));
   const address = text.slice(host.start, Math.min(end, host.start + MOST_OF_AUTHORITY));
   for (const [code, edits] of brackets(address)) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
     const whole = code === "missing-brackets" ? { start: host.start, end } : null;
     const [first] = moved as [Edit];
-    yield {
+    found.push({
       code,
       start: first.start,
       end: Math.max(first.end, Math.min(first.start + 1, text.length)),
@@ -52,8 +48,9 @@ export function* authorityFaults({ text, parts, whole }: View, at: number): Gene
       edits: moved,
       role: "host",
       written: first.text,
-    };
+    });
   }
+  return found;
 }
 
 /** The result of a search without success. */
@@ -62,26 +59,28 @@ const NONE = -1;
 /** The maximum number of digits of a port. */
 const MOST_DIGITS = 5;
 
-function* portFaults(text: string, { start, end }: Span): Generator<Proposal> {
+function portFaults(text: string, { start, end }: Span): readonly Proposal[] {
+  const found: Proposal[] = [];
   const written = text.slice(start, Math.min(end, start + 2 * MOST_DIGITS));
   const colons = written.search(/[^:]|$/);
   // A zone follows an address, which has several colons.
   if (colons > 0 && !text.slice(start, end).includes("%")) {
     const edits = [removal(start, start + colons)];
-    yield { code: "repeated-colon", start, end: start + colons, edits, role: "port" };
+    found.push({ code: "repeated-colon", start, end: start + colons, edits, role: "port" });
   }
   // In an IRI, these characters could also belong to user information.
   if (/^[\uFF10-\uFF19]{1,5}$/.test(text.slice(start, end))) {
     const edit = { start, end, text: written.normalize("NFKC") };
-    yield { code: "full-width", start, end, edits: [edit], role: "port" };
+    found.push({ code: "full-width", start, end, edits: [edit], role: "port" });
   }
   const edits = Array.from(written, (each, index): Edit | null => {
     const digit = LOOKALIKES.get(each);
     return digit === undefined ? null : { start: start + index, end: start + index + 1, text: digit };
   }).filter((edit) => edit !== null);
   const [first] = edits;
-  if (first === undefined || end - start > MOST_DIGITS || !/\d/.test(written)) return;
-  yield { code: "port", start: first.start, end: first.end, edits, role: "port", written: first.text };
+  if (first === undefined || end - start > MOST_DIGITS || !/\d/.test(written)) return found;
+  found.push({ code: "port", start: first.start, end: first.end, edits, role: "port", written: first.text });
+  return found;
 }
 
 function positions(text: string, characters: string, start: number, end: number): readonly number[] {
@@ -97,14 +96,14 @@ function password(text: string, positions: readonly number[]): Proposal {
 }
 
 /** Proposes to encode a "/", "?" or "#" before the "@", which would end the authority too early. */
-function* delimitersInPassword(text: string, start: number): Generator<Proposal> {
+function delimitersInPassword(text: string, start: number): Proposal | null {
   const stretch = text.slice(start, start + MOST_OF_AUTHORITY);
-  if (!stretch.includes("@")) return;
+  if (!stretch.includes("@")) return null;
   const user = /^([^\s/?#@:]+:)[^\s@]*@(?=[\w[])/.exec(stretch);
-  if (user === null) return;
+  if (user === null) return null;
   const [whole, front] = user as unknown as [whole: string, front: string];
   const found = positions(text, "/?#[]", start + front.length, start + whole.length);
-  if (found.length > 0) yield password(text, found);
+  return found.length > 0 ? password(text, found) : null;
 }
 
 /**
@@ -112,57 +111,60 @@ function* delimitersInPassword(text: string, start: number): Generator<Proposal>
  *
  * @param address the text from the host to the end of the authority
  */
-function* brackets(address: string): Generator<readonly [code: string, edits: readonly Edit[]]> {
+function brackets(address: string): readonly (readonly [code: string, edits: readonly Edit[]])[] {
+  const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
+  const found: (readonly [code: string, edits: readonly Edit[]])[] = [];
+  if (open === NONE && close === NONE && address.indexOf(":") === address.lastIndexOf(":")) return found;
   const { length } = address;
   const port = /:\d{0,5}$/.exec(address);
-  const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
   if (open === NONE && close === NONE) {
     // Two colons can also be a port that is there twice.
-    if ((!address.includes("::") && address.split(":", 4).length < 4) || address.includes("%")) return;
+    if ((!address.includes("::") && address.split(":", 4).length < 4) || address.includes("%")) return found;
     // Five digits must be a port, because a group of an address has at most four. Few groups are decimal and long.
     const isPort = port !== null && /^:[1-9]\d{1,4}$/.test(port[0]);
-    if (isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
-    yield ["missing-brackets", [insertion(0, "["), insertion(length, "]")]];
-    if (port !== null && !isPort) yield ["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]];
-    return;
+    if (isPort) found.push(["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]]);
+    found.push(["missing-brackets", [insertion(0, "["), insertion(length, "]")]]);
+    if (port !== null && !isPort) found.push(["missing-brackets", [insertion(0, "["), insertion(port.index, "]")]]);
+    return found;
   }
   // A host name has no brackets.
   const bracket = Math.max(open, close);
   if ((open === NONE || close === NONE) && !address.slice(0, bracket).includes(":") && /[g-z]/i.test(address)) {
-    yield ["bracket", [removal(bracket, bracket + 1)]];
+    found.push(["bracket", [removal(bracket, bracket + 1)]]);
   }
-  if (open === NONE) yield ["missing-bracket", [insertion(0, "[")]];
+  if (open === NONE) found.push(["missing-bracket", [insertion(0, "[")]]);
   if (close === NONE) {
-    yield ["missing-bracket", [insertion(length, "]")]];
-    if (port !== null) yield ["missing-bracket", [insertion(port.index, "]")]];
+    found.push(["missing-bracket", [insertion(length, "]")]]);
+    if (port !== null) found.push(["missing-bracket", [insertion(port.index, "]")]]);
   }
-  if (open !== 0 || close === NONE) return;
+  if (open !== 0 || close === NONE) return found;
   const second = address.indexOf("]]");
   const doubled = [
     ...(address.startsWith("[[") ? [removal(0, 1)] : []),
     ...(second < 0 ? [] : [removal(second, second + 1)]),
   ];
-  if (doubled.length > 0) yield ["brackets", doubled];
-  if (/^\d{1,5}$/.test(address.slice(close + 1))) yield ["port-colon", [insertion(close + 1, ":")]];
+  if (doubled.length > 0) found.push(["brackets", doubled]);
+  if (/^\d{1,5}$/.test(address.slice(close + 1))) found.push(["port-colon", [insertion(close + 1, ":")]]);
   const inside = address.slice(1, close);
   // A name or an IPv4 address, with or without a port.
   if (/[.g-z]/i.test(inside) && /^[\w.-]+(?::\d{1,5})?$/.test(inside) && !/^v[\dA-Fa-f]+\./i.test(inside)) {
-    yield ["name-in-brackets", [removal(0, 1), removal(close, close + 1)]];
+    found.push(["name-in-brackets", [removal(0, 1), removal(close, close + 1)]]);
   }
   const colons = /:{3,}/.exec(inside);
   if (colons)
-    yield ["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]];
+    found.push(["ipv6-colons", [{ start: colons.index + 1, end: colons.index + 1 + colons[0].length, text: "::" }]]);
   const colon = inside.lastIndexOf(":") + 1;
   const isPort = /^[1-9]\d{1,4}$/.test(inside.slice(colon));
   const isLong = isPort && (inside.length - colon > 4 || inside.split(":", 10).length > 8);
   if (colon > 1 && isLong && close === length - 1) {
-    yield ["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]];
+    found.push(["port-in-brackets", [insertion(colon, "]"), removal(close, close + 1)]]);
   }
   const group = /(?:^|:)(0+)(?=[\dA-Fa-f]{4}(?::|$))/.exec(inside);
   if (group) {
     const start = 1 + group.index + group[0].length - (group[1] as string).length;
-    yield ["ipv6-group", [removal(start, start + (group[1] as string).length)]];
+    found.push(["ipv6-group", [removal(start, start + (group[1] as string).length)]]);
   }
+  return found;
 }
 
 /** Returns whether the zone of an IPv6 address without brackets begins at the offset of a "%". */

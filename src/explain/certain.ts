@@ -229,7 +229,7 @@ class Ground {
   readonly #text: string;
   /** The host in a path of a scheme without an authority. */
   readonly #host: Span | null;
-  readonly #placeholderOf: (at: number) => Span | null;
+  readonly #known: Known;
   #tail = -1;
   #hasOnlyWords: boolean | undefined;
   #characters: Map<string, boolean> | undefined;
@@ -238,7 +238,7 @@ class Ground {
     this.input = input;
     this.around = around;
     this.#whole = whole;
-    this.#placeholderOf = known.placeholderOf;
+    this.#known = known;
     const isAll = around.start === 0 && around.end === input.length;
     this.#text = isAll ? input : input.slice(around.start, around.end);
     this.parts = whole !== null ? null : isAll ? known.parts() : parts(this.#text);
@@ -314,9 +314,9 @@ class Ground {
 
   /** Returns whether a placeholder contains some of a range, or is next to it. White space can disappear. */
   touchesPlaceholder({ start, end }: Span): boolean {
-    const placeholderOf = this.#placeholderOf;
+    const known = this.#known;
     const [before, behind] = [beforeNothing(this.input, start), behindNothing(this.input, end)];
-    return placeholderOf(before) !== null || placeholderOf(start) !== null || placeholderOf(behind) !== null;
+    return [before, start, behind].some((at) => known.placeholderOf(at) !== null);
   }
 
   /** Returns whether the input has a character. */

@@ -102,9 +102,14 @@ const JOINED_OR_UNSEEN = new RegExp(
   "gu",
 );
 
-/** Yields the ranges of the invisible characters of a text that belong to no other character, in order. */
-export function* unseenRuns(text: string): Generator<Span> {
-  if (!CAN_BE_UNSEEN.test(text)) return;
+/** Returns the ranges of the invisible characters of a text that belong to no other character, in order. */
+export function unseenRuns(text: string): Iterable<Span> {
+  return CAN_BE_UNSEEN.test(text) ? runsIn(text) : NONE;
+}
+
+const NONE: readonly Span[] = [];
+
+function* runsIn(text: string): Generator<Span> {
   let [start, end] = [0, 0];
   for (const { 1: unseen, index } of text.matchAll(JOINED_OR_UNSEEN)) {
     if (unseen === undefined) continue;
@@ -126,10 +131,12 @@ export interface Seen {
 
 /** Returns a text without its invisible characters; `null` if it has none. */
 export function seen(text: string): Seen | null {
+  const runs = unseenRuns(text);
+  if (runs === NONE) return null;
   const [starts, removed]: [number[], number[]] = [[], []];
   let rest = "";
   let [done, sum] = [0, 0];
-  for (const { start, end } of unseenRuns(text)) {
+  for (const { start, end } of runs) {
     rest += text.slice(done, start);
     done = end;
     starts.push(start);

@@ -5,7 +5,7 @@
  */
 import { trimmed } from "./characters.js";
 import { placeholderAt } from "./placeholder.js";
-import { removal, type Proposal } from "./proposal.js";
+import { NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
 import { textBefore } from "./surroundings.js";
 import { roleAt, type View } from "./view.js";
 
@@ -50,6 +50,10 @@ const LABEL = /^(?:ur[il]|link|web ?site|web|address|source|see|homepage|from|to
  */
 const CLOSING = /[\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`]/;
 
+/** A letter, which begins only the wrappers with the name of an attribute or of a function. */
+const LETTER = /^[A-Za-z]/;
+/** The beginning of these wrappers. */
+const NAMED = /^[a-z]{3,8}\s{0,9}[=(]/i;
 /** The first character of each wrapper. */
 const FIRST = /^[^\d/.?#%]/;
 
@@ -61,7 +65,7 @@ const TAIL = 8;
  *
  * @param view a refused text
  */
-export function* ends(view: View): Generator<Proposal> {
+export function ends(view: View): readonly Proposal[] {
   const { text, whole, ground } = view;
   const role = whole ?? "path";
   const { length } = text;
@@ -71,12 +75,14 @@ export function* ends(view: View): Generator<Proposal> {
     const isSure = ground.allows === undefined || /^\s+$/.test(text.slice(start, end));
     return { code: "white-space-around", start, end, edits: [removal(start, end)], role, isSure };
   };
-  if (from > 0) yield around(0, from);
-  if (from < length && to < length) yield around(to, length);
+  const found: Proposal[] = [];
+  if (from > 0) found.push(around(0, from));
+  if (from < length && to < length) found.push(around(to, length));
   const [label] = whole === null ? (LABEL.exec(text.slice(0, 40)) ?? []) : [];
-  if (label === undefined) return;
+  if (label === undefined) return found;
   const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
-  yield { code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], role, isSure };
+  found.push({ code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], role, isSure });
+  return found;
 }
 
 /**
@@ -84,17 +90,14 @@ export function* ends(view: View): Generator<Proposal> {
  *
  * @param view a refused text
  */
-export function* copied(view: View): Generator<Proposal> {
-  yield* ends(view);
-  if (view.whole !== null || view.text === "") return;
-  yield* texts(view, "path");
-  yield* wrappers(view, "path");
-}
-
-/** Proposes text before a URI, with the text after it. */
-function* texts({ text }: View, role: Proposal["role"]): Generator<Proposal> {
-  const found = LABEL.test(text.slice(0, 40)) ? null : textAround(text);
-  if (found !== null) yield { ...found, role, isSure: true };
+export function copied(view: View): readonly Proposal[] {
+  const found = ends(view);
+  const { text, whole } = view;
+  if (whole !== null || text === "") return found;
+  const around = LABEL.test(text.slice(0, 40)) ? null : textAround(text);
+  const before: readonly Proposal[] = around === null ? found : [...found, { ...around, role: "path", isSure: true }];
+  const more = wrappers(view, "path");
+  return more.length === 0 ? before : [...before, ...more];
 }
 
 /**
@@ -113,35 +116,38 @@ export function textAround(text: string): Pick<Proposal, "code" | "start" | "end
 
 const MARKDOWN = /\]\(<?$/;
 
-function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
+function wrappers(view: View, role: Proposal["role"]): readonly Proposal[] {
   const { text } = view;
   const { length } = text;
   // Test the characters at both ends, because nearly no text has a wrapper.
-  if (!FIRST.test(text) && /[\w/=-]/.test(text.charAt(length - 1))) return;
+  if (!FIRST.test(text) && /[\w/=-]/.test(text.charAt(length - 1))) return NO_PROPOSALS;
+  const found: Proposal[] = [];
   const both = (open: number, close: number, code = "wrapper"): Proposal => {
     const edits = [removal(0, open), removal(length - close, length)].filter(({ start, end }) => end > start);
     const [first] = edits as [Proposal["edits"][number]];
     return { code, start: first.start, end: first.end, edits, role };
   };
   const head = text.slice(0, 256);
-  for (const [pattern, backs] of FRONTS) {
+  const isLetter = LETTER.test(head);
+  const fronts = isLetter && !NAMED.test(head) ? [] : FRONTS;
+  for (const [pattern, backs] of fronts) {
     const [opening] = pattern.exec(head) ?? [];
     if (opening === undefined) continue;
     for (const closing of backs)
       if (text.endsWith(closing))
-        yield both(opening.length, closing.length, MARKDOWN.test(opening) ? "markdown-link" : "wrapper");
+        found.push(both(opening.length, closing.length, MARKDOWN.test(opening) ? "markdown-link" : "wrapper"));
   }
   // Punctuation of the sentence can follow the closing character.
   const last = text.slice(-3);
   const punctuation = last.slice(last.search(/[.,;:!?]{0,3}$/));
-  const isPlaceholder = placeholderAt(text, 0) >= 0;
-  for (const [open, close] of PAIRS) {
-    if (!text.startsWith(open) || isPlaceholder) continue;
+  const pairs = isLetter || placeholderAt(text, 0) >= 0 ? [] : PAIRS;
+  for (const [open, close] of pairs) {
+    if (!text.startsWith(open)) continue;
     const { length: size } = open;
-    if (text.endsWith(close) && length > size) yield both(size, size);
-    if (punctuation !== "" && text.endsWith(close + punctuation)) yield both(size, size + punctuation.length);
+    if (text.endsWith(close) && length > size) found.push(both(size, size));
+    if (punctuation !== "" && text.endsWith(close + punctuation)) found.push(both(size, size + punctuation.length));
     // A name can begin with "*" or "_", which also mark emphasis.
-    if (!/[*_]/.test(open)) yield both(size, 0);
+    if (!/[*_]/.test(open)) found.push(both(size, 0));
   }
   const tail = text.slice(-TAIL);
   for (
@@ -153,14 +159,10 @@ function* wrappers(view: View, role: Proposal["role"]): Generator<Proposal> {
     const character = tail.charAt(at);
     // If the text contains the opening character, too, the closing one is data.
     if (!CLOSING.test(character) || hasOpening(text, character, start)) continue;
-    yield {
-      code: "trailing-punctuation",
-      start,
-      end: length,
-      edits: [removal(start, length)],
-      role: roleAt(view, start),
-    };
+    const edits = [removal(start, length)];
+    found.push({ code: "trailing-punctuation", start, end: length, edits, role: roleAt(view, start) });
   }
+  return found;
 }
 
 /** Returns whether the opening character of a pair precedes the closing one. */

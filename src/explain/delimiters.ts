@@ -5,10 +5,11 @@
  * @module
  */
 import { applyEdits, type Edit } from "../core/edits.js";
+import { lazyFor } from "../core/lazy.js";
 import { slashesEnd } from "../core/parts.js";
 import { run, type Machine } from "./machine.js";
 import { placeholderAt } from "./placeholder.js";
-import { insertion, removal, type Proposal } from "./proposal.js";
+import { insertion, NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
 /** Well-known schemes. A wrong delimiter after such a name is certainly a mistake. */
@@ -31,6 +32,9 @@ function afterSchemeOf(machine: Machine, head: string): AfterScheme {
 
 const DOT = 0x2e;
 
+/** A scheme without a "." and two slashes. Nearly all mistakes are before them or in them. */
+const RIGHT = /^[a-z][a-z\d+-]*:\/\//i;
+
 /** The number of characters that are checked. */
 const HEAD = 256;
 
@@ -44,6 +48,8 @@ interface Slip {
   readonly pattern: RegExp;
   /** Whether it can begin with another character than a letter. */
   readonly hasAnyStart?: boolean;
+  /** Whether the text can begin with a scheme and "://" all the same. */
+  readonly isBehind?: boolean;
   /** Whether the automaton must demand, allow or refuse a slash after the scheme. */
   readonly afterScheme?: AfterScheme;
   /** Whether the mistake is only searched for in a scheme's own grammar. */
@@ -111,6 +117,7 @@ const SLIPS: readonly Slip[] = [
   {
     code: "defanged",
     hasAnyStart: true,
+    isBehind: true,
     // The mark follows a word; in an address, "[:" follows the slashes.
     pattern: /^[^\s?#]{0,99}?\w[[{](?:(?:\.|dot)[\]}]\w|:(?:\/\/)?[\]}])/i,
     find: (_, text) => defanged(text.slice(0, HEAD)),
@@ -153,7 +160,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "scheme",
-    pattern: /^((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
+    pattern: /^(?=[a-z]{1,5}\s)((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
     find: ([, name]) => {
       const edits = Array.from(name.matchAll(/\s/g), ({ index }) => removal(index, index + 1));
       const [{ start, end } = removal(0, 0)] = edits;
@@ -172,11 +179,13 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "windows-path",
+    isBehind: true,
     pattern: /^(file:\/{2,4}[A-Za-z])\|(?=\/|$)/i,
     find: ([, front]) => written(front.length, front.length + 1, ":"),
   },
   {
     code: "display-name",
+    isBehind: true,
     pattern: /^(mailto:[^<>@]+<)[^<>@\s]+@[^<>@\s]+>$/i,
     find: ([, front], text) => around("mailto:".length, front.length, text),
   },
@@ -232,6 +241,7 @@ const SLIPS: readonly Slip[] = [
   },
   {
     code: "repeated-scheme",
+    isBehind: true,
     pattern: /^([a-z][a-z\d+.-]*:(?:\/\/)?)\1/i,
     find: ([, front]) => replaced(0, front.length, ""),
   },
@@ -338,6 +348,24 @@ const SLIPS: readonly Slip[] = [
   },
 ];
 
+/** A slip with all its properties, so that all of them have the same shape. */
+type Complete = Required<Omit<Slip, "afterScheme">> & { readonly afterScheme: AfterScheme | null };
+
+/** Returns the slips that a text can have, by the facts about its beginning. */
+const triedFor = lazyFor((facts: number): readonly Complete[] =>
+  SLIPS.map(({ code, pattern, find, hasAnyStart = false, isBehind = false, ...others }): Complete => {
+    const { ofScheme = false, isKnown = false, afterScheme = null } = others;
+    return { code, pattern, find, hasAnyStart, isBehind, ofScheme, isKnown, afterScheme };
+  }).filter(
+    ({ hasAnyStart, isBehind, ofScheme }) =>
+      (hasAnyStart || (facts & IS_LETTER) !== 0) &&
+      (isBehind || ofScheme || (facts & IS_RIGHT) === 0) &&
+      (!ofScheme || (facts & IS_SCHEME) !== 0),
+  ),
+);
+
+const [IS_LETTER, IS_RIGHT, IS_SCHEME] = [1, 2, 4];
+
 /**
  * Proposes mistakes at the start of a reference.
  *
@@ -345,31 +373,33 @@ const SLIPS: readonly Slip[] = [
  * @param at the offset where it is refused
  * @param isKnownScheme returns whether a text begins with a known scheme
  */
-export function* frontSlips(
+export function frontSlips(
   { text, whole, ground: { machine, isScheme } }: View,
   at: number,
   isKnownScheme: (text: string) => boolean,
-): Generator<Proposal> {
-  if (whole !== null) return;
+): readonly Proposal[] {
+  if (whole !== null) return NO_PROPOSALS;
+  const proposals: Proposal[] = [];
   const head = text.slice(0, HEAD);
-  // Test the first character, because there are many patterns.
+  // Test the beginning first, because there are many patterns.
   const isLetter = /^[A-Za-z]/.test(head);
-  for (const { code, pattern, hasAnyStart = false, ofScheme = false, isKnown = false, afterScheme, find } of SLIPS) {
-    if ((ofScheme && !isScheme) || !(isLetter || hasAnyStart)) continue;
+  const facts = (isLetter ? IS_LETTER : 0) | (isLetter && RIGHT.test(head) ? IS_RIGHT : 0) | (isScheme ? IS_SCHEME : 0);
+  for (const { code, pattern, isKnown, afterScheme, find } of triedFor(facts)) {
     const groups = pattern.exec(head);
     if (groups === null) continue;
     const found = find(groups as unknown as Groups, text);
     if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
-    if (afterScheme !== undefined && (afterSchemeOf(machine, head) !== afterScheme || at > found.end)) continue;
-    if (found.edits.length > 0) yield { code, role: "scheme", ...found };
+    if (afterScheme !== null && (afterSchemeOf(machine, head) !== afterScheme || at > found.end)) continue;
+    if (found.edits.length > 0) proposals.push({ code, role: "scheme", ...found });
   }
-  if (machine.step(machine.start, DOT) === 0) return;
+  if (machine.step(machine.start, DOT) === 0) return proposals;
   const dotted = { edits: [insertion(0, "./")], role: "path", written: "./" } as const;
   const colon = /^[^/?#:]*(?=:)/.exec(head)?.[0];
   // A dot-segment before a segment with ":" prevents that it is parsed as a scheme (RFC 3986 section 4.2).
   if (colon !== undefined && at <= colon.length && !head.startsWith("//", colon.length + 1)) {
-    yield { code: "colon-in-first-segment", start: colon.length, end: colon.length + 1, ...dotted };
+    proposals.push({ code: "colon-in-first-segment", start: colon.length, end: colon.length + 1, ...dotted });
   }
   // Where a query alone cannot be derived, it has the same meaning after a dot-segment (RFC 2396 section 5.2, step 6).
-  if (at === 0 && head.startsWith("?")) yield { code: "missing-path", start: 0, end: 1, ...dotted };
+  if (at === 0 && head.startsWith("?")) proposals.push({ code: "missing-path", start: 0, end: 1, ...dotted });
+  return proposals;
 }

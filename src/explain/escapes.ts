@@ -6,7 +6,7 @@
 import type { Edit } from "../core/edits.js";
 import { isTriplet } from "../core/percent.js";
 import { isWellFormed } from "./characters.js";
-import type { Proposal } from "./proposal.js";
+import { NO_PROPOSALS, type Proposal } from "./proposal.js";
 import type { View } from "./view.js";
 
 /** An escape, and the text that a URI contains in its place. */
@@ -62,13 +62,16 @@ export function isCutOff(text: string, at: number): boolean {
  *
  * @param view a refused text
  */
-export function* escapedTexts({ text, whole }: View): Generator<Proposal> {
-  if (whole !== null) return;
-  const isHTML = HTML.test(text);
-  if (!isHTML && !(text.includes("=3D") && SOFT_BREAK.test(text))) return;
+export function escapedTexts({ text, whole }: View): readonly Proposal[] {
+  if (whole !== null) return NO_PROPOSALS;
+  // Look for a single character first, because nearly no text has such an escape.
+  const isHTML = text.includes(";") && HTML.test(text);
+  if (!isHTML && !(text.includes("=3D") && SOFT_BREAK.test(text))) return NO_PROPOSALS;
   const edits = editsOf(text, isHTML ? "&" : "=");
   const [first] = edits;
-  if (first !== undefined) yield { code: "escape", start: first.start, end: first.end, edits, role: "path" };
+  return first === undefined
+    ? NO_PROPOSALS
+    : [{ code: "escape", start: first.start, end: first.end, edits, role: "path" }];
 }
 
 /** An escape of HTML that URIs need not contain. */

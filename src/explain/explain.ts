@@ -219,7 +219,7 @@ class Explainer {
   }
 
   #fromMenu(
-    ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => Iterable<Proposal>)[]
+    ...menu: readonly ((view: View, at: number, isKnown: (text: string) => boolean) => readonly Proposal[])[]
   ): void {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
     // Each round reads the whole text, which is too slow for a text with very many faults.
@@ -231,7 +231,7 @@ class Explainer {
   }
 
   /** Takes the first proposal that helps. */
-  #first(proposals: Iterable<Proposal>): boolean {
+  #first(proposals: readonly Proposal[]): boolean {
     for (const proposal of proposals) {
       if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
     }
@@ -244,6 +244,7 @@ class Explainer {
     if (ground.allows !== undefined) return;
     const runs: Span[] = [];
     for (const run of unseenRuns(text)) if (runs.push(run) > MOST_FAULTS) return;
+    if (runs.length === 0) return;
     const refused = this.#refused;
     const walked = new Map(this.#locals.map(({ start, before }) => [start, before]));
     const found = { code: INVISIBLE, isNamed: false, written: undefined, ours: NONE, slip: undefined };

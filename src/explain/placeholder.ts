@@ -186,7 +186,9 @@ function percent(text: string, at: number): number {
   const next = text.charCodeAt(at + 1);
   if (next === BRACE) return endOf(VARIABLE, text, at);
   if (next === PERCENT) return endOf(DOUBLED, text, at);
-  const end = endOf(ENVIRONMENT, text, at);
+  // Most texts have no second "%" near it, and the pattern is slow.
+  const close = text.indexOf("%", at + 1);
+  const end = close < 0 || close - at > MOST ? -1 : endOf(ENVIRONMENT, text, at);
   if (end < 0) return endOf(PRINTF, text, at);
   const name = text.slice(at + 1, end - 1);
   // An octet and text is no name: hexadecimal digits alone, a digit, a character beyond ASCII, or another octet before it.

@@ -30,6 +30,9 @@ export interface Proposal {
   readonly written?: string;
 }
 
+/** No possible fault. */
+export const NO_PROPOSALS: readonly Proposal[] = [];
+
 /** Returns an edit that deletes a range. */
 export function removal(start: number, end: number): Edit {
   return { start, end, text: "" };

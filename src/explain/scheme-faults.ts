@@ -7,7 +7,7 @@
 import { isTriplet, octetAt, triplet } from "../core/percent.js";
 import { otherCase } from "./characters.js";
 import { run } from "./machine.js";
-import { removal, type Proposal } from "./proposal.js";
+import { NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
 import { NEEDLESS } from "./unrepaired.js";
 import { hostInPath, roleAt, type View } from "./view.js";
 
@@ -26,12 +26,14 @@ const AHEAD = 6;
  * @param refused the offset where it is refused
  * @param state the state of the automaton there
  */
-export function* schemeFaults(view: View, refused: number, state: number): Generator<Proposal> {
+export function schemeFaults(view: View, refused: number, state: number): readonly Proposal[] {
   const { text, ground } = view;
   const { machine, isScheme, isHost } = ground;
-  if (!isScheme) return;
-  yield* emptyPart(view, refused);
-  if (refused === text.length) return;
+  if (!isScheme) return NO_PROPOSALS;
+  const found: Proposal[] = [];
+  const empty = emptyPart(view, refused);
+  if (empty !== null) found.push(empty);
+  if (refused === text.length) return found;
   // Treat a refused percent-encoded octet as a whole.
   const percent = text.lastIndexOf("%", refused);
   const isInside = percent > refused - 3 && isTriplet(text, percent);
@@ -53,7 +55,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
       if (next === 0) break;
       changed += kept !== 0 ? each : swapped;
     }
-    yield { code: "case", start: at, end, edits: [{ start: at, end, text: changed }], role };
+    found.push({ code: "case", start: at, end, edits: [{ start: at, end, text: changed }], role });
   }
   if (isTriplet(text, at)) {
     const plain = String.fromCharCode(octetAt(text, at));
@@ -63,11 +65,11 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const isHosts = role === "host" || (host !== null && at >= host.start && at < host.end);
     if (UNRESERVED.test(plain) && machine.step(before, plain.charCodeAt(0)) !== 0 && !isHosts) {
       const edits = [{ start: at, end: at + 3, text: plain }];
-      yield { ...base, code: NEEDLESS, end: at + 3, edits, written: plain };
+      found.push({ ...base, code: NEEDLESS, end: at + 3, edits, written: plain });
     }
   }
   if (text.charCodeAt(at - 1) === code && !/\w/.test(character) && role !== "host" && role !== "port") {
-    yield { ...base, code: "repeated-character", edits: [removal(at, at + 1)] };
+    found.push({ ...base, code: "repeated-character", edits: [removal(at, at + 1)] });
   }
   /** Returns whether the replacement of the character would belong to a host. */
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
@@ -76,12 +78,8 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
   if (SEPARATORS.includes(character) && at + 1 < text.length && !isInAuthority) {
     for (const separator of separatorsFor(character, text.slice(at + 1, at + 64))) {
       if (!continues(view, state, separator, at + 1) || isInHost(separator)) continue;
-      yield {
-        ...base,
-        code: "separator",
-        edits: [{ start: at, end: at + 1, text: separator }],
-        written: separator,
-      };
+      const edits = [{ start: at, end: at + 1, text: separator }];
+      found.push({ ...base, code: "separator", edits, written: separator });
     }
   }
   // The last "@" is the delimiter; those before it are data.
@@ -89,7 +87,7 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const first = text.lastIndexOf("@", at - 1);
     if (first !== -1 && role !== "query" && view.parts().authority === null) {
       const edits = [{ start: first, end: first + 1, text: "%40" }];
-      yield { code: "unencoded-delimiter", start: first, end: first + 1, edits, role, written: "%40" };
+      found.push({ code: "unencoded-delimiter", start: first, end: first + 1, edits, role, written: "%40" });
     }
   }
   const written = triplet(code);
@@ -109,20 +107,21 @@ export function* schemeFaults(view: View, refused: number, state: number): Gener
     const edits = [{ start: at, end: at + 1, text: written }];
     // These usually have their meaning, and something else is wrong.
     const isNamed = character === ":" || character === "?" || (character === "/" && role !== "query");
-    yield { ...base, code: "unencoded-delimiter", edits, isNamed, written };
+    found.push({ ...base, code: "unencoded-delimiter", edits, isNamed, written });
   }
+  return found;
 }
 
 /** Proposes to remove a delimiter without content: at the end, or before another delimiter. */
-function* emptyPart(view: View, at: number): Generator<Proposal> {
+function emptyPart(view: View, at: number): Proposal | null {
   const { text } = view;
   const character = text.charAt(at);
-  if (!DELIMITERS.includes(text.charAt(at - 1))) return;
+  if (!DELIMITERS.includes(text.charAt(at - 1))) return null;
   const isLast = character === "" || character === "#";
-  if (!isLast && !DELIMITERS.includes(character)) return;
+  if (!isLast && !DELIMITERS.includes(character)) return null;
   const start = isLast ? at - 1 : at;
   const edits = [removal(start, start + 1)];
-  yield { code: "empty-part", start, end: start + 1, edits, role: roleAt(view, start) };
+  return { code: "empty-part", start, end: start + 1, edits, role: roleAt(view, start) };
 }
 
 /** Delimiters that need content. */

@@ -5,7 +5,7 @@
  */
 import type { Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
-import type { Proposal } from "./proposal.js";
+import { NO_PROPOSALS, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
 
 /** A mistake in the URIs of one scheme. */
@@ -46,9 +46,10 @@ export function messageOf({ message }: Slip, culprit: string): string {
  * @param view a refused text
  * @param at the offset where it is refused
  */
-export function* schemeSlips(view: View, at: number): Generator<Proposal> {
+export function schemeSlips(view: View, at: number): readonly Proposal[] {
   const { text, whole, ground } = view;
-  if (whole !== null || ground.slips === undefined) return;
+  if (whole !== null || ground.slips === undefined) return NO_PROPOSALS;
+  const found: Proposal[] = [];
   for (const slip of ground.slips) {
     const { code, pattern, write, edit } = slip;
     const [, front, culprit] = pattern.exec(text) ?? [];
@@ -56,8 +57,9 @@ export function* schemeSlips(view: View, at: number): Generator<Proposal> {
     const [start, end] = [front.length, front.length + culprit.length];
     const base = { code, start, end, role: roleAt(view, start), slip };
     const edits = write === undefined ? (edit?.({ start, end }, text) ?? []) : [{ start, end, text: write }];
-    if (edits.length > 0) yield { ...base, edits, isOurs: write !== undefined };
+    if (edits.length > 0) found.push({ ...base, edits, isOurs: write !== undefined });
     // Nobody knows what the text after a mistake without a repair means.
-    if (at >= start) yield { ...base, edits: [], isNamed: true, isSure: true, isLast: true };
+    if (at >= start) found.push({ ...base, edits: [], isNamed: true, isSure: true, isLast: true });
   }
+  return found;
 }

@@ -111,8 +111,8 @@ const MOST_FRONTS = 4;
  * @returns the range, half-open, in UTF-16 code units; `null` if no other text precedes a URI
  */
 export function textBefore(text: string): Span | null {
-  // One pattern excludes nearly every text, and there are many fronts.
-  if (!INSIDE.test(text.slice(0, MOST_BEFORE))) return null;
+  // Two patterns exclude nearly every text, and there are many fronts.
+  if (beginsReference(text, 0) || !INSIDE.test(text.slice(0, MOST_BEFORE))) return null;
   let at = 0;
   let end = text.length;
   for (let each = 0; each < MOST_FRONTS && !beginsReference(text, at); each++) {

@@ -38,9 +38,10 @@ export function characterAt(text: string, at: number): { readonly start: number;
   return { start: at, end: characterEnd(text, at) };
 }
 
-function inReference({ text, ground, parts }: View, at: number, state: number): Named | null {
+function inReference(view: View, at: number, state: number): Named | null {
+  const { text, ground } = view;
   const { machine, isScheme, hasQuery } = ground;
-  const { scheme, authority, query } = parts();
+  const { scheme, authority, query } = view.parts();
   if (text === "") return { code: "empty", start: 0, end: 0, edits: [] };
   if (authority !== null && at >= authority.start && at <= authority.end) {
     const found = inAuthority(text, at, authority, isScheme);

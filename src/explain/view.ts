@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { lazy } from "../core/lazy.js";
 import { parts, type Parts, type Span } from "../core/parts.js";
 import type { Machine } from "./machine.js";
 import { placeholderFinder } from "./placeholder.js";
@@ -34,18 +33,41 @@ export interface Ground {
   readonly hasQuery?: () => boolean;
 }
 
-/** A text and the grammar that should accept it. */
-export interface View {
+/** A text and the grammar that should accept it. What else is known of the text is found when it is first needed. */
+export class View {
   readonly text: string;
   readonly ground: Ground;
-  /** The parts, split at their delimiters. */
-  readonly parts: () => Parts;
   /** The role of the whole text if it is only a part of a reference; `null` for a reference. */
   readonly whole: Role | null;
+  #parts: Parts | undefined;
+  #hasOneExcluded: boolean | undefined;
+  #finder: ((at: number) => Span | null) | undefined;
+
+  constructor(text: string, ground: Ground, whole: Role | null) {
+    this.text = text;
+    this.ground = ground;
+    this.whole = whole;
+  }
+
+  /** Returns the parts, split at their delimiters. */
+  parts(): Parts {
+    return (this.#parts ??= parts(this.text));
+  }
+
   /** Returns whether the authority contains exactly one character that no URI allows. */
-  readonly hasOneExcluded: () => boolean;
+  hasOneExcluded(): boolean {
+    if (this.#hasOneExcluded === undefined) {
+      const { start, end } = this.parts().authority ?? { start: 0, end: 0 };
+      const authority = this.text.slice(start, Math.min(end, start + MOST_OF_AUTHORITY));
+      this.#hasOneExcluded = Array.from(authority).filter((each) => EXCLUDED.includes(each)).length === 1;
+    }
+    return this.#hasOneExcluded;
+  }
+
   /** Returns the placeholder that contains an offset. */
-  readonly placeholderOf: (at: number) => Span | null;
+  placeholderOf(at: number): Span | null {
+    return (this.#finder ??= placeholderFinder(this.text))(at);
+  }
 }
 
 /** The visible ASCII characters that no URI allows, except "%". */
@@ -62,13 +84,7 @@ export function rolesOf(text: string): (at: number) => Role {
 
 /** Creates a view. */
 export function viewOf(text: string, ground: Ground, whole: Role | null): View {
-  const found = lazy(() => parts(text));
-  const hasOneExcluded = lazy(() => {
-    const { start, end } = found().authority ?? { start: 0, end: 0 };
-    const authority = text.slice(start, Math.min(end, start + MOST_OF_AUTHORITY));
-    return Array.from(authority).filter((each) => EXCLUDED.includes(each)).length === 1;
-  });
-  return { text, ground, parts: found, whole, hasOneExcluded, placeholderOf: placeholderFinder(text) };
+  return new View(text, ground, whole);
 }
 
 /**
@@ -77,9 +93,9 @@ export function viewOf(text: string, ground: Ground, whole: Role | null): View {
  * @param view the text
  * @param at an offset
  */
-export function roleAt({ parts: found, whole }: Pick<View, "parts" | "whole">, at: number): Role {
-  if (whole !== null) return whole;
-  const { scheme, authority, path, query } = found();
+export function roleAt(view: Pick<View, "parts" | "whole">, at: number): Role {
+  if (view.whole !== null) return view.whole;
+  const { scheme, authority, path, query } = view.parts();
   if (scheme !== null && at <= scheme.end) return "scheme";
   if (authority !== null && at >= authority.start && at <= authority.end) {
     if (authority.userinfo !== null && at <= authority.userinfo.end) return "userinfo";

@@ -1,4 +1,13 @@
-import { defineScheme, normalize, parse, rfc, validate, type Subject } from "../../src/schemes/index.js";
+import {
+  defineScheme,
+  normalize,
+  parse,
+  rfc,
+  schemes,
+  validate,
+  withSchemes,
+  type Subject,
+} from "../../src/schemes/index.js";
 import type { NodeBase } from "../../src/tree/index.js";
 
 /** Only the scheme's own grammar accepts these, so the children of their roots are components. */
@@ -127,4 +136,41 @@ describe("what a requirement and a normal form see", () => {
 
 test("a name without a colon is not a scheme", () => {
   expect(validate("httpx").diagnostics).toEqual(validate("httpx", { schemes: [] }).diagnostics);
+});
+
+const facts = { name: "x", specification: rfc(9999, "X"), section: "1", status: null };
+
+test.each(["x:a", "x:a#f", "x:!", "x:!#f", "x: "])("the grammar of a scheme reads %j once", (uri) => {
+  const read: string[] = [];
+  const isAccepted = (text: string): boolean => {
+    read.push(text);
+    return !text.includes("!");
+  };
+  const x = withSchemes([defineScheme({ ...facts, grammar: { test: isAccepted } })]);
+  x.validate(uri);
+  expect(read).toHaveLength(1);
+  x.repair("x:a");
+  expect(read).toHaveLength(2);
+  x.equivalent("x:a", "x:b");
+  x.normalize("x:a");
+  expect(read.length).toBeLessThanOrEqual(5);
+});
+
+test("the path stays if the scheme does not allow its normal form", () => {
+  const ofPath = defineScheme({ ...facts, grammar: { test: (uri) => /^x:\/\/h\/a\/\.\.$/i.test(uri) } });
+  const byPath = withSchemes([ofPath]);
+  expect(byPath.normalize("x://H/a/..")).toBe("x://h/a/..");
+  expect(byPath.normalize("x://H/a/..", { changes: true })).toMatchObject({
+    uri: "x://h/a/..",
+    changes: [{ step: "case", start: 4, end: 5 }],
+  });
+  const byHost = withSchemes([defineScheme({ ...facts, grammar: { test: (uri) => uri === "x://H/" } })]);
+  expect(byHost.normalize("x://H/")).toBe("x://h/");
+});
+
+test("the functions of a grammar need no object, and there is no tree of a string that it refuses", () => {
+  const { parse: treeOf, test: accepts } = schemes.get("mailto")?.grammar ?? {};
+  expect(treeOf?.("mailto:a@b#f")).toMatchObject({ type: "mailtoURI", end: 10 });
+  expect(treeOf?.("mailto:a@ b")).toBeNull();
+  expect([accepts?.("mailto:a@b#f"), accepts?.("mailto:a@ b")]).toEqual([true, false]);
 });

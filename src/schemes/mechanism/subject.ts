@@ -5,6 +5,7 @@
  */
 import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import { compose, type Components, type MainComponents } from "../../core/components.js";
+import { present } from "../../core/invariant.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
 import { assertAgreement } from "../../operations/scheme-node.js";
 import {
@@ -114,11 +115,9 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
       : componentsOf(this.whole, true));
   }
 
+  /** The tree of a string that the grammar of its scheme accepts. */
   get node(): unknown {
-    const { scheme, whole, hash } = this;
-    if (this.#node === undefined) {
-      this.#node = scheme !== null && this.isOfScheme ? scheme.grammar.treeOf(whole, hash) : null;
-    }
+    if (this.#node === undefined) this.#node = present(this.scheme).grammar.treeOf(this.whole, this.hash);
     return this.#node;
   }
 }
