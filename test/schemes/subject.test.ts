@@ -168,6 +168,18 @@ test("the path stays if the scheme does not allow its normal form", () => {
   expect(byHost.normalize("x://H/")).toBe("x://h/");
 });
 
+test("a text that the generic syntax accepts only in the normal form of its scheme gets the other steps, too", () => {
+  const { normalize: normalForm } = withSchemes([
+    defineScheme({
+      ...facts,
+      grammar: { test: () => true },
+      normalize: ({ input }) => (input.startsWith("x:[") ? [{ start: 2, end: 3, text: "/b", section: "1" }] : []),
+    }),
+  ]);
+  expect(normalForm("X:[/../%7e")).toBe("x:/~");
+  expect(normalForm("X:[/../%7e", { changes: true }).uri).toBe("x:/~");
+});
+
 test("the functions of a grammar need no object, and there is no tree of a string that it refuses", () => {
   const { parse: treeOf, test: accepts } = schemes.get("mailto")?.grammar ?? {};
   expect(treeOf?.("mailto:a@b#f")).toMatchObject({ type: "mailtoURI", end: 10 });
