@@ -17,9 +17,15 @@ const LARGEST = 1 << 19;
  * @param blocks blocks whose bytes are valid until the next block is requested
  * @param count the number of threads
  * @param counted whether the blocks have the numbers of their lines
- * @returns the same records in fewer blocks, with their own bytes
+ * @param isDirect whether a block that begins a batch is processed before the next one is requested; it is not copied
+ * @returns the same records in fewer blocks; all others have their own bytes
  */
-export async function* batchesOf(blocks: AsyncIterable<Block>, count: number, counted: boolean): AsyncGenerator<Block> {
+export async function* batchesOf(
+  blocks: AsyncIterable<Block>,
+  count: number,
+  counted: boolean,
+  isDirect: (block: Block) => boolean,
+): AsyncGenerator<Block> {
   let made = 0;
   let begun: BytesBlock[] = [];
   let length = 0;
@@ -33,7 +39,7 @@ export async function* batchesOf(blocks: AsyncIterable<Block>, count: number, co
   for await (const block of blocks) {
     const last = begun.at(-1);
     if (last && !follows(block, last, counted)) yield take();
-    if (!("bytes" in block)) {
+    if (!("bytes" in block) || (begun.length === 0 && isDirect(block))) {
       yield block;
       continue;
     }

@@ -63,8 +63,11 @@ export async function* inThreads(
   let pool: Tinypool | undefined;
   const waiting: (AsyncGenerator<Part> | Generator<Part>)[] = [];
   try {
-    for await (const block of batchesOf(blocks, count, order.placed || order.values["from"] !== undefined)) {
-      if (isCheap(block, job)) waiting.push(workOn(block, job));
+    const counted = order.placed || order.values["from"] !== undefined;
+    const isDirect = (block: Block): boolean => waiting.length === 0 && isCheap(block, job);
+    for await (const block of batchesOf(blocks, count, counted, isDirect)) {
+      if (isDirect(block)) yield* workOn(block, job);
+      else if (isCheap(block, job)) waiting.push(workOn(block, job));
       else {
         pool ??= new Tinypool({ minThreads: count, maxThreads: count });
         waiting.push(dealt(pool, module, order, block));

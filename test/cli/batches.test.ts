@@ -10,9 +10,14 @@ async function* blocksOf(given: readonly (readonly [text: string, source: string
   }
 }
 
-async function batched(given: AsyncIterable<Block>, count: number, counted: boolean): Promise<unknown[]> {
+async function batched(
+  given: AsyncIterable<Block>,
+  count: number,
+  counted: boolean,
+  isDirect: (block: Block) => boolean = () => false,
+): Promise<unknown[]> {
   const batches: unknown[] = [];
-  for await (const block of batchesOf(given, count, counted)) {
+  for await (const block of batchesOf(given, count, counted, isDirect)) {
     batches.push("bytes" in block ? [Buffer.from(block.bytes).toString(), block.source, block.line] : block);
   }
   return batches;
@@ -68,4 +73,17 @@ test("inputs that are no bytes stay between them", async () => {
     yield* blocksOf([["b\n", "x", 2]]);
   }
   expect(await batched(given(), 1, true)).toEqual([["a\n", "x", 1], inputs, ["b\n", "x", 2]]);
+});
+
+test("a block that is processed at once is not joined, unless a batch is begun", async () => {
+  const given = blocksOf([
+    ["a\n", "x", 1],
+    ["b\n", "x", 2],
+    ["c\n", "x", 3],
+  ]);
+  const isDirect = (block: Block): boolean => "bytes" in block && block.line !== 2;
+  expect(await batched(given, 1, true, isDirect)).toEqual([
+    ["a\n", "x", 1],
+    ["b\nc\n", "x", 2],
+  ]);
 });

@@ -104,6 +104,19 @@ describe("threads", () => {
     expect(Array.from(out.matchAll(/"input":"\^+(\d+)"/g), ([, number]) => Number(number))).toEqual([...texts.keys()]);
   });
 
+  test("process inputs that are no bytes, such as fields of CSV", async () => {
+    async function* given(): AsyncGenerator<Block> {
+      yield* blocks("^\n");
+      yield { inputs: ["a b", "c"], place: { source: "<stdin>", line: 2 } };
+    }
+    const parts: Part[] = [];
+    for await (const part of inThreads(given(), order, job, worker, 1)) parts.push(part);
+    expect(parts.map(({ inputs, failed }) => [inputs, failed])).toEqual([
+      [1, 1],
+      [2, 1],
+    ]);
+  });
+
   test("leave lines that pass to the main thread", async () => {
     const texts = Array.from({ length: 5000 }, (_, index) => `${"a".repeat(90)}${String(index)}\n`);
     let out = "";
@@ -111,6 +124,23 @@ describe("threads", () => {
     for await (const { segments } of inThreads(blocks(...texts), order, job, nothing, 2))
       out += String(segments[0]?.[1]);
     expect(out).toBe(texts.map((text) => `valid    "${text.trim()}"\n`).join(""));
+  });
+
+  test("process lines that pass between others in order", async () => {
+    const some = (character: string): string[] => Array.from({ length: 1500 }, () => `${character.repeat(90)}\n`);
+    const only = { ...order, json: true };
+    let out = "";
+    for await (const { segments } of inThreads(
+      blocks(...some("a"), ...some("^"), ...some("b")),
+      only,
+      jobOf(only),
+      worker,
+      1,
+    )) {
+      for (const [, text] of segments) out += text;
+    }
+    const firsts = Array.from(out.matchAll(/"(.)\1{89}"/g), ([, character]) => character);
+    expect(firsts.join("")).toBe("a".repeat(1500) + "^".repeat(1500) + "b".repeat(1500));
   });
 
   test("end with the run, even if tasks remain", async () => {
