@@ -101,7 +101,10 @@ export function componentsOf(input: string, hasScheme: boolean): Components {
     if (hostStart > start) userinfo = input.slice(start, hostStart - 1);
     if (portStart !== NONE) port = input.slice(portStart, path);
     // Most authorities consist of a host only and need no second string.
-    host = userinfo === null && port === null ? authority : input.slice(hostStart, portStart === NONE ? path : portStart - 1);
+    host =
+      userinfo === null && port === null
+        ? authority
+        : input.slice(hostStart, portStart === NONE ? path : portStart - 1);
   }
   const fragment = firstOf(input, "#", path, input.length);
   const query = firstOf(input, "?", path, fragment);

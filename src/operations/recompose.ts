@@ -140,7 +140,7 @@ function plainComponents(parts: object): SomeComponents | null {
       (path === undefined || typeof path === "string") &&
       isPart(query) &&
       isPart(fragment);
-    return arePlain ? ({ scheme, authority, userinfo, host, port, path, query, fragment } as SomeComponents) : null;
+    return arePlain ? { scheme, authority, userinfo, host, port, path, query, fragment } : null;
   } catch {
     // A property cannot be read. The closer look throws an error with a message.
     return null;

@@ -74,7 +74,8 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     const made = read?.(given, isIPv4());
     if (!made) return null;
     const text = compose(made.components);
-    const isSame = testerOf(made.type)(text) && differing(split(text, made.type, tester), made.components) === undefined;
+    const isSame =
+      testerOf(made.type)(text) && differing(split(text, made.type, tester), made.components) === undefined;
     return isSame ? text : null;
   }
 

@@ -108,10 +108,7 @@ export class Shape {
 }
 
 /** The fields of a shape by name. */
-type FieldTypes = Map<
-  string,
-  { readonly at: number; readonly types: readonly string[]; readonly list: boolean }
->;
+type FieldTypes = Map<string, { readonly at: number; readonly types: readonly string[]; readonly list: boolean }>;
 
 const NONE: ReadonlySet<number> = new Set();
 

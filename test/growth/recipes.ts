@@ -165,17 +165,7 @@ const NAME = "It takes the name of a rule or a section.";
 const INSIDE = "It is a step of parse, print and recompose, which are measured.";
 const OF_SCHEMES = "The functions of uri-grammar/schemes call it. They are measured with the texts of each scheme.";
 /** The functions of a tree. */
-const TREE = [
-  "print",
-  "hasFragment",
-  "parse",
-  "has",
-  "names",
-  "fieldOf",
-  "printed",
-  "refuse",
-  "nodeTypes",
-];
+const TREE = ["print", "hasFragment", "parse", "has", "names", "fieldOf", "printed", "refuse", "nodeTypes"];
 const DEFINES = "It defines schemes when a program starts.";
 
 const PARTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment", "authority"] as const;

@@ -198,7 +198,11 @@ describe("trees", () => {
     define("other text", 'pair=<left:wrapped>"-"<right:word>\nwrapped=<word>', () => pair);
     define("no wrapped", 'pair=<left:word>":"<right:word>', () => pair);
     define("fits", 'pair=<left:wrapped>":"<right:word>\nwrapped=<word>', () => read);
-    define("reads less", 'two=<words[]:word>*("&"<words>)', () => ({ ...two, words: [{ ...word("a"), end: 1 }] }) as NodeBase);
+    define(
+      "reads less",
+      'two=<words[]:word>*("&"<words>)',
+      () => ({ ...two, words: [{ ...word("a"), end: 1 }] }) as NodeBase,
+    );
 
     test("are printed by one that has all nodes, prints the same text, and reads it back", () => {
       expect(recompose(pair)).toBe("a:b");

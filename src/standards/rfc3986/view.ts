@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { referenceTree } from "../reference-tree.js";
+import { referenceTree, type ReferenceTree } from "../reference-tree.js";
 
 /** The rules for whole references or for their beginning. */
 export const referenceRules = [
@@ -16,10 +16,14 @@ export const referenceRules = [
 ] as const;
 
 /** How trees have components. The numbers are those of the fields of each type. */
-export const { view, read } = /* @__PURE__ */ referenceTree("", {
+const tree: ReferenceTree = /* @__PURE__ */ referenceTree("", {
   URI: 5,
   "hier-part": 2,
   "absolute-URI": 4,
   "relative-ref": 4,
   "relative-part": 2,
 });
+
+export const view: ReferenceTree["view"] = (root) => tree.view(root);
+
+export const read: ReferenceTree["read"] = (root, isIPv4) => tree.read(root, isIPv4);
