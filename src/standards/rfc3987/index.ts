@@ -29,7 +29,7 @@ import { relativize, resolution, resolve, toTarget } from "./resolution.js";
  */
 export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> &
   // Section 6.5 resolves IRIs like URIs, so the functions have the same types.
-  Resolving<typeof resolveURI, typeof relativizeURI> = defineStandard(
+  Resolving<typeof resolveURI, typeof relativizeURI> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc3987",
