@@ -163,15 +163,19 @@ async function bundleModules() {
   /** @type {BuildOptions} */
   const modules = { ...common, format: "esm", platform: "neutral", plugins: [moving(moduleOf)] };
   const needed = await neededModules();
-  const [{ outputFiles }] = await Promise.all([
-    build({
-      ...modules,
-      ...readable,
-      entryPoints: needed.filter((name) => name.startsWith("src/")),
-      outbase: "src",
-      outdir: "dist",
-      write: false,
-    }),
+  const sources = needed.filter((name) => name.startsWith("src/"));
+  // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
+  const isAnnotated = (/** @type {string} */ name) =>
+    readFileSync(join(root, name), "utf8").includes("/* @__PURE__ */");
+  /** @param {string[]} entryPoints @param {boolean} minifyWhitespace */
+  const written = (entryPoints, minifyWhitespace) =>
+    build({ ...modules, ...readable, minifyWhitespace, entryPoints, outbase: "src", outdir: "dist", write: false });
+  const [annotated, others] = await Promise.all([
+    written(sources.filter(isAnnotated), false),
+    written(
+      sources.filter((name) => !isAnnotated(name)),
+      true,
+    ),
     build({
       ...modules,
       minify: true,
@@ -180,6 +184,7 @@ async function bundleModules() {
       outdir: "dist/generated",
     }),
   ]);
+  const outputFiles = [...annotated.outputFiles, ...others.outputFiles];
   // Modules that contain only types are never imported at run time.
   const empty = new Set(outputFiles.filter(({ text }) => text.trim() === "").map(({ path }) => path));
   writeMapped(outputFiles.filter(({ path }) => !empty.has(path)));

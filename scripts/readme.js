@@ -1,12 +1,13 @@
 // `npm run readme`: regenerates SCHEMES.md, the picture in README.md, and tables of the guides for standards, explanations
-// and templates, from the program. A test fails if they are stale.
-import { writeFileSync } from "node:fs";
+// and templates, from the program, and the sizes of bundles from their list. A test fails if they are stale.
+import { readFileSync, writeFileSync } from "node:fs";
 import { differences } from "./readme/differences.js";
 import { faults, templateFaults } from "./readme/faults.js";
 import { diagnosticPicture } from "./readme/picture.js";
 import { program } from "./readme/program.js";
 import { schemesPage } from "./readme/schemes.js";
 import { writeSection } from "./readme/sections.js";
+import { DOCUMENTS, listedSizes, withSizes } from "./readme/sizes.js";
 
 await writeSection("src/standards/README.md", "differences", differences(program));
 await writeSection("src/explain/README.md", "faults", faults(program));
@@ -17,3 +18,7 @@ await writeSection(
 );
 writeFileSync(new URL("../SCHEMES.md", import.meta.url), await schemesPage(program));
 writeFileSync(new URL("../.github/diagnostic.svg", import.meta.url), diagnosticPicture());
+for (const path of DOCUMENTS) {
+  const file = new URL(`../${path}`, import.meta.url);
+  writeFileSync(file, withSizes(readFileSync(file, "utf8"), listedSizes()));
+}

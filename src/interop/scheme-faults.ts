@@ -4,8 +4,8 @@
  * @module
  */
 import { aString, readList } from "../core/arguments.js";
-import type { Diagnostic } from "../core/diagnostic.js";
-import { current, explained } from "../standards/current.js";
+import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { diagnoser, rules } from "../standards/current.js";
 
 /** A function that validates a URI by the rules of its scheme. */
 export type ValidateURI = (input: string) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
@@ -23,13 +23,17 @@ export function schemeFaults(
   validate: ValidateURI,
 ): (text: string) => readonly Diagnostic[] {
   const given = typeof schemes === "string" ? [schemes] : readList<string>(schemes, "The schemes", aString);
-  const names = given.map((name) => explained.parse(name, { rule: "scheme" }).value.toLowerCase());
+  const names = given.map((name) => {
+    const [fault] = diagnoser.diagnose(name, { rule: "scheme" });
+    if (fault) throw new URISyntaxError(fault);
+    return name.toLowerCase();
+  });
   const message = `The scheme must be ${names.map((name) => `'${name}'`).join(" or ")}.`;
   return (text) => {
-    if (current.test(text, { rule: "URI" })) {
+    if (rules.test(text, { rule: "URI" })) {
       const end = text.indexOf(":");
       if (!names.includes(text.slice(0, end).toLowerCase())) {
-        return [current.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
+        return [rules.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
       }
     }
     return errorsOf(validate(text));

@@ -9,9 +9,8 @@ import { standards, type StandardId, type Standards } from "./list.js";
 import type { AnyStandard } from "./standard.js";
 
 /** All standards with the members that they share, from the current one to the oldest. */
-export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })[] = Object.values<unknown>(
-  standards,
-) as readonly (AnyStandard & { readonly id: StandardId })[];
+export const everyStandard: readonly (AnyStandard & { readonly id: StandardId })[] =
+  /* @__PURE__ */ Object.values<unknown>(standards) as readonly (AnyStandard & { readonly id: StandardId })[];
 
 /**
  * Returns the standard with an id.

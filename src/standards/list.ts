@@ -68,6 +68,9 @@ export type NodeOf<Id extends StandardId, Rule extends RuleName<Id>> = StandardT
  * standards.rfc3986.definition("port").section; // => "3.2.3"
  * standards["url-syntax-05"].resolve("?y", "http://a/b/c/d;p?q"); // => { type: "URI", uri: "http://a/b/c/?y" }
  */
-export const standards: Standards = Object.freeze(
-  Object.assign(Object.create(null) as Standards, Object.fromEntries(all.map((each) => [each.id, each]))),
-);
+export const standards: Standards = /* @__PURE__ */ byId();
+
+function byId(): Standards {
+  const byId = Object.create(null) as Standards;
+  return Object.freeze(Object.assign(byId, Object.fromEntries(all.map((each) => [each.id, each]))));
+}

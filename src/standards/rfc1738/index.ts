@@ -19,7 +19,7 @@ import { normalization } from "./normalization.js";
  *
  * rfc1738.parse("ftp://h/a;type=i", { rule: "ftpurl" }).ftptype?.value; // => "i"
  */
-export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = defineStandard(
+export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc1738",

@@ -24,7 +24,7 @@ const resolve = targetResolver(references, resolution);
  * rfc1808.resolve(";x", "http://a/b/c/d;p?q"); // => { type: "URI", uri: "http://a/b/c/d;x" }
  */
 export const rfc1808: Standard<"rfc1808", RFC1808Nodes, "URL"> &
-  Resolving<ResolveToTarget<RFC1808ResolveOptions>, Relativize<RFC1808ResolveOptions>> = defineStandard(
+  Resolving<ResolveToTarget<RFC1808ResolveOptions>, Relativize<RFC1808ResolveOptions>> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc1808",

@@ -23,7 +23,7 @@ import { resolution, resolvable, strict, type RFC2396ResolveOptions } from "./re
  * rfc2396.test("?y"); // => false
  */
 export const rfc2396: Standard<"rfc2396", RFC2396Nodes, "URI-reference"> &
-  Resolving<ResolveToTarget<RFC2396ResolveOptions>, Relativize<RFC2396ResolveOptions>> = defineStandard(
+  Resolving<ResolveToTarget<RFC2396ResolveOptions>, Relativize<RFC2396ResolveOptions>> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc2396",

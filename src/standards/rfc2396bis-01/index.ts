@@ -22,24 +22,25 @@ import { resolution, type RFC2396bis01ResolveOptions } from "./resolution.js";
  * rfc2396bis01.resolve("", "http://a/b"); // => { type: "current-document", fragment: null }
  */
 export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-reference"> &
-  Resolving<ResolveToTarget<RFC2396bis01ResolveOptions>, Relativize<RFC2396bis01ResolveOptions>> = defineStandard(
-  withExplanations(grammar, explained),
-  {
-    id: "rfc2396bis-01",
-    name: "rfc2396bis-01",
-    year: 2003,
-    status: "draft",
-    ruleFor: { uri: "absolute-URI-reference", absoluteURI: "absolute-URI" },
-    securitySections: {
-      "malicious-construction": "7.2",
-      // The draft covers this topic in its section on malicious construction.
-      "back-end-transcoding": "7.2",
-      "rare-ip-address-formats": "7.3",
-      "sensitive-information": "7.4",
-      "semantic-attacks": "7.5",
-    },
-    bases: { section: "5.1", hasDefault: true },
-  } as const,
-  operationsOn(grammar, normalization),
-  resolutionOn(grammar, resolution),
-);
+  Resolving<ResolveToTarget<RFC2396bis01ResolveOptions>, Relativize<RFC2396bis01ResolveOptions>> =
+  /* @__PURE__ */ defineStandard(
+    withExplanations(grammar, explained),
+    {
+      id: "rfc2396bis-01",
+      name: "rfc2396bis-01",
+      year: 2003,
+      status: "draft",
+      ruleFor: { uri: "absolute-URI-reference", absoluteURI: "absolute-URI" },
+      securitySections: {
+        "malicious-construction": "7.2",
+        // The draft covers this topic in its section on malicious construction.
+        "back-end-transcoding": "7.2",
+        "rare-ip-address-formats": "7.3",
+        "sensitive-information": "7.4",
+        "semantic-attacks": "7.5",
+      },
+      bases: { section: "5.1", hasDefault: true },
+    } as const,
+    operationsOn(grammar, normalization),
+    resolutionOn(grammar, resolution),
+  );

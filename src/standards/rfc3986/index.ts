@@ -24,7 +24,7 @@ import { resolution, resolve, toTarget } from "./resolution.js";
  * rfc3986.test("http://example.com/", { rule: "absolute-URI" }); // => true
  */
 export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
-  Resolving<typeof resolve, typeof relativize> = defineStandard(
+  Resolving<typeof resolve, typeof relativize> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc3986",

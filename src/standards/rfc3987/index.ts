@@ -26,7 +26,7 @@ import { relativize, resolution, resolve, toTarget } from "./resolution.js";
  * rfc3987.normalize("http://example.com/ros%C3%A9"); // => "http://example.com/ros\u00E9"
  */
 export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> &
-  Resolving<typeof resolve, typeof relativize> = defineStandard(
+  Resolving<typeof resolve, typeof relativize> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
   {
     id: "rfc3987",

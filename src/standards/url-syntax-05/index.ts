@@ -22,18 +22,19 @@ import { resolution, type URLSyntax05ResolveOptions } from "./resolution.js";
  * urlSyntax05.parse("http://a/b;c", { rule: "generic-URL" }).path?.segments[0].params[0].value; // => "c"
  */
 export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-reference"> &
-  Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> = defineStandard(
-  withExplanations(grammar, explained),
-  {
-    id: "url-syntax-05",
-    name: "url-syntax-05",
-    year: 1997,
-    status: "draft",
-    // No rule matches exactly the URIs with an optional fragment.
-    ruleFor: { uri: "URL-reference", absoluteURI: "absoluteURL" },
-    securitySections: null,
-    bases: { section: "5.1", hasDefault: false },
-  } as const,
-  operationsOn(grammar, normalization),
-  resolutionOn(grammar, resolution),
-);
+  Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> =
+  /* @__PURE__ */ defineStandard(
+    withExplanations(grammar, explained),
+    {
+      id: "url-syntax-05",
+      name: "url-syntax-05",
+      year: 1997,
+      status: "draft",
+      // No rule matches exactly the URIs with an optional fragment.
+      ruleFor: { uri: "URL-reference", absoluteURI: "absoluteURL" },
+      securitySections: null,
+      bases: { section: "5.1", hasDefault: false },
+    } as const,
+    operationsOn(grammar, normalization),
+    resolutionOn(grammar, resolution),
+  );
