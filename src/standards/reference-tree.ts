@@ -105,6 +105,8 @@ export function referenceTree(letter: "" | "i", types: Readonly<Record<string, n
     view: (root) => componentsOf(root, undefined),
     read(root, isIPv4) {
       try {
+        // Other nodes are copied, so nothing of them may be read here.
+        if (!("path" in root)) return null;
         const { type } = root as Given;
         const count = countOf.get(type);
         return count === undefined ? null : { type: type as string, components: componentsOf(root, count, isIPv4) };

@@ -208,6 +208,7 @@ function givenBy(visitor: Visitor): readonly unknown[] {
     const hook = propertyOf(visitor, name, "The visitor");
     given.push(name, hook);
     if (!isObject(hook)) continue;
+    assertObject(hook, "The callbacks of the visitor");
     given.push(propertyOf(hook, "enter", "'enter' of the callbacks of the visitor"));
     given.push(propertyOf(hook, "leave", "'leave' of the callbacks of the visitor"));
   }

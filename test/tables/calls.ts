@@ -324,7 +324,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Standard.compare": [...twoTexts, options(comparison)],
   "Standard.equivalent": [...twoTexts, options(comparison)],
   "Standard.normalize": [text, options({ steps: isList, changes: isBoolean })],
-  "Standard.recompose": [{ right: parse("a:b"), kind: (bad) => isComponents(bad) ?? undefined }],
+  "Standard.recompose": [{ right: { type: "port", value: "80" }, kind: (bad) => isComponents(bad) ?? undefined }],
   "Standard.resolve": [...referenceAndBase, ofSome({ literal: isBoolean, trace: isBoolean })],
   "Standard.resolveToTarget": [
     ...referenceAndBase,
@@ -543,7 +543,8 @@ function isComponents(bad: Bad): Error | null {
   if (bad.name === "a list") return new TypeError("The components must be an object, not a list.");
   if (bad.name === "a URL")
     return new TypeError("The components must be a plain object, not a URL. Pass components(url.href).");
-  if (bad.name !== "a String" && bad.name !== "an object with toString") return null;
+  if (bad.name === "a String") return new TypeError('The components must be a plain object, such as { path: "a" }.');
+  if (bad.name !== "an object with toString") return null;
   return new TypeError(
     "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, query, fragment.",
   );
@@ -555,7 +556,8 @@ function misnamedPart({ name }: Bad): Error | null {
     return new TypeError(
       'The parts must be a plain object, not a URL. Pass the parts to change, such as { host: "a" }.',
     );
-  if (name !== "a String" && name !== "an object with toString") return null;
+  if (name === "a String") return new TypeError('The parts must be a plain object, such as { path: "a" }.');
+  if (name !== "an object with toString") return null;
   return new TypeError(
     "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",
   );
@@ -587,6 +589,9 @@ export const OTHERS: Readonly<Record<string, string>> = {
   "SuffixRule.host": "A callback: only expandSuffix calls it, with a host.",
   "eslint default.rules.valid-uri.create": "A callback: only ESLint calls it, with its context.",
   "eslint default.rules.no-userinfo-password.create": "A callback: only ESLint calls it, with its context.",
+  "Standard.written": "It is internal.",
+  "Grammar.accepts": "It is internal.",
+  "Grammar.treeOf": "It is internal.",
   "schemes/tel normalNumber": "It is internal.",
   "schemes/tel numberRequirements": "It is internal.",
 };

@@ -21,6 +21,7 @@ export const tables: SchemeTables = {
       ["payto://user@iban/1", "payto/character", 12, 13],
       ["payto://iban:1/1", "payto/character", 12, 13],
       ["payto:///1", "payto/character", 9, 10],
+      ["payto://iban/DE75 5121 0800 1245 1261 99", "payto/iban-spaces", 17, 18],
       ["payto://1ban/1", "payto/character", 8, 9],
       ["payto://i_ban/1", "payto/character", 9, 10],
       ["payto://void/?", "payto/empty-part", 13, 14],
