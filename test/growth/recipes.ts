@@ -643,6 +643,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "standards.*.node": INSIDE,
   "standards.*.text": ofTree(),
   "standards.*.print": ofTree(),
+  "standards.*.written": ofTree(),
   "standards.*.recompose": recompose,
   "standards.*.change": change,
   "standards.*.normalize": normalize,
