@@ -19,6 +19,8 @@ const DECISION_OF_CODE = new Map([
   ["escape", "percent"],
   ["password-delimiter", "atSign"],
   ["bracket", "brackets"],
+  ["brackets", "literal"],
+  ["defanged", "literal"],
   ["character", "brackets"],
   ["wrapper", "brackets"],
   ["ipv6-character", "literal"],

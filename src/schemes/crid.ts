@@ -21,7 +21,7 @@ export type * from "../../generated/scheme/crid.tree.js";
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate, normalize } = withSchemes([crid]);
- * validate("crid://example.com:80/foobar").diagnostics[0].code; // => "crid/separator"
+ * validate("crid://example.com:80/foobar").diagnostics[0].code; // => "crid/character"
  * normalize("crid://Example.com/FooBar"); // => "crid://example.com/foobar"
  */
 export const crid: Scheme<CridURL> = defineScheme({

@@ -11,8 +11,8 @@ const NAMES =
 /** The places where they are allowed. */
 const ALLOWED = [
   /^src\/standards\/(?:rfc3986|rfc3987|rfc2396(?:bis-01)?|rfc1808|rfc1738|url-syntax-05)\//,
-  // The list of standards, and the modules that choose the current standard.
-  /^src\/standards\/(?:list|current)\.ts$/,
+  // The lists of standards, and the modules that choose the current standard.
+  /^src\/standards\/(?:list|judges|current)\.ts$/,
   // The main entry exports RFC 3986.
   /^src\/index\.ts$/,
   // The schemes of RFC 1738 belong to that standard, and the list of schemes contains them.
