@@ -163,7 +163,7 @@ const SLIPS: readonly Slip[] = [
     pattern: /^(?=[a-z]{1,5}\s)((?:h\s?t\s?t\s?p\s?s?|f\s?t\s?p))(?=:\/\/)/i,
     find: ([, name]) => {
       const edits = Array.from(name.matchAll(/\s/g), ({ index }) => removal(index, index + 1));
-      const [{ start, end } = removal(0, 0)] = edits;
+      const [{ start, end }] = edits as [Edit];
       return { start, end, edits };
     },
   },

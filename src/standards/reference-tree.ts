@@ -73,7 +73,8 @@ export function referenceTree(letter: "" | "i", types: Readonly<Record<string, n
       if (isStrict) assertMade(host, 1, type === "IP-literal" && kind === wanted);
       return `[${text}]`;
     }
-    const isRight = type === IPV4 || type === REG_NAME;
+    // With a "[", it would be an IP-literal.
+    const isRight = type === IPV4 || (type === REG_NAME && !value.startsWith("["));
     if (isStrict && !(isRight && (isIPv4 === undefined || isIPv4(value) === (type === IPV4)))) throw irregular();
     return value;
   }

@@ -389,3 +389,28 @@ describe("the types", () => {
     expect(() => visit(uriTree, { scheme: () => 7 })).toThrow(TypeError);
   });
 });
+
+test("a visitor or a tree whose keys cannot be read is refused", () => {
+  const fail = (): never => {
+    throw new Error("not readable");
+  };
+  const visitor = new Proxy({}, { ownKeys: fail });
+  expect(() => visit(parse("a:b"), visitor)).toThrow(/^The visitor cannot be read\.$/);
+  const tree = new Proxy(parse("a:b"), { ownKeys: fail });
+  expect(() => visit(tree, { scheme: () => undefined })).toThrow(/^The tree cannot be read\.$/);
+  expect(() => visit(tree, { enter: () => undefined })).toThrow(/^A node of the tree cannot be read\.$/);
+});
+
+test("a visitor that has changed is read again", () => {
+  const called: string[] = [];
+  const visitor: Record<string, () => undefined> = { scheme: () => void called.push("scheme") };
+  const tree = parse("a:b?c");
+  visit(tree, visitor);
+  visit(tree, visitor);
+  visit(tree, { scheme: undefined });
+  visitor["query"] = () => void called.push("query");
+  visit(tree, visitor);
+  visitor["scheme"] = () => void called.push("other");
+  visit(tree, visitor);
+  expect(called).toEqual(["scheme", "scheme", "scheme", "query", "other", "query"]);
+});
