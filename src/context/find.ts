@@ -72,13 +72,6 @@ export interface FindOptions {
   readonly standard?: ReferringStandardId | undefined;
 }
 
-/** Options without invalid references. */
-type OnlyValid = FindOptions & { readonly invalid?: false | undefined };
-/** Options with the default standard. */
-type OfRFC3986 = FindOptions & { readonly standard?: CurrentId | undefined };
-/** Options without relative references. */
-type OnlyURIs = OfRFC3986 & { readonly relative?: false | undefined };
-
 /** Schemes without an authority that are also common words in prose. */
 const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
   "cid",
@@ -131,13 +124,29 @@ const PUNCTUATION = ".,;:!?'";
  * const [found] = find("See http://example.com:80a/.", { invalid: true });
  * [found?.ok, found?.reference]; // => [false, "http://example.com:80a/"]
  */
-export function find(text: string, options?: OnlyValid & OnlyURIs): readonly FoundReference<URIString>[];
+export function find(
+  text: string,
+  options?: FindOptions & {
+    readonly invalid?: false | undefined;
+    readonly relative?: false | undefined;
+    readonly standard?: CurrentId | undefined;
+  },
+): readonly FoundReference<URIString>[];
 /** Finds relative references, too, if `relative` is true or unknown. */
-export function find(text: string, options?: OnlyValid & OfRFC3986): readonly FoundReference<URIReferenceString>[];
+export function find(
+  text: string,
+  options?: FindOptions & { readonly invalid?: false | undefined; readonly standard?: CurrentId | undefined },
+): readonly FoundReference<URIReferenceString>[];
 /** Finds the references of another standard. */
-export function find(text: string, options?: OnlyValid): readonly FoundReference[];
+export function find(
+  text: string,
+  options?: FindOptions & { readonly invalid?: false | undefined },
+): readonly FoundReference[];
 /** Finds invalid URIs, too, if `invalid` is true or unknown. They have `ok: false` and diagnostics. */
-export function find(text: string, options: OnlyURIs): readonly (FoundReference<URIString> | RefusedReference)[];
+export function find(
+  text: string,
+  options: FindOptions & { readonly relative?: false | undefined; readonly standard?: CurrentId | undefined },
+): readonly (FoundReference<URIString> | RefusedReference)[];
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
 export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[] {
   assertString(text);

@@ -13,7 +13,7 @@ import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
 import { references } from "./references.js";
-import { relativize, resolution, resolve, toTarget } from "./resolution.js";
+import { relativize, resolution, resolve, toTarget, type RelativizeIRI, type ResolveIRI } from "./resolution.js";
 
 /**
  * RFC 3987, which allows characters beyond ASCII.
@@ -25,27 +25,27 @@ import { relativize, resolution, resolve, toTarget } from "./resolution.js";
  * rfc3987.resolve("\u00FC", "http://example.com/a/b"); // => "http://example.com/a/\u00FC"
  * rfc3987.normalize("http://example.com/ros%C3%A9"); // => "http://example.com/ros\u00E9"
  */
-export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> &
-  Resolving<typeof resolve, typeof relativize> = /* @__PURE__ */ defineStandard(
-  withExplanations(grammar, explained),
-  {
-    id: "rfc3987",
-    name: "RFC 3987",
-    year: 2005,
-    status: "in force",
-    ruleFor: { uri: "IRI", absoluteURI: "absolute-IRI" },
-    // Section 8 of the document has no subsections.
-    securitySections: null,
-    // Section 6.5 leaves relative references to RFC 3986.
-    bases: { section: "RFC3986:5.1", hasDefault: true },
-  } as const,
-  {
-    recompose: recomposer(grammar),
-    change: changer(grammar),
-    normalize,
-    normalizationSteps,
-    normalization,
-    ...comparer(references, byRules, normalization),
-  },
-  { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },
-);
+export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resolving<ResolveIRI, RelativizeIRI> =
+  /* @__PURE__ */ defineStandard(
+    withExplanations(grammar, explained),
+    {
+      id: "rfc3987",
+      name: "RFC 3987",
+      year: 2005,
+      status: "in force",
+      ruleFor: { uri: "IRI", absoluteURI: "absolute-IRI" },
+      // Section 8 of the document has no subsections.
+      securitySections: null,
+      // Section 6.5 leaves relative references to RFC 3986.
+      bases: { section: "RFC3986:5.1", hasDefault: true },
+    } as const,
+    {
+      recompose: recomposer(grammar),
+      change: changer(grammar),
+      normalize,
+      normalizationSteps,
+      normalization,
+      ...comparer(references, byRules, normalization),
+    },
+    { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },
+  );

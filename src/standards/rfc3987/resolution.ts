@@ -34,6 +34,24 @@ export const resolution: ResolutionRules<ResolveOptions> = {
 /** The same algorithm with a target as its result. */
 export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(references, resolution);
 
+/** The type of resolution for IRIs: `resolve` returns the target IRI, or with `trace: true` also the trace. */
+export interface ResolveIRI {
+  (ref: string | NodeBase, base: string | NodeBase, options: ResolveOptions & { readonly trace: true }): Resolution;
+  (
+    ref: string | NodeBase,
+    base: string | NodeBase,
+    options?: ResolveOptions & { readonly trace?: false | undefined },
+  ): string;
+  (ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
+}
+
+/** The type of relativization for IRIs: it returns a short reference that resolves to the target. */
+export type RelativizeIRI = (
+  target: string | NodeBase,
+  base: string | NodeBase,
+  options?: Pick<ResolveOptions, "strict" | "literal">,
+) => string;
+
 /**
  * Resolves a reference against a base (RFC 3987 section 6.5).
  *
