@@ -49,8 +49,12 @@ function measured(what, run) {
 
 const { groups, kinds } = measured("speed", () => speed(pace));
 if (process.argv.includes("--speed")) {
-  console.log(groupsAsText([...Object.values(groups), ...kinds]));
-  console.log(`\nNode ${process.version}\n${targetsAsText(speedTargets({ groups, kinds }))}`);
+  const figures = speedTargets({ groups, kinds });
+  if (process.argv.includes("--markdown")) console.log(targetsAsMarkdown(figures));
+  else {
+    console.log(groupsAsText([...Object.values(groups), ...kinds]));
+    console.log(`\nNode ${process.version}\n${targetsAsText(figures)}`);
+  }
   process.exit();
 }
 const all = {
