@@ -24,5 +24,6 @@ const tree: ReferenceTree = /* @__PURE__ */ referenceTree("", {
   "relative-part": 2,
 });
 
-export const view: ReferenceTree["view"] = tree.view;
-export const read: ReferenceTree["read"] = tree.read;
+// Functions, so that a bundle can leave out what it does not use.
+export const view: ReferenceTree["view"] = (root) => tree.view(root);
+export const read: ReferenceTree["read"] = (root, isIPv4) => tree.read(root, isIPv4);
