@@ -49,6 +49,7 @@ export const EXAMPLES = {
   "ipv6-colons": "http://[2001:db8:::1]/",
   "ipv6-compressions": "http://[2001::db8::1]/",
   "ipv6-group": "http://[2001:0db8a::1]/",
+  "ipv6-ipv4": "http://[::ffff:192.0.2.256]/",
   "ipv6-groups": "http://[2001:db8:1]/",
   port: "http://example.com:8o80/",
   "port-path": "git://example.com:joe/project.git",

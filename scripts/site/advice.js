@@ -496,6 +496,11 @@ export const NOTES = {
     why: "The URI is valid by the generic syntax. Its scheme is registered at IANA, but the package does not know its rules, so they were not applied. `uri-grammar scheme NAME` prints what the registry says.",
     fix: "The URI can be correct. If you know the rules of the scheme, define it with `defineScheme`.",
   },
+  "scheme/defanged": {
+    example: "hxxps://example.com/a",
+    why: "The URI is valid. Reports of attacks write `hxxp` for `http`, so that nobody opens the address by mistake. No program opens such a URI.",
+    fix: "Write `http` or `https` if the URI shall be opened.",
+  },
   "scheme/missing-scheme": {
     example: "example.com:8080/a",
     why: "The URI is valid: `example.com` is read as its scheme, and the rest as its path. This is hardly ever the intention.",

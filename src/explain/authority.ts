@@ -4,6 +4,7 @@
  * @module
  */
 import type { Edit } from "../core/edits.js";
+import { isIPv6 } from "../core/ipv6.js";
 import type { Span } from "../core/parts.js";
 import { LOOKALIKES } from "./characters.js";
 import { insertion, NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
@@ -111,13 +112,21 @@ function delimitersInPassword(text: string, start: number): Proposal | null {
  *
  * @param address the text from the host to the end of the authority
  */
-function brackets(address: string): readonly (readonly [code: string, edits: readonly Edit[]])[] {
+export function brackets(address: string): readonly (readonly [code: string, edits: readonly Edit[]])[] {
   const [open, close] = [address.indexOf("["), address.lastIndexOf("]")];
   const found: (readonly [code: string, edits: readonly Edit[]])[] = [];
   if (open === NONE && close === NONE && address.indexOf(":") === address.lastIndexOf(":")) return found;
   const { length } = address;
   const port = /:\d{0,5}$/.exec(address);
   if (open === NONE && close === NONE) {
+    const round = ROUND.exec(address)?.[0].length;
+    if (round !== undefined) {
+      const edits = [
+        { start: 0, end: 1, text: "[" },
+        { start: round - 1, end: round, text: "]" },
+      ];
+      return [["missing-brackets", edits]];
+    }
     // Two colons can also be a port that is there twice.
     if ((!address.includes("::") && address.split(":", 4).length < 4) || address.includes("%")) return found;
     // Five digits must be a port, because a group of an address has at most four. Few groups are decimal and long.
@@ -167,6 +176,9 @@ function brackets(address: string): readonly (readonly [code: string, edits: rea
   return found;
 }
 
+/** An address in parentheses. */
+const ROUND = /^\([\dA-Fa-f:.]{2,45}\)(?=$|:\d{0,5}$)/;
+
 /** Returns whether the zone of an IPv6 address without brackets begins at the offset of a "%". */
 export function isZone(text: string, percent: number): boolean {
   return ADDRESS.test(text.slice(Math.max(0, percent - MOST_OF_ADDRESS), percent));
@@ -205,5 +217,9 @@ export function addressFault(text: string, start: number, end: number): AddressF
   if (second !== NONE) return found("ipv6-compressions", second, 2);
   const long = /[\dA-Fa-f]{5,}/.exec(address);
   if (long) return found("ipv6-group", long.index, long[0].length);
+  const dot = address.indexOf(".");
+  const ipv4 = address.lastIndexOf(":", dot) + 1;
+  if (dot !== NONE && !address.includes(":", dot) && !isIPv6(`::${address.slice(ipv4)}`))
+    return found("ipv6-ipv4", ipv4, address.length - ipv4);
   return found("ipv6-groups", 0, address.length);
 }

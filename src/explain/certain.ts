@@ -348,7 +348,8 @@ function spacesAreInWords(text: string): boolean {
     const before = text.charAt(at - 1);
     let end = at;
     while (text.charAt(end) === " ") end++;
-    if (!WORD.test(before) || !WORD.test(text.charAt(end))) return false;
+    // After a full stop, it can begin the next sentence.
+    if (!WORD.test(before) || before === "." || !WORD.test(text.charAt(end))) return false;
     at = end;
   }
   return true;
@@ -448,7 +449,8 @@ const SPACE = 0x20;
 /** Returns whether spaces stand for themselves: they are between two words. */
 function isSpace(of: Ground, removed: string, role: Role): boolean {
   // In a user name, the text before it can be prose.
-  return !/[^ ]/.test(removed) && role !== "userinfo" && (role !== "path" || of.hasSegments) && of.hasOnlyWords;
+  if (/[^ ]/.test(removed) || role === "userinfo" || (role === "path" && !of.hasSegments)) return false;
+  return of.hasOnlyWords && of.tail === of.around.end;
 }
 
 /** Returns whether a text has only visible characters beyond ASCII. A joiner belongs to the character before it. */

@@ -42,7 +42,7 @@ const FRONTS: readonly (readonly [front: RegExp, backs: readonly string[]])[] = 
   [/^url\(["']?/i, ["')", '")', ")"]],
 ];
 
-const LABEL = /^(?:ur[il]|link|web ?site|web|address|source|see|homepage|from|to)\s{0,9}[:=]\s{1,9}/i;
+const LABEL = /^(?:ur[il]|e-?mail|link|web ?site|web|address|source|see|homepage|from|to)\s{0,9}[:=]\s{1,9}/i;
 
 /**
  * Closing characters that a reference never ends with. Without an opening character they do not belong to the
@@ -80,7 +80,9 @@ export function ends(view: View): readonly Proposal[] {
   if (from < length && to < length) found.push(around(to, length));
   const [label] = whole === null ? (LABEL.exec(text.slice(0, 40)) ?? []) : [];
   if (label === undefined) return found;
-  const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<)/i.test(text.slice(label.length, label.length + 16));
+  const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<|[\w.+-]{1,12}@)/i.test(
+    text.slice(label.length, label.length + 16),
+  );
   found.push({ code: "label", start: 0, end: label.length, edits: [removal(0, label.length)], role, isSure });
   return found;
 }

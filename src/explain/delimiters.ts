@@ -95,15 +95,18 @@ function defanged(head: string): Found {
   const [scheme = ""] = /^h(?:xx|\*\*)p(?=s?(?:\[|:))/i.exec(head) ?? [];
   if (scheme !== "") edits.push({ start: 1, end: 3, text: scheme.startsWith("H") ? "TT" : "tt" });
   for (const { 0: mark, 1: meant = ".", index } of head.matchAll(
-    /[[({](:\/\/|[.:]|dot)[\])}]|[?#]|(?<![:/])\/(?!\/)/gi,
+    /[[({](:\/\/|[.:]|dot|at)[\])}]|[?#]|(?<![:/])\/(?!\/)/gi,
   )) {
     // The path begins.
     if (mark.length === 1) break;
-    edits.push({ start: index, end: index + mark.length, text: meant.toLowerCase() === "dot" ? "." : meant });
+    edits.push({ start: index, end: index + mark.length, text: WORDS[meant.toLowerCase()] ?? meant });
   }
   const [{ start, end } = removal(0, 0)] = edits;
   return { start, end, edits: edits.length > Number(scheme !== "") ? edits : [], isOurs: true };
 }
+
+/** The words for the marks of an address. */
+const WORDS: Readonly<Record<string, string>> = { dot: ".", at: "@" };
 
 /** No domain name: its first label can be the name of a scheme, as in "data.example". */
 const NOT_DOMAIN = "(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}(?::\\d+)?(?:[/?#]|$))";
@@ -119,7 +122,7 @@ const SLIPS: readonly Slip[] = [
     hasAnyStart: true,
     isBehind: true,
     // The mark follows a word; in an address, "[:" follows the slashes.
-    pattern: /^[^\s?#]{0,99}?\w[[{](?:(?:\.|dot)[\]}]\w|:(?:\/\/)?[\]}])/i,
+    pattern: /^[^\s?#]{0,99}?\w[[{](?:(?:\.|dot|at)[\]}]\w|:\/\/[\]}]|:[\]}](?:\/\/|\d))/i,
     find: (_, text) => defanged(text.slice(0, HEAD)),
   },
   {

@@ -30,7 +30,11 @@ export function escapeAt(text: string, at: number): Escape | null {
   switch (text.charCodeAt(at)) {
     case BACKSLASH:
       return (
-        matched(UNIT, text, at) ?? matched(OCTETS, text, at) ?? matched(POINT, text, at) ?? matched(MARK, text, at)
+        matched(UNIT, text, at) ??
+        matched(OCTETS, text, at) ??
+        matched(POINT, text, at) ??
+        matched(OCTAL, text, at) ??
+        matched(MARK, text, at)
       );
     case PERCENT:
       return matched(UNIT, text, at);
@@ -125,6 +129,9 @@ const POINT: Form = {
   pattern: /\\(?:x([\dA-Fa-f]{2})|u\{([\dA-Fa-f]{1,6})\})/y,
   read: (short, long) => hexadecimal(short + long),
 };
+
+/** `\057`: a delimiter in octal digits. Other numbers are names of folders. */
+const OCTAL: Form = { pattern: /\\(043|046|05[67]|07[257])/y, read: (digits) => pointOf(Number.parseInt(digits, 8)) };
 
 /** A backslash before punctuation or before a space. Two backslashes can be separators. */
 const MARK: Form = { pattern: /\\([ -/:-@[\]^-`{-~])/y, read: (mark) => mark };

@@ -5,6 +5,7 @@
  * @module
  */
 import { isTriplet, octetAt, triplet } from "../core/percent.js";
+import { brackets } from "./authority.js";
 import { otherCase } from "./characters.js";
 import { run } from "./machine.js";
 import { NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
@@ -30,7 +31,7 @@ export function schemeFaults(view: View, refused: number, state: number): readon
   const { text, ground } = view;
   const { machine, isScheme, isHost } = ground;
   if (!isScheme) return NO_PROPOSALS;
-  const found: Proposal[] = [];
+  const found: Proposal[] = [...addressInPath(view)];
   const empty = emptyPart(view, refused);
   if (empty !== null) found.push(empty);
   if (refused === text.length) return found;
@@ -111,6 +112,28 @@ export function schemeFaults(view: View, refused: number, state: number): readon
   }
   return found;
 }
+
+/** Proposes brackets around an IPv6 address in the path of a scheme without an authority. */
+function addressInPath(view: View): readonly Proposal[] {
+  const { authority, path } = view.parts();
+  if (authority !== null) return NO_PROPOSALS;
+  const { text, ground } = view;
+  const [, front = "", address] =
+    IN_PATH.exec(text.slice(path.start, Math.min(path.end, path.start + MOST_OF_PATH))) ?? [];
+  const at = path.start + front.length;
+  if (address === undefined || ground.isHost?.(`${text.slice(0, at)}h`, at + 1) !== true) return NO_PROPOSALS;
+  return brackets(address).map(([code, edits]) => ({
+    code,
+    start: at,
+    end: at + address.length,
+    edits: edits.map(({ start, end, text: written }) => ({ start: at + start, end: at + end, text: written })),
+    role: "host",
+  }));
+}
+
+/** The user, and an IPv6 address without brackets. */
+const IN_PATH = /^([^@]{0,256}@)?([\dA-Fa-f]{0,4}:[\dA-Fa-f:]{0,40}:[\dA-Fa-f.]{0,15})(?=[;?,]|$)/;
+const MOST_OF_PATH = 512;
 
 /** Proposes to remove a delimiter without content: at the end, or before another delimiter. */
 function emptyPart(view: View, at: number): Proposal | null {

@@ -127,7 +127,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     message: ({ found }) =>
       found === "'%'"
         ? "The percent-encoding is cut off: '%' must be followed by two hexadecimal digits."
-        : "The reference ends with an ellipsis: it was probably cut off.",
+        : "An ellipsis stands for text that was left out. Write the whole URI.",
   },
   "line-break": {
     message: "A line break is not allowed in {place}.",
@@ -266,6 +266,11 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   "ipv6-group": {
     role: "address",
     message: "A group of an IPv6 address has at most four hexadecimal digits.",
+  },
+  "ipv6-ipv4": {
+    role: "address",
+    message:
+      "The IPv4 address at the end of an IPv6 address has four numbers from 0 to 255, without zeros before them.",
   },
   "ipv6-groups": {
     role: "address",

@@ -149,6 +149,8 @@ export function isTextAfter(text: string, at: number): boolean {
   switch (text.charAt(at)) {
     case '"':
       return /^"(?:\s[^<>]{0,100})?\s{0,3}\/?>|^"\s{0,3}[,;)}\]]/.test(rest) && isFirst(text, '"', at);
+    case "'":
+      return /^'>[^<>]{0,100}(?:<|$)/.test(rest) && isFirst(text, "'", at);
     case "<":
       return /^<(?:\/[a-z][\w:.-]{0,20}>|[bh]r\s?\/?>$)/i.test(rest) && isFirst(text, "<", at);
     case "]":
@@ -173,6 +175,13 @@ const ASIDE = /^\s{1,9}(?:\([^()]{1,180}\)[.,;:!?]?$|[-|\u2013\u2014]\s)/;
 const WORD =
   /^\s{1,9}(?:and|are|as|at|because|but|by|for|from|has|if|in|is|it|of|on|or|see|that|the|then|to|via|was|when|where|which|will|with)\s/i;
 
+/** The beginning of a sentence with several words. */
+const SENTENCE = /^\s{1,9}\p{Lu}\p{L}{0,30}(?:\s{1,9}[\p{L}'\u2019-]{1,30}){1,40}/u;
+/** A short word with a capital letter and a full stop. */
+const ABBREVIATION = /(?:^|[^\p{L}])\p{Lu}\p{L}{0,2}\.$/u;
+/** A segment that begins with a capital letter. */
+const CAPITAL = /\/\p{Lu}[^/?#]{0,60}$/u;
+
 /** A second reference after a word, a header of HTTP after a line break, and the next column of a table. */
 const NEXT =
   /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r?\n[a-z][a-z-]{1,40}:[\t ]|^\t[^\s/]{1,60} /i;
@@ -186,9 +195,12 @@ function isRemark(text: string, at: number, rest: string): boolean {
   if (/^[a-z][a-z\d+.-]{1,30}:\/\/(?:[^\s/?#.]{1,63}\.){1,9}[a-z][a-z\d-]{1,62}(?::\d{1,5})?$/i.test(behind)) {
     return /^\s{1,9}(?:[\p{L}(]|[-|\u2013\u2014]\s)/u.test(rest);
   }
-  if (/[,;.!?]$/.test(behind)) return WORD.test(rest);
-  const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$/i.test(behind);
-  return isComplete
-    ? WORD.test(rest) || ASIDE.test(rest)
-    : /^\s{1,9}(?:\([^()\d]{4,180}\)[.,;:!?]?|\[(?:[A-Z]{2,5}|\d{1,3})\])$/.test(rest);
+  if (/[,;.!?]$/.test(behind)) return WORD.test(rest) || (SENTENCE.test(rest) && !ABBREVIATION.test(behind));
+  const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$|^mailto:[^\s?]{1,99}@[^\s?@]+$/i.test(behind);
+  if (isComplete) return WORD.test(rest) || ASIDE.test(rest);
+  if (/^\s{1,9}(?:\([^()\d]{4,180}\)[.,;:!?]?|\[(?:[A-Z]{2,5}|\d{1,3})\])$/.test(rest)) return true;
+  // A name can have such a word, too: then other words precede it, or both of its neighbours have a capital letter.
+  const isName =
+    /\s/.test(behind) || (CAPITAL.test(behind) && /^\s{1,9}(?:\p{Ll}{1,9}|[-|\u2013\u2014])\s{1,9}\p{Lu}/u.test(rest));
+  return !isName && (WORD.test(rest) || /^\s{1,9}[-|\u2013\u2014]\s{1,9}\p{L}/u.test(rest));
 }

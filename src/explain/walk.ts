@@ -126,7 +126,9 @@ function localFault(view: View, at: number, state: number, once: number, twice: 
   else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2))
     found = placeholder(refused, at - 2, twice) ?? percent(refused, at - 2, twice);
   else if (code < 0) return null;
-  else found = placeholder(refused, at, state, once) ?? textAfter(refused) ?? folded(refused, once) ?? byKind(refused);
+  else
+    found =
+      placeholder(refused, at, state, once) ?? textAfter(refused, once) ?? folded(refused, once) ?? byKind(refused);
   if (found === null) return null;
   // Written out, because object spread would dominate the running time.
   const { start, end, text: written, marked, standIn, state: next } = found;
@@ -161,9 +163,13 @@ const DIGIT = "1";
 const STAND_INS = ["x", DIGIT];
 
 /** Removes text after a complete reference. */
-function textAfter({ view, at, state, code }: Refused): Found | null {
+function textAfter({ view, at, state, code }: Refused, once: number): Found | null {
   const { text, whole, ground } = view;
   // Test the character first, because the rest is slow.
+  if (code === GREATER && text.charCodeAt(at - 1) === APOSTROPHE) {
+    if (whole !== null || !ground.machine.accepts(once) || !isTextAfter(text, at - 1)) return null;
+    return { code: "text-after", start: at - 1, end: text.length, text: "", state: once };
+  }
   if (code !== QUOTE && code !== LESS && code !== CLOSE && !isWhite(code)) return null;
   if (whole !== null || !ground.machine.accepts(state) || !isTextAfter(text, at)) return null;
   return { code: "text-after", start: at, end: text.length, text: "", state };
@@ -182,7 +188,7 @@ function folded({ view, at, code }: Refused, once: number): Found | null {
 const MOST_OF_NAME = 66;
 
 const [PERCENT, BACKSLASH, SLASH, HASH, OPEN, CLOSE, COLON] = [0x25, 0x5c, 0x2f, 0x23, 0x5b, 0x5d, 0x3a];
-const [LF, CR, QUOTE, LESS, EQUALS, AT] = [0x0a, 0x0d, 0x22, 0x3c, 0x3d, 0x40];
+const [LF, CR, QUOTE, APOSTROPHE, LESS, EQUALS, GREATER, AT] = [0x0a, 0x0d, 0x22, 0x27, 0x3c, 0x3d, 0x3e, 0x40];
 
 const ELLIPSIS = 0x2026;
 
@@ -211,13 +217,18 @@ function byKind(refused: Refused): Found | null {
         if (found !== null) return found;
       }
       if (view.ground.allows) return notInIRI(refused, view.ground.allows);
-      if (code === ELLIPSIS && at === text.length - 1) return named(refused, "truncated", at + 1);
+      if (code === ELLIPSIS && isLeftOut(text, at)) return named(refused, "truncated", at + 1);
       if (role === "host") return named(refused, "non-ascii-host", pastNonASCII(text, at));
       // A scheme can have ports and numbers in its path.
       return nonASCII(refused) ?? (view.ground.isScheme ? fullWidth(refused) : null);
     case "ascii":
       return ascii(refused);
   }
+}
+
+/** Returns whether an ellipsis stands for the end of a text, or for whole segments. */
+function isLeftOut(text: string, at: number): boolean {
+  return at === text.length - 1 || (text.charAt(at - 1) === "/" && /[/?#]/.test(text.charAt(at + 1)));
 }
 
 const ESCAPE_SEQUENCE = /\x1B\[[\d;]{0,16}[A-Za-z]/y;
@@ -334,6 +345,9 @@ function isReference(text: string, at: number): boolean {
 
 const REFERENCE = /[a-z][a-z\d+.-]{1,20}:\/\/[^\s/]/iy;
 
+/** The length of the longest "%" with white space before its digits. */
+const MOST_OF_GAP = 23;
+
 /** Repairs a "%" that is not followed by two hexadecimal digits. */
 function percent(refused: Refused, start: number, state: number): Found | null {
   const { view } = refused;
@@ -345,9 +359,11 @@ function percent(refused: Refused, start: number, state: number): Found | null {
   const escape = escapesAt(text, start);
   if (escape !== null) return { code: "escape", start, ...escape, state: run(machine, state, escape.text) };
   if (isCutOff(text, start)) return { code: "truncated", start, end: text.length, text: null, state };
-  // A space separates the "%" from its digits.
-  if (/^% [\dA-F]{2}/i.test(text.slice(start, start + 4))) {
-    return { code: "percent", start: start + 1, end: start + 2, text: "", state: run(machine, state, "%") };
+  // A space or a line break separates the "%" from its digits.
+  const [, gap] = /^%( |[\t ]{0,9}\r?\n[\t ]{0,9})[\dA-F]{2}/i.exec(text.slice(start, start + MOST_OF_GAP)) ?? [];
+  if (gap !== undefined) {
+    const code = gap === " " ? "percent" : "line-break";
+    return { code, start: start + 1, end: start + 1 + gap.length, text: "", state: run(machine, state, "%") };
   }
   // A character separates the two digits.
   if (
@@ -380,7 +396,9 @@ function ascii(refused: Refused): Found | null {
       if (role === "query" || role === "fragment") return encoded(refused, "backslash");
       if (isInUser(text, at)) return encoded(refused, "backslash");
       const slash = machine.step(state, SLASH);
-      if (slash !== 0) return { code: "backslash", start: at, end: at + 1, text: "/", state: slash };
+      // In a path, a program wrote the second one as the escape of the first one.
+      const isDoubled = role === "path" && at > view.parts().path.start && text.charCodeAt(at + 1) === BACKSLASH;
+      if (slash !== 0) return { code: "backslash", start: at, end: at + (isDoubled ? 2 : 1), text: "/", state: slash };
       return null;
     }
     case HASH:

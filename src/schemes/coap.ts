@@ -61,7 +61,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
           : NOTHING,
     },
     {
-      code: "upper-case-digits",
+      code: "digit-case",
       binds: "producers",
       section: `${document}6.5`,
       rule: "pct-encoded",

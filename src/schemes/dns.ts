@@ -79,7 +79,7 @@ function labelsOf({ start: nameStart, value }: Dnsname): readonly Label[] {
 }
 
 const repeatedField: DnsCheck = {
-  code: "repeated-field",
+  code: "repeated-parameter",
   section: "3",
   rule: "dnsqueryelement",
   summary: "The class and the type must each appear at most once.",

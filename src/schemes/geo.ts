@@ -211,7 +211,7 @@ const unknownCRS: GeoCheck = {
 };
 
 const upperCase: GeoCheck = {
-  code: "upper-case",
+  code: "case",
   level: "advice",
   section: "3.3",
   rule: "p",

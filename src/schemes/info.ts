@@ -38,7 +38,7 @@ export const info: Scheme<InfoURI> = defineScheme({
   examples: ["info:ddc/22/eng//004.678", "info:lccn/2002022641", "info:pmid/12376099"],
   requirements: [
     {
-      code: "upper-case",
+      code: "case",
       level: "SHOULD",
       binds: "producers",
       section: "4.1",

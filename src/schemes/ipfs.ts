@@ -18,7 +18,7 @@ export type * from "../../generated/scheme/ipfs.tree.js";
 const section = '"Addressing with Native URL"';
 
 const capitals: Check<IpfsURI> = {
-  code: "upper-case",
+  code: "case",
   level: "advice",
   section,
   rule: "root",
@@ -72,7 +72,7 @@ const wordsOf = (name: string): RuleWords => ({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([ipfs]);
- * validate("ipfs://QmT5NvUtoM5nWFfrQdVrFtvGfKFmG7AHE8P34isapyhCxX").diagnostics[0].code; // => "ipfs/upper-case"
+ * validate("ipfs://QmT5NvUtoM5nWFfrQdVrFtvGfKFmG7AHE8P34isapyhCxX").diagnostics[0].code; // => "ipfs/case"
  */
 export const ipfs: Scheme<IpfsURI> = defineScheme({
   ...shared,

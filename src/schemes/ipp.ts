@@ -42,7 +42,7 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
           : [{ start: LONGEST, end: length, message: "In IPP, a URI must not have more than 1023 octets." }],
     },
     {
-      code: "long",
+      code: "long-for-clients",
       level: "SHOULD",
       binds: "producers",
       section: "RFC7472:4.2",

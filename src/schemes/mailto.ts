@@ -93,7 +93,7 @@ const unicodeDomain: MailtoCheck = {
 };
 
 const repeatedSingleField: MailtoCheck = {
-  code: "repeated-single-field",
+  code: "repeated-field",
   binds: "producers",
   section: "2",
   rule: "hfield",
@@ -106,7 +106,7 @@ const repeatedSingleField: MailtoCheck = {
 };
 
 const repeatedField: MailtoCheck = {
-  code: "repeated-field",
+  code: "repeated-parameter",
   level: "SHOULD",
   binds: "producers",
   section: "2",
@@ -249,9 +249,9 @@ const escapedAmpersand: MailtoCheck = {
 const slips: readonly Slip[] = [
   {
     code: "at-sign",
-    pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at )(?=[\w-]{1,63}\.)/i,
+    pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at |\uFF20)(?=[\w-]{1,63}\.)/i,
     rule: "addr-spec",
-    message: "An address has '@' before its domain, not a word for it. Write '@'.",
+    message: "An address has '@' before its domain, not a word or another character for it. Write '@'.",
     write: "@",
   },
   {

@@ -67,7 +67,7 @@ const isTooLarge = ({ unit }: Amount): boolean => {
 };
 
 const repeatedAmount: PaytoCheck = {
-  code: "repeated-amount",
+  code: "repeated-parameter",
   section: "5",
   rule: "opts",
   summary: "The amount must not be repeated.",

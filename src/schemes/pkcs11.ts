@@ -60,7 +60,7 @@ const isId = (attribute: Attribute): boolean => nameOf(attribute) === "id";
 
 const requirements: readonly Check<Pk11URI>[] = [
   {
-    code: "repeated-attribute",
+    code: "repeated-parameter",
     section: "2.3",
     rule: "pk11-path",
     summary: "An attribute must not be repeated, except an attribute of a vendor in the query.",

@@ -91,7 +91,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     namespace,
     unrepeated(
       {
-        code: "repeated-qualifier",
+        code: "repeated-parameter",
         section: "5.6.6",
         summary: "A qualifier must not be repeated.",
         message: repeatedPart("qualifier"),

@@ -20,7 +20,7 @@ const bodiesOf = ({ fields }: SmsUri): readonly SmsField[] =>
   (fields?.fields ?? []).filter(({ name }) => name.value.toLowerCase() === "body");
 
 const repeatedBody: Check<SmsUri> = {
-  code: "repeated-body",
+  code: "repeated-field",
   section: "2.2",
   rule: "sms-fields",
   summary: "The body must not be repeated.",

@@ -43,7 +43,7 @@ const objectTypes = VALUES.map(([name, form, section, message]): Check<Identifie
 }));
 
 const repeatedQualifier: Check<Identifier> = {
-  code: "repeated-qualifier",
+  code: "repeated-parameter",
   section: "6.3.1",
   rule: "qualifier",
   summary: "A qualifier must not be repeated.",

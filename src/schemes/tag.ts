@@ -62,7 +62,7 @@ const requirements: readonly Check<TagURI>[] = [
     },
   },
   {
-    code: "upper-case",
+    code: "case",
     level: "SHOULD",
     binds: "producers",
     section: "2.1",

@@ -181,7 +181,7 @@ export function numberRequirements<Node>(
       ),
     },
     {
-      code: "upper-case",
+      code: "case",
       level: "SHOULD",
       section: `${rfc3966}4`,
       rule: "par",

@@ -74,8 +74,6 @@ describe("the advice on an unknown scheme", () => {
     ["videotex:a", "historical"],
     // It looks like a host and a port.
     ["iris.beep:702", "permanent"],
-    // It is close to a common scheme.
-    ["hxxp://a/", "provisional"],
   ])("%s: the scheme is registered", (uri, status) => {
     const { schemes: all, validate: ours } = withSchemes([http], { registry });
     expect(all.size).toBe(1);
@@ -90,6 +88,27 @@ describe("the advice on an unknown scheme", () => {
         rule: "scheme",
         section: "3.1",
         url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+      },
+    ]);
+  });
+
+  test.each([
+    ["hxxp://a/", "http"],
+    ["HXXPS://a/", "https"],
+  ])("%s: nobody shall click it", (uri, text) => {
+    const end = uri.indexOf(":");
+    expect(validate(uri)).toMatchObject({ ok: true });
+    expect(validate(uri).diagnostics).toEqual([
+      {
+        severity: "info",
+        code: "scheme/defanged",
+        message: "The URI is written so that nobody can click it: 'hxxp' stands for 'http'.",
+        start: 0,
+        end,
+        rule: "scheme",
+        section: "3.1",
+        url: "https://www.rfc-editor.org/rfc/rfc3986#section-3.1",
+        repair: { message: `Write '${text}'.`, edits: [{ start: 0, end, text }], certain: false },
       },
     ]);
   });

@@ -67,6 +67,11 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     const { code, message, section } = aside;
     return { ...found, code: `scheme/${code}`, message, section, url: sectionUrl(section) };
   }
+  if (DEFANGED.test(name)) {
+    const message = "The URI is written so that nobody can click it: 'hxxp' stands for 'http'.";
+    const repair = repairOf(subject.whole, { start, end, text: name.replace("xx", "tt"), isOurs: true });
+    return { ...found, code: "scheme/defanged", message, repair };
+  }
   const status = lookUp?.(name)?.status;
   if (status !== undefined) return { ...found, ...registered(status) };
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
@@ -86,6 +91,9 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
   return { ...unknown, severity, message: `${what}. Did you mean '${close}'?`, repair };
 }
+
+/** The names that reports of attacks write for `http` and `https`. */
+const DEFANGED = /^hxxps?$/;
 
 const GENERIC_ONLY = "only the generic syntax was checked";
 

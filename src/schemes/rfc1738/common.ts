@@ -141,7 +141,7 @@ export const addressAdvice: readonly AdviceCode[] = ["rare-ipv4", "almost-ipv4"]
 
 /** The requirement of section 2.1 that producers write the scheme in lower case. */
 export const lowerCaseScheme: Check<unknown, NodeBase> = {
-  code: "upper-case-scheme",
+  code: "scheme-case",
   binds: "producers",
   section: "2.1",
   rule: "scheme",

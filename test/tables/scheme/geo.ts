@@ -58,8 +58,8 @@ export const tables: SchemeTables = {
       ["geo:90,46", "geo/pole-longitude", 7, 9, { severity: "warning" }],
       ["geo:-90.0,1;crs=wgs84", "geo/pole-longitude", 10, 11, { severity: "warning" }],
       ["geo:1,2;crs=moon", "geo/unknown-crs", 12, 16, { severity: "info" }],
-      ["geo:1,2;U=1", "geo/upper-case", 7, 11, { severity: "info" }],
-      ["geo:1,2;Foo=Bar", "geo/upper-case", 8, 11, { severity: "info" }],
+      ["geo:1,2;U=1", "geo/case", 7, 11, { severity: "info" }],
+      ["geo:1,2;Foo=Bar", "geo/case", 8, 11, { severity: "info" }],
     ],
     examples: [
       "geo:13.4125,103.8667",

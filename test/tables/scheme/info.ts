@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       ["info:/lccn/1", "info/slashes", 5, 6],
       ["info:lccn/1?a?b#c", "info/unencoded-delimiter", 11, 12],
       ["info:a/%E9", "info/utf-8", 7, 10, { severity: "warning" }],
-      ["info:LCCN/1", "info/upper-case", 5, 9, { severity: "warning", profile: "mint" }],
+      ["info:LCCN/1", "info/case", 5, 9, { severity: "warning", profile: "mint" }],
     ],
     examples: [
       "info:ddc/22/eng//004.678",

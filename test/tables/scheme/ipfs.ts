@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       ["ipfs://bafy:80/", "ipfs/character", 11, 12],
       ["ipfs://[::1]/", "ipfs/character", 7, 8],
       ["ipfs://bafy/a b", "rfc3986/space", 13, 14],
-      ["ipfs://QmT5/", "ipfs/upper-case", 7, 11, { severity: "info" }],
+      ["ipfs://QmT5/", "ipfs/case", 7, 11, { severity: "info" }],
     ],
     examples: ["ipfs://bafybeiemxf5abjwjbikoz4mc3a3dla6ual3jsgpdr4cjr3oz3evfyavhwq/wiki/Vincent_van_Gogh.html"],
     normal: [
@@ -58,7 +58,7 @@ export const tables: SchemeTables = {
       ["ipns://bafy:80/", "ipns/character", 11, 12],
       ["ipns://[::1]/", "ipns/character", 7, 8],
       ["ipns://bafy/a b", "rfc3986/space", 13, 14],
-      ["ipns://QmT5/", "ipns/upper-case", 7, 11, { severity: "info" }],
+      ["ipns://QmT5/", "ipns/case", 7, 11, { severity: "info" }],
     ],
     examples: [],
     normal: [

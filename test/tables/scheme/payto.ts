@@ -30,7 +30,7 @@ export const tables: SchemeTables = {
       ["payto://void/?1=2&a=b", "payto/character", 14, 15],
       ["payto://void/?a=b/c", "payto/unencoded-delimiter", 17, 18],
       ["payto://void/?a=b?c", "payto/unencoded-delimiter", 17, 18],
-      ["payto://void/?amount=EUR:1&amount=EUR:2", "payto/repeated-amount", 27, 39],
+      ["payto://void/?amount=EUR:1&amount=EUR:2", "payto/repeated-parameter", 27, 39],
       ["payto://void/?amount=1", "payto/amount", 21, 22],
       ["payto://void/?amount=EUR:", "payto/amount", 21, 25],
       ["payto://void/?AMOUNT=EUR:1.", "payto/amount", 21, 27],

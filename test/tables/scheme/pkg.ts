@@ -37,7 +37,7 @@ export const tables: SchemeTables = {
       ["pkg:npm/a?x=https://a", "pkg/unencoded-delimiter", 18, 19],
       ["pkg:npm/a#b/../c", "pkg/character", 14, 15],
       ["pkg:npm/a#/b", "pkg/character", 10, 11],
-      ["pkg:npm/a?x=1&y=2&x=1", "pkg/repeated-qualifier", 18, 21],
+      ["pkg:npm/a?x=1&y=2&x=1", "pkg/repeated-parameter", 18, 21],
       ["pkg:npm/a#%FF", "pkg/utf-8", 10, 13],
       ["pkg:maven/a", "pkg/namespace", 10, 10],
       ["pkg:PyPI/a/b/c", "pkg/namespace", 9, 12],

@@ -57,7 +57,7 @@ function commonRows(scheme: string, after: string): Row[] {
   return [
     [
       `${scheme.toUpperCase()}://host.dom${after}`,
-      `${scheme}/upper-case-scheme`,
+      `${scheme}/scheme-case`,
       0,
       scheme.length,
       { profile: "mint" },
@@ -290,7 +290,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       ["mailto:", "mailto/incomplete", 7, 7],
-      ["MAILTO:a@b", "mailto/upper-case-scheme", 0, 6, { profile: "mint" }],
+      ["MAILTO:a@b", "mailto/scheme-case", 0, 6, { profile: "mint" }],
       ["mailto:@host.dom", "mailto/local-part", 7, 8],
       ["mailto:.a@host.dom", "mailto/local-part", 7, 8],
       ["mailto:a..b@host.dom", "mailto/local-part", 9, 10],
@@ -336,7 +336,7 @@ export const tables: SchemeTables = {
       "news:alt.a_b-c",
     ],
     invalid: [
-      ["NEWS:*", "news/upper-case-scheme", 0, 4, { profile: "mint" }],
+      ["NEWS:*", "news/scheme-case", 0, 4, { profile: "mint" }],
       ...hostRows("news", "news:unique@", ""),
       ...badHostRows("news", "news:unique@", ""),
       ["news:", "news/incomplete", 5, 5],
@@ -394,7 +394,7 @@ export const tables: SchemeTables = {
       ["nntp://host.dom/comp.x/a", "nntp/character", 23, 24],
       ["nntp://host.dom/comp.x/1/2", "nntp/character", 24, 25],
       ["nntp://host.dom/comp..x", "nntp/empty-part", 20, 21, info],
-      ["NNTP://host.dom/comp.x", "nntp/upper-case-scheme", 0, 4, { profile: "mint" }],
+      ["NNTP://host.dom/comp.x", "nntp/scheme-case", 0, 4, { profile: "mint" }],
       ["nntp://host.dom/comp.x/12", "nntp/news-preferred", 23, 25, { severity: "info", profile: "mint" }],
     ],
     examples: ["nntp://host:119/newsgroup-name/12"],

@@ -47,8 +47,8 @@ export const tables: SchemeTables = {
       ["tag:example.com,2001-01-00:x", "tag/date", 24, 26, { profile: "mint" }],
       ["tag:hp.com,2999:", "tag/future-date", 11, 15, { profile: "mint" }],
       ["tag:hp.com,2999-12-31:", "tag/future-date", 11, 21, { profile: "mint" }],
-      ["tag:EXAMPLE.com,2000:", "tag/upper-case", 4, 15, { severity: "warning", profile: "mint" }],
-      ["tag:a@Example.com,2000:", "tag/upper-case", 6, 17, { severity: "warning", profile: "mint" }],
+      ["tag:EXAMPLE.com,2000:", "tag/case", 4, 15, { severity: "warning", profile: "mint" }],
+      ["tag:a@Example.com,2000:", "tag/case", 6, 17, { severity: "warning", profile: "mint" }],
       ["tag:example.com,2000:%41", "tag/percent-encoding", 21, 24, { severity: "warning", profile: "mint" }],
     ],
     examples: [
