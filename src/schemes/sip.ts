@@ -253,18 +253,25 @@ const words: RuleWords = {
  * header fields are case-sensitive (section 19.1.4).
  */
 function* normalize({ input, node }: Subject<AnySip>): Generator<SchemeEdit> {
-  const stretches: (readonly [node: NodeBase, lowers: boolean])[] = [[node.scheme, true]];
-  if (node.userinfo !== null) stretches.push([node.userinfo, false]);
-  stretches.push([node.host, true]);
-  for (const { type, name, value } of node.parameters) {
-    stretches.push([name, true]);
-    if (value !== null) stretches.push([value, type !== "method-param"]);
-  }
-  for (const { name, value } of node.headers) stretches.push([name, true], [value, false]);
-  for (const [part, lowers] of stretches) {
+  for (const [part, lowers] of stretchesOf(node)) {
     const before = textOf(input, part);
     const text = canonical(before, lowers);
     if (text !== before) yield { start: part.start, end: part.end, text, section: "19.1.4" };
+  }
+}
+
+/** Yields the parts of a URI one by one, because there can be very many, and whether their case has no meaning. */
+function* stretchesOf({ scheme, userinfo, host, parameters, headers }: AnySip): Generator<[NodeBase, boolean]> {
+  yield [scheme, true];
+  if (userinfo !== null) yield [userinfo, false];
+  yield [host, true];
+  for (const { type, name, value } of parameters) {
+    yield [name, true];
+    if (value !== null) yield [value, type !== "method-param"];
+  }
+  for (const { name, value } of headers) {
+    yield [name, true];
+    yield [value, false];
   }
 }
 
@@ -277,7 +284,9 @@ function* equate({ input, node }: Subject<AnySip>): Generator<Edit> {
     const [first] = list;
     const last = list.at(-1);
     if (!first || !last) continue;
-    const keyed = Array.from(list as readonly (UriParameter | Header)[], (each) => ({ key: nameOf(each), each }));
+    const nodes: readonly (UriParameter | Header)[] = list;
+    if (nodes.every((each, at) => at === 0 || nameOf(nodes[at - 1] as typeof each) <= nameOf(each))) continue;
+    const keyed = Array.from(nodes, (each) => ({ key: nameOf(each), each }));
     keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
     const text = keyed.map(({ each }) => textOf(input, each)).join(separator);
     yield { start: first.start, end: last.end, text };

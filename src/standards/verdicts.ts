@@ -56,17 +56,23 @@ export function verdicts(input: string): readonly Verdict[] {
 function verdictOf(grammar: (typeof everyStandard)[number], input: string): StandardVerdict {
   const { id: standard } = grammar;
   const rule = grammar.defaultRule;
-  const result = grammar.safeParse(input);
   const { ok, index } = grammar.recognize(input);
-  return result.ok
-    ? {
-        standard,
-        rule,
-        ok,
-        index,
-        diagnostic: null,
-        type: result.node.type,
-        components: grammar.components(input),
-      }
-    : { standard, rule, ok, index, diagnostic: result.diagnostic, type: null, components: null };
+  if (ok) {
+    // A tree needs many times the memory of the input, and only its type is wanted.
+    const type = rootOf(grammar, rule, input);
+    return { standard, rule, ok, index, diagnostic: null, type, components: grammar.components(input) };
+  }
+  const { diagnostic = null } = grammar.safeParse(input);
+  return { standard, rule, ok, index, diagnostic, type: null, components: null };
+}
+
+/** Returns the type of the root of a valid string: the rule, or the first of its alternatives that matches. */
+function rootOf(grammar: (typeof everyStandard)[number], rule: string, input: string): string {
+  const expression = grammar.expression(rule);
+  const alternatives = expression.type === "alternation" ? expression.items : [expression];
+  for (const each of alternatives) {
+    if (each.type !== "rule") break;
+    if (grammar.test(input, { rule: each.name })) return rootOf(grammar, each.name, input);
+  }
+  return rule;
 }
