@@ -32,6 +32,13 @@ const HASH = 0x23;
  * negative numbers.
  */
 export function withFragment(front: Machine, fragment: Machine): Machine {
+  // The names of the same list are found only once.
+  const ends = new Map<number, readonly string[]>();
+  const withHash = (state: number): readonly string[] => {
+    const expected = ends.get(state) ?? [...front.expectedAt(state), "#"].sort();
+    ends.set(state, expected);
+    return expected;
+  };
   return {
     start: front.start,
     step(state, code) {
@@ -41,8 +48,7 @@ export function withFragment(front: Machine, fragment: Machine): Machine {
     accepts: (state) => (state < 0 ? fragment.accepts(-state) : front.accepts(state)),
     expectedAt(state) {
       if (state < 0) return fragment.expectedAt(-state);
-      const expected = front.expectedAt(state);
-      return front.accepts(state) ? [...expected, "#"].sort() : expected;
+      return front.accepts(state) ? withHash(state) : front.expectedAt(state);
     },
   };
 }

@@ -61,16 +61,25 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     throw new URISyntaxError(grammar.record(text, { ...mistake, code: "change", message }, recognition));
   }
 
+  /** Returns the components of a text; `null` if it is not valid. It is checked only once. */
+  function validComponents(text: string): Components | null {
+    try {
+      return grammar.components(text);
+    } catch {
+      return null;
+    }
+  }
+
   return (uri, parts) => {
     const changes = givenParts(parts);
     const before = grammar.components(typeof uri === "string" ? uri : grammar.text(uri));
     const after = changed(before, changes);
     const text = compose(after);
-    const isValid = grammar.test(text);
+    const valid = validComponents(text);
     // An invalid result is split at its delimiters, to find the part that would be parsed differently.
-    const read = isValid ? grammar.components(text) : componentsOf(text, true);
+    const read = valid ?? componentsOf(text, true);
     const areOthers = changes.segments !== undefined && !areSame(segmentsOf(read), changes.segments);
-    if (isValid && !areOthers && isRead(after, read)) return text;
+    if (valid !== null && !areOthers && isRead(after, read)) return text;
     const given = Object.entries(changes) as [part: string, value: string | null | readonly string[]][];
     const names = [...given.map(([part]) => part), ...Object.keys(after)] as (keyof Components)[];
     const other = names.find((name) => (after as Partial<Components>)[name] !== read[name]);

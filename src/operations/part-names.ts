@@ -24,6 +24,18 @@ export function unknownPart(part: string, parts: readonly string[]): TypeError {
   return new TypeError(`A URI does not have this part. Its parts are ${parts.join(", ")}.${hint}`);
 }
 
+/** Returns whether an object has no class and no hidden properties, as nearly all have. */
+function isSimple(given: object): boolean {
+  try {
+    return (
+      Object.getPrototypeOf(given) === Object.prototype && Reflect.ownKeys(given).length === Object.keys(given).length
+    );
+  } catch {
+    // The closer look throws an error with a message.
+    return false;
+  }
+}
+
 /**
  * Throws a TypeError for an object that holds more than own enumerable properties, such as a `Map` or a `URL`: nobody
  * would read the rest.
@@ -35,6 +47,7 @@ export function unknownPart(part: string, parts: readonly string[]): TypeError {
  */
 export function assertPlain(given: object, what: string, instead: string, inherited: readonly string[] = []): void {
   if (isURLObject(given)) throw new TypeError(`${what} must be a plain object, not a URL. ${instead}`);
+  if (isSimple(given)) return;
   const isPlain = readable(what, () => {
     const data = inheritedData(given);
     if (data === null || Reflect.ownKeys(given).length > Object.keys(given).length) return false;

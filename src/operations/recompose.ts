@@ -123,14 +123,25 @@ export function recomposer(grammar: AnyGrammar): Recompose {
 function plainComponents(parts: object): SomeComponents | null {
   try {
     if (Object.getPrototypeOf(parts) !== Object.prototype) return null;
+    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as SomeComponents;
+    // If all components are there, the number of properties shows that there are no others.
+    const areAll =
+      scheme !== undefined &&
+      authority !== undefined &&
+      userinfo !== undefined &&
+      host !== undefined &&
+      port !== undefined &&
+      path !== undefined &&
+      query !== undefined &&
+      fragment !== undefined;
     let count = 0;
     for (const name in parts) {
-      if (!NAMES.includes(name)) return null;
+      if (!areAll && !NAMES.includes(name)) return null;
       count++;
     }
+    if (areAll && count !== NAMES.length) return null;
     // Nobody would read hidden properties.
     if (Reflect.ownKeys(parts).length !== count) return null;
-    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as SomeComponents;
     const arePlain =
       isPart(scheme) &&
       isPart(authority) &&
