@@ -1,0 +1,58 @@
+// Everything that both profiles find in every string of the tables: severity, code, span, rule, section, message, repair
+// and certainty. test/README.md says how to write the files again.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import process from "node:process";
+import { schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
+import { written } from "../fuzz/value.js";
+import { linesOf } from "../support/explanations.js";
+import { tables, type SchemeTable } from "./table.js";
+
+const DIRECTORY = new URL("../tables/findings/", import.meta.url);
+
+const files = [...new Set(tables.map(([file]) => file))].sort();
+
+/** Returns all strings of a table, each once. */
+function stringsOf({ valid, invalid, examples, normal, equivalent, different, fixed = [] }: SchemeTable): Set<string> {
+  return new Set([
+    ...examples,
+    ...valid,
+    ...invalid.map(([uri]) => uri),
+    ...[...normal, ...equivalent, ...different, ...fixed].flat(),
+  ]);
+}
+
+/** Returns what is found in a string: first by consumers, and then what only producers are told. */
+function findingsIn(uri: string, { standard }: AnyScheme): string[] {
+  const linesBy = (profile: "consume" | "mint"): string[] =>
+    validate(uri, { standard, profile }).diagnostics.map((each) => linesOf(each).join("\n  "));
+  const consumers = linesBy("consume");
+  const producers = linesBy("mint");
+  return [
+    ...consumers.map((each) => `  ${producers.includes(each) ? "" : "consume: "}${each}`),
+    ...producers.filter((each) => !consumers.includes(each)).map((each) => `  mint: ${each}`),
+  ];
+}
+
+/** Returns the text of a file. A scheme without a number of findings would be one without a table. */
+function textOf(file: string): string {
+  const blocks = tables
+    .filter(([name]) => name === file)
+    .flatMap(([, key, table]) => {
+      const scheme = schemes.get(key) as AnyScheme;
+      return Array.from(stringsOf(table), (uri) => [`${key} ${written(uri)}`, ...findingsIn(uri, scheme)].join("\n"));
+    });
+  return `${blocks.join("\n")}\n`;
+}
+
+if (process.env["EXPLANATIONS"] === "write") {
+  mkdirSync(DIRECTORY, { recursive: true });
+  for (const file of files) writeFileSync(new URL(`${file}.txt`, DIRECTORY), textOf(file));
+}
+
+test("each table has its file", () => {
+  expect(readdirSync(DIRECTORY).sort()).toEqual(files.map((file) => `${file}.txt`).sort());
+});
+
+test.each(files)("%s: nothing else is found", (file) => {
+  expect(textOf(file)).toBe(readFileSync(new URL(`${file}.txt`, DIRECTORY), "utf8"));
+});
