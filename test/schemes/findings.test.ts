@@ -1,5 +1,5 @@
-// Everything that both profiles find in every string of the tables: severity, code, span, rule, section, message, repair
-// and certainty. test/README.md says how to write the files again.
+// What each scheme says of itself, and everything that both profiles find in every string of the tables: severity, code,
+// span, rule, section, message, repair and certainty. test/README.md says how to write the files again.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
@@ -33,13 +33,28 @@ function findingsIn(uri: string, { standard }: AnyScheme): string[] {
   ];
 }
 
-/** Returns the text of a file. A scheme without a number of findings would be one without a table. */
+/** Returns the examples and the requirements of a scheme. */
+function factsOf({ examples, requirements }: AnyScheme): string[] {
+  return [
+    ...examples.map((example) => `example ${written(example)}`),
+    ...requirements.map(({ code, level = "MUST", binds, section, rule, summary }) => {
+      const party = binds === undefined ? "" : ` for ${binds}`;
+      return `${level} ${code}${party} (${rule}, ${section}): ${summary}`;
+    }),
+  ];
+}
+
+/** Returns the text of a file. */
 function textOf(file: string): string {
   const blocks = tables
     .filter(([name]) => name === file)
     .flatMap(([, key, table]) => {
       const scheme = schemes.get(key) as AnyScheme;
-      return Array.from(stringsOf(table), (uri) => [`${key} ${written(uri)}`, ...findingsIn(uri, scheme)].join("\n"));
+      const facts = factsOf(scheme).map((fact) => `${key} ${fact}`);
+      const strings = Array.from(stringsOf(table), (uri) =>
+        [`${key} ${written(uri)}`, ...findingsIn(uri, scheme)].join("\n"),
+      );
+      return [...facts, ...strings];
     });
   return `${blocks.join("\n")}\n`;
 }
