@@ -195,12 +195,17 @@ function isRemark(text: string, at: number, rest: string): boolean {
   if (/^[a-z][a-z\d+.-]{1,30}:\/\/(?:[^\s/?#.]{1,63}\.){1,9}[a-z][a-z\d-]{1,62}(?::\d{1,5})?$/i.test(behind)) {
     return /^\s{1,9}(?:[\p{L}(]|[-|\u2013\u2014]\s)/u.test(rest);
   }
-  if (/[,;.!?]$/.test(behind)) return WORD.test(rest) || (SENTENCE.test(rest) && !ABBREVIATION.test(behind));
+  const isInValue = /[?#]./.test(behind);
+  if (/[,;.!?]$/.test(behind)) {
+    return WORD.test(rest) || (!isInValue && SENTENCE.test(rest) && !ABBREVIATION.test(behind));
+  }
   const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$|^mailto:[^\s?]{1,99}@[^\s?@]+$/i.test(behind);
   if (isComplete) return WORD.test(rest) || ASIDE.test(rest);
   if (/^\s{1,9}(?:\([^()\d]{4,180}\)[.,;:!?]?|\[(?:[A-Z]{2,5}|\d{1,3})\])$/.test(rest)) return true;
-  // A name can have such a word, too: then other words precede it, or both of its neighbours have a capital letter.
+  // A value or a name can have such a word, too: then other words precede it, or its neighbours have capital letters.
   const isName =
-    /\s/.test(behind) || (CAPITAL.test(behind) && /^\s{1,9}(?:\p{Ll}{1,9}|[-|\u2013\u2014])\s{1,9}\p{Lu}/u.test(rest));
+    isInValue ||
+    /\s/.test(behind) ||
+    (CAPITAL.test(behind) && /^\s{1,9}(?:\p{Ll}{1,9}|[-|\u2013\u2014])\s{1,9}\p{Lu}/u.test(rest));
   return !isName && (WORD.test(rest) || /^\s{1,9}[-|\u2013\u2014]\s{1,9}\p{L}/u.test(rest));
 }

@@ -131,6 +131,9 @@ test.each(AFTER)("text after: %s", (marked) => {
 const NOT_AFTER: readonly string[] = [
   "https://h/war| and peace.pdf",
   "https://h/War| and Peace",
+  "https://h/a?q=cats| and dogs",
+  "https://h/a?q=Why.| Nobody knows it",
+  "https://h/a#cats| - dogs",
   "https://h/the| war and peace",
   "https://h/the war| and peace",
   "https://h/a| - b.mp3",
