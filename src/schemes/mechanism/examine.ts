@@ -10,7 +10,7 @@ import { applyRepairs, explained } from "../../explain/report.js";
 import { MOST_TRIED } from "../../explain/symptoms.js";
 import { rolesOf } from "../../explain/view.js";
 import { CURRENT, current } from "../../standards/current.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import { NOTHING, type Profile } from "./check.js";
 import type { Chosen } from "./known.js";
 import { sourceFor } from "./explanation.js";
@@ -185,7 +185,7 @@ function bareRefusal({ whole: input, scheme, chosen }: SchemeSubject): Diagnosti
 }
 
 /** Returns the source that explains why a relative reference is not a URI. */
-function absoluteSource(standard: AnyStandard): Parameters<typeof explained>[1] {
+function absoluteSource(standard: GenericSyntax): Parameters<typeof explained>[1] {
   const { source, ruleFor } = standard;
   return source(ruleFor.absoluteURI);
 }

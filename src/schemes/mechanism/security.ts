@@ -10,7 +10,7 @@ import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
 import { current, currentStandard } from "../../standards/current.js";
-import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
+import type { GenericSyntax, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
@@ -114,7 +114,7 @@ export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
 
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
-function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: AnyStandard): Diagnostic {
+function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: GenericSyntax): Diagnostic {
   const { rule, topic, severity = "info" } = ADVICE.get(code) as Advice;
   const cited = standard.securitySections ? standard : currentStandard;
   const section = present(cited.securitySections)[topic];
