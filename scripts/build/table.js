@@ -60,7 +60,8 @@ function namesOf({ classes, classOf }) {
   for (let code = ASCII - 1; code >= 0; code--) {
     const character = String.fromCharCode(code);
     const name = CLASS_NAMES.includes(character) ? character : String.fromCharCode(code + SHIFT);
-    preferred[classOf[code] ?? 0] += name;
+    const number = classOf[code] ?? 0;
+    preferred[number] = String(preferred[number]) + name;
   }
   const free = new Set(CLASS_NAMES);
   const [, ...rest] = Array.from(preferred, (names, number) => ({ names, number }));

@@ -7,7 +7,7 @@ import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { present } from "../../core/invariant.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
-import { assertAgreement } from "../../operations/scheme-node.js";
+import { assertAgreement } from "../../tree/scheme-node.js";
 import {
   authorityAfter,
   componentsOf,
