@@ -23,10 +23,10 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   /** The automaton of the top rules. `within` lists the top rules that match only URIs by RFC 3986. */
   readonly table: Table & { readonly within?: readonly string[] };
-  /** All rules in compact ABNF: first the file's own rules, then the imported ones. */
+  /** All rules in ABNF: first the file's own rules as its document writes them, then the imported ones in compact form. */
   readonly rules: string;
-  /** The file's own rules in the notation of its document, by name. */
-  readonly definitions: Readonly<Record<string, string>>;
+  /** Definitions in the notation of the document, by name, for rules of which `rules` has only the compact form. */
+  readonly definitions?: Readonly<Record<string, string>>;
   /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
 }
@@ -220,8 +220,8 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 
   definition(rule: string): SchemeRule {
-    const { section, title } = this.#language.definition(rule);
-    return Object.freeze({ name: rule, section, title, definition: this.#definitions[rule] });
+    const { section, title, definition = this.#definitions[rule] } = this.#language.definition(rule);
+    return Object.freeze({ name: rule, section, title, definition });
   }
 
   expression(rule: string): Expression {
@@ -254,7 +254,7 @@ export interface SchemeName {
 
 /** Makes the grammar of a compiled file. */
 export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
-  const { schemes, parse, table, definitions } = built;
+  const { schemes, parse, table, definitions = {} } = built;
   // A rule that several schemes of the file share also matches the URIs of the others.
   const isShared = Object.values(schemes).filter((each) => each.rule === rule).length > 1;
   const prefix = isShared ? `${scheme.name}:` : "";
