@@ -4,15 +4,22 @@
  *
  * @module
  */
+import type { Tester } from "../core/automaton.js";
+import { lazy } from "../core/lazy.js";
 import { genericSyntax } from "./rfc3986/generic-syntax.js";
+import { rules } from "./rfc3986/rules.js";
 import type { GenericSyntax } from "./standard.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
 export { diagnoser } from "./rfc3986/diagnoser.js";
-export { rules } from "./rfc3986/rules.js";
 export { explained, grammar as current } from "./rfc3986/explained.js";
 export { isAbsoluteURI, isURI, isURIReference, ofURIReference } from "./rfc3986/reference.js";
+
+export { rules };
+
+/** Returns the test of the rule for IPv4 addresses, for texts that are known to be strings. */
+export const ofIPv4address: () => Tester = /* @__PURE__ */ lazy(() => rules.language.tester("IPv4address"));
 
 /** The id of the current standard. */
 export type CurrentId = (typeof genericSyntax)["id"];

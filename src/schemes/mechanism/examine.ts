@@ -9,7 +9,7 @@ import type { Span } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
 import { MOST_TRIED } from "../../explain/symptoms.js";
 import { rolesOf } from "../../explain/view.js";
-import { CURRENT, current } from "../../standards/current.js";
+import { CURRENT, ofURIReference } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import { NOTHING, type Profile } from "./check.js";
 import type { Chosen } from "./known.js";
@@ -69,7 +69,7 @@ export class Examiner {
 function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[] | null {
   const { scheme, chosen } = subject;
   if ((scheme === null || subject.isOfScheme) && subject.isGeneric) {
-    const isCurrent = chosen.standard.id === CURRENT || current.test(subject.whole);
+    const isCurrent = chosen.standard.id === CURRENT || ofURIReference()(subject.whole);
     const advice = isCurrent ? securityAdvice(subject) : NOTHING;
     // Warn if other readers find other parts of the URI.
     const readers = isCurrent ? readersAdvice(subject) : NOTHING;

@@ -9,7 +9,7 @@ import { present } from "../../core/invariant.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
-import { current, currentStandard } from "../../standards/current.js";
+import { currentStandard, ofIPv4address } from "../../standards/current.js";
 import type { GenericSyntax, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
@@ -165,7 +165,7 @@ function inAuthority(
 
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
   // If it matches RFC 3986's IPv4address, it is not a registered name.
-  if (current.test(name, { rule: "IPv4address" })) return;
+  if (ofIPv4address()(name)) return;
   const address = lenientAddress(name);
   if (address !== null) {
     advise(
