@@ -20,8 +20,8 @@ export interface Rules {
   recognize(input: string, options: RuleChoice): Recognition;
   /** Returns an automaton that has a start state for the rule; the same one each time. */
   automaton(rule: string): Automaton;
-  /** Returns the section that defines the rule, and its definition if the grammar has it as its document writes it. */
-  definition(rule: string): Pick<Rule, "section" | "title"> & Partial<Pick<Rule, "definition">>;
+  /** Returns the section that defines the rule. */
+  definition(rule: string): Pick<Rule, "section" | "title">;
   /** Returns the rule's definition as a tree. */
   expression(rule: string): Expression;
 }

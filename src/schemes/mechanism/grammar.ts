@@ -158,9 +158,9 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly #treeOf: Own<Node>["treeOf"];
   readonly #hasFragment: () => boolean;
   readonly #language: Rules;
-  readonly #definitions: Readonly<Record<string, string>>;
+  readonly #definitionOf: (rule: string) => string | undefined;
 
-  constructor(own: Own<Node>, language: Rules, definitions: Readonly<Record<string, string>>) {
+  constructor(own: Own<Node>, language: Rules, definitionOf: (rule: string) => string | undefined) {
     this.rule = own.rule;
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
@@ -169,7 +169,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.#treeOf = own.treeOf;
     this.#hasFragment = own.hasFragment;
     this.#language = language;
-    this.#definitions = definitions;
+    this.#definitionOf = definitionOf;
     // Callers may use these two without the grammar.
     this.test = (input, options) => {
       const rule = givenRule(options);
@@ -220,8 +220,8 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 
   definition(rule: string): SchemeRule {
-    const { section, title, definition = this.#definitions[rule] } = this.#language.definition(rule);
-    return Object.freeze({ name: rule, section, title, definition });
+    const { section, title } = this.#language.definition(rule);
+    return Object.freeze({ name: rule, section, title, definition: this.#definitionOf(rule) });
   }
 
   expression(rule: string): Expression {
@@ -283,7 +283,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     hasFragment,
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
   };
-  return new Grammar(own, language, definitions);
+  return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
 }
 
 /** Returns the verdict on a string that does not begin with the name of the scheme and its ":". */
@@ -345,7 +345,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     hasFragment: () => fragment,
     tree,
   };
-  return new Grammar(own, language, definitions);
+  return new Grammar(own, language, (name) => definitions[name]);
 }
 
 const HASH = 0x23;
