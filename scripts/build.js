@@ -148,7 +148,6 @@ const parserTypes = (grammar) =>
  * @type {Record<string, string>}
  */
 const EXPORTS = {
-  definitions: "definitions",
   grammar: "grammar as rules",
   parser: "parse",
   table: "table",
@@ -297,15 +296,13 @@ for (const id of schemeFiles()) {
   );
   write("grammar.js", grammarModule(grammar, compileSchemeRules(grammar)));
   write("grammar.d.ts", grammarTypes(grammar));
-  write("definitions.js", definitionsModule(grammar, grammar.own));
-  write("definitions.d.ts", definitionsTypes(grammar));
   write(
     "js",
     [
       banner(grammar),
       ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, definitions, shapes };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, shapes };`,
       ``,
     ].join("\n"),
   );

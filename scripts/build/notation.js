@@ -9,6 +9,7 @@ import { unitsIn, withJoinedPairs } from "./units.js";
  * @property {string} abnfName the name in the ABNF
  * @property {string} section the number of the section, or its title in quotes
  * @property {string} title
+ * @property {string} [definition] its definition in the document, to be written as it is
  */
 
 /**
@@ -26,7 +27,9 @@ export function encodeGrammar(abnf, source, rules) {
   let section = "";
   return rules
     .flatMap((rule) => {
-      const line = `${rule.name}=${printed(rule.abnfName)}`;
+      const compact = printed(rule.abnfName);
+      const { definition } = rule;
+      const line = definition === undefined ? `${rule.name}=${compact}` : asWritten(definition, compact);
       if (rule.section === section) return [line];
       ({ section } = rule);
       // Write a title only once.
@@ -36,6 +39,20 @@ export function encodeGrammar(abnf, source, rules) {
     })
     .join("\n");
 }
+
+/**
+ * @param {string} definition a rule as its document writes it
+ * @param {string} compact the definition in compact form
+ * @returns {string} the definition; below it the compact form, unless both consist of the same tokens
+ */
+function asWritten(definition, compact) {
+  const body = definition.slice(definition.indexOf("=") + 1).replace(/("[^"\n]*")|;.*/g, "$1");
+  const isCompact = body.match(TOKEN)?.join("\n") === compact.match(TOKEN)?.join("\n");
+  return `|${definition.replaceAll("\n", "\n ")}${isCompact ? "" : `\n=${compact}`}`;
+}
+
+/** The tokens of ABNF, as `src/core/abnf.ts` reads them. */
+const TOKEN = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
 
 /**
  * @param {Record<string, import("abnf").Rule>} defs

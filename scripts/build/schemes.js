@@ -168,13 +168,17 @@ export function compileSchemeAutomaton({ id, schemes, abnf }, names = [...new Se
 
 /**
  * @param {SchemeGrammar} grammar
- * @returns {string} the rules and their sections in the shipped format, from the grammars' comments only
+ * @returns {string} the rules and their sections in the shipped format, from the grammars' comments only: its own rules as
+ *   the document writes them
  */
-export function compileSchemeRules({ id, rules, abnf }) {
+export function compileSchemeRules({ id, own, rules, abnf }) {
   return encodeGrammar(
     abnf,
     `scheme/${id}`,
-    rules.map(({ name, section, title }) => ({ name, abnfName: abnfName(name), section, title })),
+    rules.map((rule) => {
+      const { name, section, title, definition } = rule;
+      return { name, abnfName: abnfName(name), section, title, ...(own.includes(rule) && { definition }) };
+    }),
   );
 }
 

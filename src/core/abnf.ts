@@ -71,6 +71,8 @@ export interface Rule {
   readonly section: string;
   /** The title of the section. */
   readonly title: string;
+  /** The definition as its document writes it; `undefined` if the grammar has only its compact form. */
+  readonly definition: string | undefined;
   /** The definition, parsed lazily. */
   readonly expression: Expression;
 }
@@ -85,13 +87,15 @@ export function readGrammar(text: string): readonly Rule[] {
   const rules: Rule[] = [];
   const titles = new Map<string, string>();
   let section = "";
-  for (const [, mark, name, rest] of text.matchAll(LINE) as Iterable<[string, string | undefined, string, string]>) {
-    if (mark === undefined) {
-      const expression = lazy(() => readExpression(rest));
+  for (const [, mark, whole, name, rest, compact] of text.matchAll(LINE) as Iterable<Line>) {
+    if (mark !== SECTION) {
+      const definition = mark === undefined ? undefined : whole.replaceAll("\n ", "\n");
+      const expression = lazy(() => readExpression(compact ?? (definition === undefined ? rest : bodyOf(definition))));
       rules.push({
         name,
         section,
         title: titles.get(section) ?? section.slice(1, -1),
+        definition,
         get expression() {
           return expression();
         },
@@ -105,8 +109,20 @@ export function readGrammar(text: string): readonly Rule[] {
   return rules;
 }
 
-/** `name=definition`, or `§section title`, or `§"title"`. */
-const LINE = /(\xA7)?("[^"]*"|[^ =\n]+)[ =]?(.*)/g;
+type Line = [string, mark: string | undefined, whole: string, name: string, rest: string, compact: string | undefined];
+
+const SECTION = "\xA7";
+
+/**
+ * `name=definition`, or `§section title`, or `§"title"`; or `|` and a definition as its document writes it, whose other
+ * lines begin with a space. Below it stands `=definition` if it is not in the notation that `readExpression` reads.
+ */
+const LINE = /([\xA7|])?(("[^"]*"|[^ =\n]+)[ =]?(.*(?:\n .*)*))(?:\n=(.*))?/g;
+
+/** Returns the text after the "=" of a rule without its comments. */
+function bodyOf(definition: string): string {
+  return definition.slice(definition.indexOf("=") + 1).replace(/("[^"\n]*")|;.*/g, "$1");
+}
 
 /**
  * Returns the heading of the section that defines a rule.
@@ -123,7 +139,8 @@ const TOKEN = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*
 /**
  * Parses the definition of a rule.
  *
- * @param definition the text after the "=" of a rule; the build writes only well-formed definitions
+ * @param definition the text after the "=" of a rule, with or without spaces; the build writes only well-formed
+ *   definitions
  */
 export function readExpression(definition: string): Expression {
   const tokens = definition.match(TOKEN) ?? [];

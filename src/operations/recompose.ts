@@ -4,6 +4,7 @@
  * @module
  */
 import {
+  assertAgreement,
   childrenOf,
   isLeaf,
   leavesOf,
@@ -26,7 +27,6 @@ import { compose, composeAuthority, type SomeComponents } from "../core/componen
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
 import { differing, misreading } from "./references.js";
-import { assertAgreement } from "./scheme-node.js";
 
 /**
  * Recomposes a tree or components into a string.

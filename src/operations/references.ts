@@ -17,9 +17,9 @@ import {
 } from "../core/diagnostic.js";
 import { lazyFor } from "../core/lazy.js";
 import { chosenRule, type RuleOptions } from "../core/options.js";
+import { known } from "../tree/known.js";
 import type { NodeBase } from "../tree/node.js";
 import { plainTree } from "../tree/plain.js";
-import { assertAgreement } from "./scheme-node.js";
 
 /** The references of a standard, as strings or trees. */
 export interface References {
@@ -63,11 +63,6 @@ export interface ReferenceSource {
   readonly split: (input: string, rule: string) => Components;
   /** Returns the components of a node of one of `referenceRules`. */
   readonly view: (node: never) => Components;
-  /**
-   * Reads a tree that looks like one of the parser, and each of its properties once: see `ReferenceTree`. Without it,
-   * all trees are copied before they are read.
-   */
-  readonly read?: (tree: object, isIPv4?: Tester) => { readonly type: string; readonly components: Components } | null;
   /** Throws a RangeError if the rule is unknown. */
   readonly assertRule?: (rule: string) => void;
 }
@@ -103,7 +98,7 @@ export interface ComponentsReader {
 
 /** Defines how the components of a standard's references are read. */
 export function componentsReader(source: ReferenceSource): ComponentsReader {
-  const { referenceRules, tester, recognize, split, view, read } = source;
+  const { id, referenceRules, tester, recognize, split, view } = source;
   const withComponents = new Set(referenceRules);
 
   function refusal(input: string, rule: string): URISyntaxError {
@@ -129,13 +124,13 @@ export function componentsReader(source: ReferenceSource): ComponentsReader {
   });
 
   function viewOf(given: unknown, what: string): Components {
-    const made = typeof given === "object" && given !== null ? read?.(given) : undefined;
+    const made = typeof given === "object" && given !== null ? known.readers.get(id)?.(given) : undefined;
     if (made) return made.components;
     assertTree(given, what);
     const tree = plainTree(given, what, NOT_A_TREE);
     if (!withComponents.has(tree.type)) return refuseRule(tree.type);
     const components = componentsOfTree(tree);
-    if ("schemeNode" in tree) assertAgreement(tree, compose(components));
+    if ("schemeNode" in tree) known.assertAgreement?.(tree, compose(components));
     return components;
   }
 

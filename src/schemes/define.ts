@@ -39,7 +39,7 @@ export type {
 } from "./mechanism/check.js";
 export type { Suggestion } from "../explain/edit-words.js";
 export type { Slip } from "../explain/slips.js";
-export type { AnyStandard } from "../standards/standard.js";
+export type { AnyStandard, GenericSyntax } from "../standards/standard.js";
 export type { BuiltGrammar, PlainGrammar, SchemeGrammar, SchemeRule } from "./mechanism/grammar.js";
 export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type Status } from "./mechanism/scheme.js";
 export type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";

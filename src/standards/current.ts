@@ -4,19 +4,26 @@
  *
  * @module
  */
-import { rfc3986 } from "./rfc3986/index.js";
-import type { AnyStandard } from "./standard.js";
+import type { Tester } from "../core/automaton.js";
+import { lazy } from "../core/lazy.js";
+import { genericSyntax } from "./rfc3986/generic-syntax.js";
+import { rules } from "./rfc3986/rules.js";
+import type { GenericSyntax } from "./standard.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
 export { diagnoser } from "./rfc3986/diagnoser.js";
-export { rules } from "./rfc3986/rules.js";
 export { explained, grammar as current } from "./rfc3986/explained.js";
 export { isAbsoluteURI, isURI, isURIReference, ofURIReference } from "./rfc3986/reference.js";
 
+export { rules };
+
+/** Returns the test of the rule for IPv4 addresses, for texts that are known to be strings. */
+export const ofIPv4address: () => Tester = /* @__PURE__ */ lazy(() => rules.language.tester("IPv4address"));
+
 /** The id of the current standard. */
-export type CurrentId = (typeof rfc3986)["id"];
+export type CurrentId = (typeof genericSyntax)["id"];
 export const CURRENT: CurrentId = "rfc3986";
 
-/** The current standard, with the members that all standards share. */
-export const currentStandard: AnyStandard = rfc3986 as unknown as AnyStandard;
+/** The current standard, as far as schemes need it. */
+export const currentStandard: GenericSyntax = genericSyntax as unknown as GenericSyntax;

@@ -12,9 +12,11 @@ import { compose, type Components } from "../core/components.js";
 import type { Language } from "../core/language.js";
 import { lazy, lazyFor } from "../core/lazy.js";
 import { chosenRule } from "../core/options.js";
-import { defineReferences, differing, type ReferenceSource } from "../operations/references.js";
-import { assertAgreement } from "../operations/scheme-node.js";
+import { defineReferences, differing } from "../operations/references.js";
+import { known } from "../tree/known.js";
+import { assertAgreement } from "../tree/scheme-node.js";
 import type { ParseResult, RuleOf, RuleOptions, StandardGrammar } from "../operations/grammar.js";
+import type { TreeReader } from "./tree-reader.js";
 import type { DefinedRules } from "./rules.js";
 
 /** The source of a standard's trees: generated and handwritten parts. */
@@ -25,8 +27,8 @@ export interface TreesSource {
   readonly shapes: string;
   /** Returns the components of a node of one of `referenceRules`; `print` prints a node. */
   readonly view: (node: never, print: (node: NodeBase) => string) => Components;
-  /** Reads a tree that looks like one of the parser; see `ReferenceSource`. */
-  readonly read?: ReferenceSource["read"];
+  /** Reads a tree that looks like one of the parser; see `treeReader`. */
+  readonly read?: TreeReader;
   /** Returns the components of a string that matches one of `referenceRules`, without building a tree. */
   readonly split: (input: string, rule: string, tester: Language["tester"]) => Components;
 }
@@ -61,12 +63,12 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
     definition,
     split: (input, rule) => split(input, rule, tester),
     view: (node) => view(node, print),
-    ...(read && { read }),
     assertRule(rule) {
       if (!language.has(rule)) throw language.unknown(rule);
     },
   });
 
+  if (read) known.readers.set(id, (tree) => read(tree));
   const isIPv4 = lazy(() => tester("IPv4address"));
   const testerOf = lazyFor(tester);
 

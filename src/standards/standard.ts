@@ -115,6 +115,15 @@ export type AnyStandard = AnyGrammar &
   Partial<Resolving<ResolveToTarget<never>, Relativize<never>>>;
 
 /**
+ * A standard as far as schemes need it: its grammar, its facts and its normal forms. The functions for schemes use
+ * nothing else, so that a bundle of them has no operation that it does not use.
+ */
+export type GenericSyntax = Pick<
+  AnyStandard,
+  keyof AnyGrammar | keyof AnyExplaining | keyof StandardFacts | "normalize" | "normalizationSteps" | "normalization"
+>;
+
+/**
  * Creates the operations that need only a grammar and rules for normal forms.
  *
  * @param grammar the standard's grammar

@@ -18,4 +18,5 @@ export {
 } from "./node.js";
 export { assertDepth, plainTree } from "./plain.js";
 export { treesWith } from "./loaded.js";
+export { assertAgreement } from "./scheme-node.js";
 export { defineTree, isOptional, type FieldType, type NodeType, type Printed, type Tree } from "./tree.js";

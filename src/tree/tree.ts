@@ -6,7 +6,9 @@
 import type { Mistake, URISyntaxError } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { isLeaf, notALeaf, type Leaf, type NodeBase } from "./node.js";
+import { known } from "./known.js";
 import { addTree, trees } from "./loaded.js";
+import { assertAgreement } from "./scheme-node.js";
 import { Shape, type FieldType } from "./shape.js";
 
 export type { FieldType } from "./shape.js";
@@ -141,6 +143,7 @@ export function defineTree(source: TreeSource): Tree {
     },
   };
   addTree(tree);
+  known.assertAgreement = assertAgreement;
   return tree;
 }
 

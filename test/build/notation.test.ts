@@ -33,6 +33,22 @@ test("rules are grouped by section, with the names of the document", () => {
   }
 });
 
+test("a rule is written as its document writes it, with its compact form if it has other tokens", () => {
+  const rules = ['a = "x" ; one\n/ ( b )', "b = %x79.7A", "c = B"].map((definition) => {
+    const name = definition.charAt(0);
+    return { name, abnfName: name, section: "1", title: "One", definition };
+  });
+  const abnf = rules.map(({ definition }) => definition.replace("\n", "\n ")).join("\n");
+  const text = encodeGrammar(abnf, "test", rules);
+  expect(text).toBe('§1 One\n|a = "x" ; one\n / ( b )\n|b = %x79.7A\n=(%x79%x7A)\n|c = B\n=b');
+  const language = languageOf(text);
+  expect(rules.map(({ name }) => language.definition(name).definition)).toEqual(
+    rules.map(({ definition }) => definition),
+  );
+  const automaton = automatonOf(abnf, "test", ["a", "b", "c"]);
+  for (const { name } of rules) expect(firstDisagreement(automaton, name, language.automaton(name))).toBeNull();
+});
+
 const DEFINITIONS: readonly (readonly [definition: string, written: string])[] = [
   [`""`, `""`],
   [`"x" / %s"yZ" / %s"y" / %s""`, `"x"/(%x79%x5A)/%x79/("")`],

@@ -60,7 +60,7 @@ test("the parser has the top rules, the rules with nodes, and what these use", (
 
 test("its rules have their sections, with the document's name for rules of another document", () => {
   expect(compileSchemeRules(read(HEADER + RULE))).toBe(
-    ["§1 One", 'x-URI="x:"name', "§RFC3986:3 Name", "name=1*ALPHA", "§RFC5234:1 Core", "ALPHA=%x61-7A"].join("\n"),
+    ["§1 One", '|x-URI = "x:" name', "§RFC3986:3 Name", "name=1*ALPHA", "§RFC5234:1 Core", "ALPHA=%x61-7A"].join("\n"),
   );
 });
 

@@ -12,12 +12,12 @@ function decoded(automaton: Automaton): Decoded {
   });
 }
 
-test("a table lists the classes of the characters, and the moves and the acceptance of each state", () => {
+test("a table lists the classes, named after their characters, and the moves and the acceptance of each state", () => {
   const automaton = automatonOf(`a = "x" b\nb = *%x30-39 [ "." ]`, "test", ["a", "b"]);
   expect(encodeTable(automaton)).toEqual({
     starts: [1, 2],
-    classes: `${" ".repeat(46)}A ${"B".repeat(10)}${" ".repeat(30)}C${" ".repeat(31)}C${" ".repeat(7)}`,
-    states: "C1,A1B0..",
+    classes: `${" ".repeat(46)}O ${"Z".repeat(10)}${" ".repeat(30)}x${" ".repeat(31)}x${" ".repeat(7)}`,
+    states: "x1,O1Z0..",
   });
 });
 

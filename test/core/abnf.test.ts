@@ -84,6 +84,22 @@ letters=*letter
     expect(number?.expression).toBe(number?.expression);
   });
 
+  test("has definitions as documents write them, and in compact form where they are in another notation", () => {
+    const definitions = ['a   = "x;" ; a comment\n/ b', "b = %x79.7A | c", "c=a"];
+    const written = readGrammar(
+      `§1 One\n|${String(definitions[0]?.replace("\n", "\n "))}\n|${String(definitions[1])}\n=(%x79%x7A)/c\n|c=a\nd=c`,
+    );
+    expect(written.map(({ name, definition }) => [name, definition])).toEqual([
+      ["a", definitions[0]],
+      ["b", definitions[1]],
+      ["c", definitions[2]],
+      ["d", undefined],
+    ]);
+    expect(written.map(({ expression }) => expression)).toEqual(
+      ['"x;"/b', "(%x79%x7A)/c", "a", "c"].map(readExpression),
+    );
+  });
+
   test("describes the section of a rule, with or without a number", () => {
     expect(rules.slice(2, 4).map(headingOf)).toEqual(["section 1, Numbers", 'section "By title = alone"']);
   });

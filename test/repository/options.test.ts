@@ -27,6 +27,7 @@ const MADE_HERE: ReadonlySet<string> = new Set([
   "AnyStandard",
   "BuiltGrammar",
   "Diagnostic",
+  "GenericSyntax",
   "Scheme",
   "StandardFacts",
   "Table",

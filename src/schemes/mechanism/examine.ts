@@ -9,8 +9,8 @@ import type { Span } from "../../core/parts.js";
 import { applyRepairs, explained } from "../../explain/report.js";
 import { MOST_TRIED } from "../../explain/symptoms.js";
 import { rolesOf } from "../../explain/view.js";
-import { CURRENT, current } from "../../standards/current.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import { CURRENT, ofURIReference } from "../../standards/current.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import { NOTHING, type Profile } from "./check.js";
 import type { Chosen } from "./known.js";
 import { sourceFor } from "./explanation.js";
@@ -69,7 +69,7 @@ export class Examiner {
 function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[] | null {
   const { scheme, chosen } = subject;
   if ((scheme === null || subject.isOfScheme) && subject.isGeneric) {
-    const isCurrent = chosen.standard.id === CURRENT || current.test(subject.whole);
+    const isCurrent = chosen.standard.id === CURRENT || ofURIReference()(subject.whole);
     const advice = isCurrent ? securityAdvice(subject) : NOTHING;
     // Warn if other readers find other parts of the URI.
     const readers = isCurrent ? readersAdvice(subject) : NOTHING;
@@ -185,7 +185,7 @@ function bareRefusal({ whole: input, scheme, chosen }: SchemeSubject): Diagnosti
 }
 
 /** Returns the source that explains why a relative reference is not a URI. */
-function absoluteSource(standard: AnyStandard): Parameters<typeof explained>[1] {
+function absoluteSource(standard: GenericSyntax): Parameters<typeof explained>[1] {
   const { source, ruleFor } = standard;
   return source(ruleFor.absoluteURI);
 }

@@ -23,10 +23,10 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
   readonly parse: (input: string, options: { startRule: never }) => unknown;
   /** The automaton of the top rules. `within` lists the top rules that match only URIs by RFC 3986. */
   readonly table: Table & { readonly within?: readonly string[] };
-  /** All rules in compact ABNF: first the file's own rules, then the imported ones. */
+  /** All rules in ABNF: first the file's own rules as its document writes them, then the imported ones in compact form. */
   readonly rules: string;
-  /** The file's own rules in the notation of its document, by name. */
-  readonly definitions: Readonly<Record<string, string>>;
+  /** Definitions in the notation of the document, by name, for rules of which `rules` has only the compact form. */
+  readonly definitions?: Readonly<Record<string, string>>;
   /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
 }
@@ -158,9 +158,9 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly #treeOf: Own<Node>["treeOf"];
   readonly #hasFragment: () => boolean;
   readonly #language: Rules;
-  readonly #definitions: Readonly<Record<string, string>>;
+  readonly #definitionOf: (rule: string) => string | undefined;
 
-  constructor(own: Own<Node>, language: Rules, definitions: Readonly<Record<string, string>>) {
+  constructor(own: Own<Node>, language: Rules, definitionOf: (rule: string) => string | undefined) {
     this.rule = own.rule;
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
@@ -169,7 +169,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.#treeOf = own.treeOf;
     this.#hasFragment = own.hasFragment;
     this.#language = language;
-    this.#definitions = definitions;
+    this.#definitionOf = definitionOf;
     // Callers may use these two without the grammar.
     this.test = (input, options) => {
       const rule = givenRule(options);
@@ -221,7 +221,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
 
   definition(rule: string): SchemeRule {
     const { section, title } = this.#language.definition(rule);
-    return Object.freeze({ name: rule, section, title, definition: this.#definitions[rule] });
+    return Object.freeze({ name: rule, section, title, definition: this.#definitionOf(rule) });
   }
 
   expression(rule: string): Expression {
@@ -254,7 +254,7 @@ export interface SchemeName {
 
 /** Makes the grammar of a compiled file. */
 export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
-  const { schemes, parse, table, definitions } = built;
+  const { schemes, parse, table, definitions = {} } = built;
   // A rule that several schemes of the file share also matches the URIs of the others.
   const isShared = Object.values(schemes).filter((each) => each.rule === rule).length > 1;
   const prefix = isShared ? `${scheme.name}:` : "";
@@ -283,7 +283,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     hasFragment,
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
   };
-  return new Grammar(own, language, definitions);
+  return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
 }
 
 /** Returns the verdict on a string that does not begin with the name of the scheme and its ":". */
@@ -345,7 +345,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     hasFragment: () => fragment,
     tree,
   };
-  return new Grammar(own, language, definitions);
+  return new Grammar(own, language, (name) => definitions[name]);
 }
 
 const HASH = 0x23;

@@ -9,14 +9,14 @@ import { lazy, lazyFor } from "../../core/lazy.js";
 import { assertStandard, unknownStandard } from "../../standards/unknown.js";
 import { CURRENT, currentStandard } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import type { LookUp } from "./registration.js";
 import { schemeMap, type SchemeMap, type Schemes } from "./scheme.js";
 
 /** The schemes and the standards that a set of functions knows, by key. */
 export interface Known {
   readonly schemes: SchemeMap;
-  readonly standards: ReadonlyMap<string, AnyStandard>;
+  readonly standards: ReadonlyMap<string, GenericSyntax>;
   /** Finds a scheme in a registry; `null` without a registry. */
   readonly lookUp: LookUp | null;
   /** The choice without options. */
@@ -28,7 +28,7 @@ export interface Known {
  * @param standards further standards
  * @param lookUp finds a scheme in a registry; `null` without a registry
  */
-export function knownOf(schemes: Schemes, standards: Iterable<AnyStandard>, lookUp: LookUp | null): Known {
+export function knownOf(schemes: Schemes, standards: Iterable<GenericSyntax>, lookUp: LookUp | null): Known {
   const map = schemeMap(schemes);
   const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
   const usual = chosen(currentStandard, map, lookUp);
@@ -44,7 +44,7 @@ export interface Tests {
   readonly isFragment: Tester;
 }
 
-const testsOf = lazyFor((standard: AnyStandard): Tests => {
+const testsOf = lazyFor((standard: GenericSyntax): Tests => {
   const { id, defaultRule, ruleFor } = standard;
   /** Returns the test of a rule, which is made when it is first needed. */
   const testOf = (rule: string): Tester => {
@@ -61,13 +61,13 @@ const testsOf = lazyFor((standard: AnyStandard): Tests => {
 
 /** The standard and the schemes that the options choose, and the registry. */
 export interface Chosen {
-  readonly standard: AnyStandard;
+  readonly standard: GenericSyntax;
   readonly tests: Tests;
   readonly schemes: SchemeMap;
   readonly lookUp: LookUp | null;
 }
 
-function chosen(standard: AnyStandard, schemes: SchemeMap, lookUp: LookUp | null): Chosen {
+function chosen(standard: GenericSyntax, schemes: SchemeMap, lookUp: LookUp | null): Chosen {
   return { standard, tests: testsOf(standard), schemes, lookUp };
 }
 
@@ -92,6 +92,6 @@ export interface Choice {
 export const CHOICE: Checks<Choice> = { standard: aString, schemes: anything };
 
 /** Returns a checked copy of a list of standards. */
-export function standardsFrom(given: unknown): readonly AnyStandard[] {
-  return readList<AnyStandard>(given, "The option 'standards'", assertStandard);
+export function standardsFrom(given: unknown): readonly GenericSyntax[] {
+  return readList<GenericSyntax>(given, "The option 'standards'", assertStandard);
 }

@@ -20,7 +20,7 @@ import { lazy, lazyFor } from "../../core/lazy.js";
 import { recommendedForm } from "../../core/ipv6.js";
 import { withoutZeros } from "../../core/ports.js";
 import { CURRENT } from "../../standards/current.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import type { StandardId } from "../../standards/list.js";
 import { NOTHING, type SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
@@ -202,7 +202,7 @@ function planOf(
 }
 
 /** Returns the plan without options. */
-const usualPlans = lazyFor(({ normalizationSteps, normalization }: AnyStandard) => {
+const usualPlans = lazyFor(({ normalizationSteps, normalization }: GenericSyntax) => {
   const all = [...normalizationSteps, ...optionalStepsOf(normalization)];
   return lazyFor((scheme: AnyScheme | null) => planOf(scheme, all, true, false));
 });

@@ -6,7 +6,7 @@
 import type { AuthoritySpans, Span } from "../../core/parts.js";
 import { askPlatform, SPECIAL } from "../../core/platform.js";
 import { defaultPortOf, withoutZeros } from "../../core/ports.js";
-import { current } from "../../standards/current.js";
+import { ofIPv4address } from "../../standards/current.js";
 import { NOTHING } from "./check.js";
 
 /** The parts that decide which server a client connects to, and how. */
@@ -54,7 +54,7 @@ function isPlainHost(input: string, { start, end }: Span): boolean {
   if (input.charCodeAt(start) === OPEN) return true;
   for (let at = start; at < end; at++) if (input.charCodeAt(at) === PERCENT) return false;
   const first = input.charCodeAt(start);
-  if (first >= DIGIT_0 && first <= DIGIT_9) return current.test(input.slice(start, end), { rule: "IPv4address" });
+  if (first >= DIGIT_0 && first <= DIGIT_9) return ofIPv4address()(input.slice(start, end));
   return start < end;
 }
 

@@ -6,7 +6,7 @@
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { closest, distance } from "../../core/closest.js";
 import { present } from "../../core/invariant.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import { repairOf } from "../../explain/certain.js";
 import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
@@ -45,7 +45,7 @@ export function schemeAdvice(subject: SchemeSubject): readonly Diagnostic[] {
 }
 
 /** Returns what all diagnostics of the name of a scheme have in common. */
-function foundAt({ parts: { scheme } }: SchemeSubject, standard: AnyStandard) {
+function foundAt({ parts: { scheme } }: SchemeSubject, standard: GenericSyntax) {
   const { start, end } = present(scheme);
   const { section, url } = standard.definition("scheme");
   return { severity: "info", start, end, rule: "scheme", section, url } as const;

@@ -20,7 +20,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import {
   countingFor,
   severityOf,
@@ -59,7 +59,7 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
    * The standard that defines the generic syntax: an object such as `rfc1738` from `uri-grammar/standards`. RFC 3986 by
    * default.
    */
-  readonly standard?: Pick<AnyStandard, "id"> | undefined;
+  readonly standard?: Pick<GenericSyntax, "id"> | undefined;
   /** The default port, if the grammar file does not state it. */
   readonly defaultPort?: string | undefined;
   /** The compiled grammar, or functions. Without it, only the generic syntax applies. */
@@ -114,7 +114,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   /** The id of the standard that defines its generic syntax. */
   readonly standard: StandardId;
   /** The standard that defines its generic syntax. */
-  readonly genericSyntax: AnyStandard;
+  readonly genericSyntax: GenericSyntax;
   /** The default port; `null` if the scheme has none. */
   readonly defaultPort: string | null;
   readonly grammar: SchemeGrammar<Node>;
@@ -231,9 +231,9 @@ export function defineScheme<Node, Generic extends NodeBase>(
     url: specification.url(section),
     status,
     standard: standard.id as StandardId,
-    genericSyntax: standard as AnyStandard,
+    genericSyntax: standard as GenericSyntax,
     defaultPort: defaultPort ?? null,
-    grammar: built?.grammar ?? grammarOf(name, grammar as PlainGrammar<Node> | undefined, standard as AnyStandard),
+    grammar: built?.grammar ?? grammarOf(name, grammar as PlainGrammar<Node> | undefined, standard as GenericSyntax),
     examples: Object.freeze([...examples]),
     requirements: Object.freeze([...requirements]),
     requirementsFor: Object.freeze({
@@ -354,7 +354,7 @@ function builtFor<Node>(
 function grammarOf<Node>(
   name: string,
   grammar: PlainGrammar<Node> | undefined,
-  standard: AnyStandard,
+  standard: GenericSyntax,
 ): SchemeGrammar<Node> {
   if (grammar === undefined) {
     const rule = standard.ruleFor.uri;

@@ -9,8 +9,8 @@ import { present } from "../../core/invariant.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
-import { current, currentStandard } from "../../standards/current.js";
-import type { AnyStandard, SecurityTopic } from "../../standards/standard.js";
+import { currentStandard, ofIPv4address } from "../../standards/current.js";
+import type { GenericSyntax, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
@@ -114,7 +114,7 @@ export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
 
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
-function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: AnyStandard): Diagnostic {
+function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: GenericSyntax): Diagnostic {
   const { rule, topic, severity = "info" } = ADVICE.get(code) as Advice;
   const cited = standard.securitySections ? standard : currentStandard;
   const section = present(cited.securitySections)[topic];
@@ -165,7 +165,7 @@ function inAuthority(
 
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
   // If it matches RFC 3986's IPv4address, it is not a registered name.
-  if (current.test(name, { rule: "IPv4address" })) return;
+  if (ofIPv4address()(name)) return;
   const address = lenientAddress(name);
   if (address !== null) {
     advise(

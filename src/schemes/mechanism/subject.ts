@@ -7,7 +7,7 @@ import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { present } from "../../core/invariant.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
-import { assertAgreement } from "../../operations/scheme-node.js";
+import { assertAgreement } from "../../tree/scheme-node.js";
 import {
   authorityAfter,
   componentsOf,
@@ -18,7 +18,7 @@ import {
   type Span,
 } from "../../core/parts.js";
 import { CURRENT } from "../../standards/current.js";
-import type { AnyStandard } from "../../standards/standard.js";
+import type { GenericSyntax } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
 import type { Chosen } from "./known.js";
 import { keyOf, type AnyScheme } from "./scheme.js";
@@ -154,7 +154,7 @@ export function outlineOf(input: string, type: string): NodeBase {
  * @throws {URISyntaxError} if the text of a tree would be parsed into other components, or if the root and its
  *   `schemeNode` have different texts
  */
-export function textOf(input: string | NodeBase, standard: AnyStandard, what = "The input"): string {
+export function textOf(input: string | NodeBase, standard: GenericSyntax, what = "The input"): string {
   if (typeof input === "string") return input;
   assertTree(input, what);
   const tree = plainTree(input, what, NOT_A_TREE);

@@ -15,9 +15,9 @@ import {
   type ReferenceSource,
 } from "../../operations/references.js";
 import { reference } from "./reference.js";
-import { read, referenceRules, view } from "./view.js";
+import { referenceRules, view } from "./view.js";
 
-export { read, referenceRules, view };
+export { referenceRules, view };
 
 export const id = "rfc3986";
 export const defaultRule = "URI-reference";
@@ -46,7 +46,6 @@ const source: ReferenceSource = {
   },
   split,
   view,
-  read,
 };
 
 /** Reads the components of references, based on the small table only. */

@@ -9,9 +9,9 @@ import { componentsOf } from "../../core/parts.js";
 import { rfcUrl, sectionUrl } from "../../core/url.js";
 import { defineReferences, type References, type ReferenceSource } from "../../operations/references.js";
 import { reference } from "./reference.js";
-import { read, referenceRules, view } from "./view.js";
+import { referenceRules, view } from "./view.js";
 
-export { read, referenceRules, view };
+export { referenceRules, view };
 
 export const id = "rfc3987";
 export const defaultRule = "IRI-reference";
@@ -40,7 +40,6 @@ const source: ReferenceSource = {
   },
   split,
   view,
-  read,
 };
 
 /** The references of RFC 3987, based on the small table only. */

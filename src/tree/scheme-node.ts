@@ -4,8 +4,8 @@
  * @module
  */
 import { withoutFragment } from "../core/parts.js";
-import { treesWith } from "../tree/loaded.js";
-import type { NodeBase } from "../tree/node.js";
+import { treesWith } from "./loaded.js";
+import type { NodeBase } from "./node.js";
 
 /**
  * Refuses a root whose text differs from that of the scheme's tree under it, because only one of them was edited. A
