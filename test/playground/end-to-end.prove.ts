@@ -348,9 +348,11 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
       [390, "refused by its scheme", "#u=mailto%3Aa%40b%3Bc%40d"],
     ])("%d px, an input that is %s: axe finds nothing", async (width, _, hash) => {
       const { page } = await browser.open(hash, { colorScheme, viewport: { width, height: 900 }, bypassCSP: true });
-      for (const details of await page.locator("summary").all()) await details.click();
+      await page.evaluate(`for (const each of document.querySelectorAll("details")) each.open = true`);
       await page.evaluate(axe);
-      const { violations } = await page.evaluate<AxeResults>("axe.run()");
+      // Only the contrast depends on the theme.
+      const rules = colorScheme === "dark" ? `{ runOnly: ["color-contrast"] }` : "";
+      const { violations } = await page.evaluate<AxeResults>(`axe.run(${rules})`);
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
   });
