@@ -452,6 +452,6 @@ test("laws of the conversions and of the normal forms", () => {
       expect(rfc3987.equivalent(uri, text)).toBe(true);
       expect(parse(uri).type).toBe(isIRI(text) ? "URI" : "relative-ref");
     }),
-    { numRuns: 3000 },
+    { numRuns: 3000, seed: 3986 },
   );
 });
