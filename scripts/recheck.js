@@ -34,11 +34,12 @@ function consuming(source) {
  * @param {Expression} expression
  */
 function fault({ source, flags, place }) {
-  const found = checkSync(source, flags, { ...LIMITS, randomSeed: 1 });
-  // The search for a slow text has no certain result, so ask the method that decides with an automaton.
-  const isSearch = found.checker === "fuzz";
-  const decided = isSearch ? checkSync(consuming(source), flags, { ...LIMITS, checker: "automaton" }) : found;
-  const result = decided.status === "unknown" ? found : decided;
+  // The method that decides with an automaton is quick if it can decide. The search for a slow text has no certain result.
+  /** @param {string} text */
+  const decided = (text) => checkSync(text, flags, { ...LIMITS, checker: "automaton" });
+  let result = decided(source);
+  if (result.status === "unknown") result = decided(consuming(source));
+  if (result.status === "unknown") result = checkSync(source, flags, { ...LIMITS, checker: "fuzz", randomSeed: 1 });
   if (result.status === "safe") return null;
   const why =
     result.status === "vulnerable"

@@ -1,5 +1,5 @@
 // Measures bundle sizes: minified, and compressed by gzip at level 9.
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { entries, moduleFor } from "../entries.js";
@@ -9,6 +9,23 @@ const ROOT = `${import.meta.dirname}/../..`;
 /** The libraries that some entries need, and users have anyway. */
 const PEERS = ["fast-check", "parse5"];
 
+/** @type {import("esbuild").BuildOptions} */
+const OPTIONS = {
+  bundle: true,
+  minify: true,
+  write: false,
+  format: "esm",
+  target: "es2022",
+  platform: "neutral",
+  // Some packages do not have a newer field.
+  mainFields: ["module", "main"],
+  external: PEERS,
+  logLevel: "silent",
+};
+
+/** @param {Uint8Array | string} bytes */
+const compressed = (bytes) => gzipSync(bytes, { level: 9 }).length;
+
 /**
  * @param {string} source a module
  * @param {string} resolveDir its directory: the package can import itself by name, and the bench has its own
@@ -17,20 +34,40 @@ const PEERS = ["fast-check", "parse5"];
  * @returns {Promise<number>} bytes
  */
 export async function sizeOf(source, resolveDir = ROOT, platform = "neutral") {
-  const { outputFiles } = await build({
-    stdin: { contents: source, resolveDir },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: "esm",
-    target: "es2022",
-    platform,
-    // Some packages do not have a newer field.
-    mainFields: ["module", "main"],
-    external: PEERS,
-    logLevel: "silent",
+  const { outputFiles } = await build({ ...OPTIONS, stdin: { contents: source, resolveDir }, platform });
+  return compressed(outputFiles?.[0]?.contents ?? "");
+}
+
+/** How many modules are bundled at once. All of them together would need much memory. */
+const AT_ONCE = 50;
+
+/**
+ * Measures modules that this package's names lead to. It reads and parses their imports once, not for each module.
+ *
+ * @param {readonly string[]} sources modules
+ * @returns {Promise<number[]>} bytes
+ */
+async function sizesOf(sources) {
+  const filter = /^measured:/;
+  const { outputFiles = [] } = await build({
+    ...OPTIONS,
+    entryPoints: sources.map((_, at) => ({ in: `measured:${String(at)}`, out: String(at) })),
+    outdir: resolve(ROOT, "measured"),
+    plugins: [
+      {
+        name: "measured",
+        setup({ onLoad, onResolve }) {
+          onResolve({ filter }, ({ path }) => ({ path: path.replace(filter, ""), namespace: "measured" }));
+          onLoad({ filter: /^/, namespace: "measured" }, ({ path }) => ({
+            contents: sources[Number(path)] ?? "",
+            resolveDir: ROOT,
+          }));
+        },
+      },
+    ],
   });
-  return gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).length;
+  const sizes = new Map(outputFiles.map(({ path, contents }) => [basename(path, ".js"), compressed(contents)]));
+  return sources.map((_, at) => sizes.get(String(at)) ?? 0);
 }
 
 const OPERATIONS = "components, resolve, normalize, relativize, equivalent";
@@ -86,6 +123,10 @@ export async function everySize() {
   }
   /** @type {Map<string, number>} */
   const sizes = new Map();
-  for (const [name = "", source = ""] of sources) sizes.set(name, await sizeOf(source));
+  for (let from = 0; from < sources.length; from += AT_ONCE) {
+    const some = sources.slice(from, from + AT_ONCE);
+    const bytes = await sizesOf(some.map(([, source = ""]) => source));
+    some.forEach(([name = ""], at) => sizes.set(name, bytes[at] ?? 0));
+  }
   return sizes;
 }

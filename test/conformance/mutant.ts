@@ -16,7 +16,7 @@ import { coverOf } from "./cover.js";
 import { firstDifference, machineOf, type Machine } from "./machine.js";
 import { oracleOf } from "./oracle.js";
 import { Peg } from "./peg.js";
-import { loadModule, sampleOf } from "./stock.js";
+import { loadModule, sampleOf, sorted } from "./stock.js";
 
 /** A rule of a mutant, and a string on which it differs; `null` if the mutant has no automaton that can be compared. */
 interface Difference {
@@ -189,7 +189,7 @@ export class Original {
     if (known) return known;
     const oracle = oracleOf(this.#automaton, rule);
     const { strings } = coverOf(this.#automaton, this.#peg, rule);
-    const sample = [...new Set(sampleOf(oracle, strings))].filter(oracle.accepts);
+    const sample = [...new Set(sampleOf(sorted(strings, oracle.accepts)))].filter(oracle.accepts);
     this.#samples.set(rule, sample);
     return sample;
   }

@@ -15,7 +15,7 @@ import { language as template } from "../../src/template/grammar.js";
 import { kept } from "../support/kept.js";
 import { machineOf } from "./machine.js";
 import { Peg } from "./peg.js";
-import { suite } from "./w-method.js";
+import { suite, type Limits } from "./w-method.js";
 
 /** The verdicts of the ABNF for one rule. */
 export interface Oracle {
@@ -99,8 +99,9 @@ export const everyRule: readonly (readonly [id: string, rule: string])[] = subje
  * @param automaton made of a standard's ABNF
  * @param rule one of its rules
  * @param peg the standard's PEG, if the suite is for a parser that follows it
+ * @param limits of the suite
  */
-export function oracleOf(automaton: Automaton, rule: string, peg?: Peg): Oracle {
+export function oracleOf(automaton: Automaton, rule: string, peg?: Peg, limits?: Limits): Oracle {
   const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
   const stateAfter = (text: string): number => {
     let state = start;
@@ -113,14 +114,14 @@ export function oracleOf(automaton: Automaton, rule: string, peg?: Peg): Oracle 
   return {
     stateAfter,
     accepts: (text) => automaton.accepts[stateAfter(text)] === true,
-    strings: () => suite(machineOf(automaton, rule), peg && { structure: peg.machine(pegName(rule)) }),
+    strings: () =>
+      suite(machineOf(automaton, rule), { ...limits, ...(peg && { structure: peg.machine(pegName(rule)) }) }),
   };
 }
 
 /** The strings to test, and the maximum number of differences. */
 export interface Trial {
-  /** Default: the rule's suite. */
-  readonly strings?: Iterable<string>;
+  readonly strings: Iterable<string>;
   readonly most?: number;
 }
 
@@ -132,9 +133,9 @@ export interface Trial {
  * @returns the descriptions of the first differences; empty if there are none
  */
 export function differences(
-  oracle: Oracle,
+  oracle: Pick<Oracle, "accepts">,
   accepts: (text: string) => boolean,
-  { strings = oracle.strings(), most = 5 }: Trial = {},
+  { strings, most = 5 }: Trial,
 ): string[] {
   const found: string[] = [];
   for (const text of strings) {

@@ -12,7 +12,8 @@ import { tally } from "../support/tally.js";
 import { coverOf } from "./cover.js";
 import { differences, loadParser, oracleOf, verdictOf, type ParserModule } from "./oracle.js";
 import type { Peg } from "./peg.js";
-import { loadModule, sampleOf, treeDifferences } from "./stock.js";
+import { loadModule, sampleOf, sorted, treeDifferences, type Sorted } from "./stock.js";
+import type { Limits } from "./w-method.js";
 
 /** Two parsers of one grammar. */
 export interface Parsers {
@@ -46,16 +47,22 @@ export function parsersOf(name: string, grammar: ParserGrammar): Promise<Parsers
 }
 
 /** The strings for a rule, and those of them whose trees are compared. */
-interface Strings {
+export interface Strings {
   readonly strings: readonly string[];
   readonly valid: readonly string[];
 }
 
 const covers = kept("covers", () => new WeakMap<Peg, Map<string, Strings>>());
 
-function stringsOf(peg: Peg, rule: string, make: () => Strings): Strings {
+/** Returns strings that take every transition of a rule's automaton and of a parser that follows the PEG. */
+export function coverStrings(automaton: Automaton, peg: Peg, rule: string): Strings {
   const known = covers.get(peg) ?? new Map<string, Strings>();
   covers.set(peg, known);
+  const make = (): Strings => {
+    const { strings, few } = coverOf(automaton, peg, rule);
+    // A refused text has no tree, and characters that lead to the same state have the same place in a tree.
+    return { strings, valid: few.filter(oracleOf(automaton, rule).accepts) };
+  };
   const found = known.get(rule) ?? make();
   known.set(rule, found);
   return found;
@@ -70,14 +77,19 @@ function stringsOf(peg: Peg, rule: string, make: () => Strings): Strings {
 export function coverDifferences({ automaton, peg, parser, stock }: Compared, rule: string): string[] {
   const oracle = oracleOf(automaton, rule);
   const startRule = pegName(rule);
-  const { strings, valid } = stringsOf(peg, rule, () => {
-    const { strings: all, few } = coverOf(automaton, peg, rule);
-    // A refused text has no tree, and characters that lead to the same state have the same place in a tree.
-    return { strings: all, valid: few.filter(oracle.accepts) };
-  });
+  const { strings, valid } = coverStrings(automaton, peg, rule);
   return [
     ...differences(oracle, verdictOf(parser, startRule), { strings }),
     ...treeDifferences(parser, stock, startRule, valid),
+  ];
+}
+
+/** Returns the descriptions of the first strings with a wrong verdict. */
+function misjudged(accepts: (text: string) => boolean, { valid, invalid }: Sorted): string[] {
+  const oracle = (isValid: boolean) => ({ accepts: () => isValid });
+  return [
+    ...differences(oracle(true), accepts, { strings: valid }),
+    ...differences(oracle(false), accepts, { strings: invalid }),
   ];
 }
 
@@ -86,22 +98,24 @@ export function coverDifferences({ automaton, peg, parser, stock }: Compared, ru
  *
  * @param rule the rule, by its ABNF name
  * @param test checks whether the shipped automaton accepts a text by the rule
+ * @param limits of the suite
  * @returns the descriptions of the first differences of the parser and of the automaton; empty if they agree
  */
 export function suiteDifferences(
   { automaton, peg, parser, stock }: Compared,
   rule: string,
   test: (text: string) => boolean,
+  limits?: Limits,
 ): string[] {
-  const oracle = oracleOf(automaton, rule, peg);
+  const { accepts, strings } = oracleOf(automaton, rule, peg, limits);
   const startRule = pegName(rule);
   // One suite is enough for both, because the suite for a parser that follows the PEG also leads into each state of the
   // automaton.
-  const strings = [...oracle.strings()];
-  tally("strings of the W-method", strings.length);
+  const all = sorted(strings(), accepts);
+  tally("strings of the W-method", all.valid.length + all.invalid.length);
   return [
-    ...differences(oracle, verdictOf(parser, startRule), { strings }),
-    ...differences(oracle, test, { strings }),
-    ...treeDifferences(parser, stock, startRule, sampleOf(oracle, strings)),
+    ...misjudged(verdictOf(parser, startRule), all),
+    ...misjudged(test, all),
+    ...treeDifferences(parser, stock, startRule, sampleOf(all)),
   ];
 }

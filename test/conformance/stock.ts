@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { Oracle, ParserModule } from "./oracle.js";
+import type { ParserModule } from "./oracle.js";
 
 /**
  * The maximum numbers of valid and of other strings from a suite. From larger suites, the strings are picked at regular
@@ -15,6 +15,19 @@ const INVALID = 4_000;
 
 /** The number of random strings made from the valid ones. */
 const MUTATED = 2_000;
+
+/** Strings by their correct verdict. */
+export interface Sorted {
+  readonly valid: readonly string[];
+  readonly invalid: readonly string[];
+}
+
+/** @param accepts the correct verdicts */
+export function sorted(strings: Iterable<string>, accepts: (text: string) => boolean): Sorted {
+  const [valid, invalid]: [string[], string[]] = [[], []];
+  for (const text of strings) (accepts(text) ? valid : invalid).push(text);
+  return { valid, invalid };
+}
 
 /** The number of differences that a report shows. */
 const SHOWN = 5;
@@ -88,14 +101,10 @@ export async function loadModule(source: string): Promise<ParserModule> {
 }
 
 /**
- * @param oracle the correct verdicts of a rule
- * @param strings the rule's suite
+ * @param sorted the strings of a rule's suite
  * @returns some of the strings, and some made from the valid ones
  */
-export function sampleOf(oracle: Oracle, strings: Iterable<string>): string[] {
-  const valid: string[] = [];
-  const invalid: string[] = [];
-  for (const text of strings) (oracle.accepts(text) ? valid : invalid).push(text);
+export function sampleOf({ valid, invalid }: Sorted): string[] {
   return [...share(valid, VALID), ...share(invalid, INVALID), ...mutations(valid)];
 }
 

@@ -157,12 +157,18 @@ function endingsOf(machine: Machine): Endings {
   return { few, all, telling };
 }
 
-/** The options of a suite. */
-export interface SuiteOptions {
-  /** A machine whose states the suite must also reach. Default: none. */
-  readonly structure?: Machine;
+/** How many strings more than necessary a suite may have. */
+export interface Limits {
   /** The maximum number of strings after the states for which the suite treats each character as a separate class. */
   readonly small?: number;
+  /** The same, for which the suite has every ending after each character, and not only those that tell states apart. */
+  readonly large?: number;
+}
+
+/** The options of a suite. */
+export interface SuiteOptions extends Limits {
+  /** A machine whose states the suite must also reach. Default: none. */
+  readonly structure?: Machine;
 }
 
 /**
@@ -171,12 +177,15 @@ export interface SuiteOptions {
  *
  * @param minimal a minimal machine
  */
-export function* suite(minimal: Machine, { structure, small = SMALL }: SuiteOptions = {}): Generator<string> {
+export function* suite(
+  minimal: Machine,
+  { structure, small = SMALL, large = LARGE }: SuiteOptions = {},
+): Generator<string> {
   const [machine, structured] = structure ? withCommonClasses(minimal, structure) : [minimal, minimal];
   const { few, all, telling } = endingsOf(machine);
   const characters = machine.classes.reduce((count, members) => count + members.length, 0);
   const isSmall = machine.next.length * characters * all.length <= small;
-  const isLarge = machine.next.length * machine.classes.length * all.length > LARGE;
+  const isLarge = machine.next.length * machine.classes.length * all.length > large;
 
   const spell = speller(machine);
   // The words of the structure come first, because they detect most faults.

@@ -1,85 +1,9 @@
-// Laws of explanations and repairs, on references with one to three typical mistakes.
-import fc, { type Arbitrary } from "fast-check";
+// Laws of explanations and repairs, on few strings and on long ones. laws.prove.ts takes more strings.
 import { diagnose } from "../../src/index.js";
 import { validate } from "../../src/schemes/index.js";
-import { SEED } from "../laws/law.js";
-import { faultsAgree, keepsHost, keepsSecrets, RULES, repairsAgree, repairsOnce, validationAgrees } from "./laws.js";
+import { testExplanations } from "./test-laws.js";
 
-const RUNS = Number(process.env["LAWS_RUNS"] ?? 1_000);
-
-const BASES = [
-  "http://user:pw@example.com:8042/over/there?name=ferret#nose",
-  "//host/p",
-  "a/b?c",
-  "urn:example:a",
-  "http://[2001:db8::1]:80/x",
-  "mailto:joe@example.com?subject=x",
-  "/a/b/../c",
-  "tel:+1-201-555-0123",
-  "C:\\dir\\x",
-  "www.example.com/x y",
-];
-const BITS = [
-  ..." %[]#@:\\{}<>\"\n\t/?x1('|",
-  "\u200B",
-  "\u00E9",
-  "\u201C",
-  "\u2026",
-  "\uD800",
-  "\0",
-  "::",
-  "%2",
-  "\u{1F600}",
-];
-
-const broken: Arbitrary<string> = fc
-  .tuple(
-    fc.constantFrom(...BASES),
-    fc.array(fc.tuple(fc.nat(80), fc.nat(2), fc.constantFrom("", ...BITS)), { minLength: 1, maxLength: 3 }),
-  )
-  .map(([base, changes]) =>
-    changes.reduce((text, [at, removed, added]) => text.slice(0, at) + added + text.slice(at + removed), base),
-  );
-
-function check(law: (text: string) => void): void {
-  fc.assert(fc.property(broken, law), { numRuns: RUNS, seed: SEED });
-}
-
-describe.each(RULES)("as a %s", (rule) => {
-  test("a string has faults if and only if it is invalid; they are in order, and the first one is the parser's", () => {
-    check((text) => {
-      faultsAgree(text, rule);
-    });
-  });
-
-  test("if each fault has a repair, all repairs together make it valid; edits do not overlap and do not repeat the input", () => {
-    check((text) => {
-      repairsAgree(text, rule);
-    });
-  });
-
-  test("repairing a repaired or a valid string changes nothing", () => {
-    check((text) => {
-      repairsOnce(text, rule);
-    });
-  });
-});
-
-test("a repair never changes a valid host", () => {
-  const schemes = fc.constantFrom("http", "https", "ws", "ftp", "example");
-  fc.assert(fc.property(schemes, broken, keepsHost), { numRuns: RUNS, seed: SEED });
-});
-
-test("the same laws hold for validation with schemes", () => {
-  check(validationAgrees);
-});
-
-test("no diagnostic contains more than one character of the input", () => {
-  const law = (text: string, at: number): void => {
-    keepsSecrets(text, at);
-  };
-  fc.assert(fc.property(broken, fc.nat(60), law), { numRuns: RUNS, seed: SEED });
-});
+testExplanations(1);
 
 /** A text of about a million characters, full of faults. */
 const MANY: readonly (readonly [name: string, text: string])[] = [

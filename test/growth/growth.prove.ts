@@ -3,7 +3,7 @@ import { report } from "./measure.js";
 import { LIMIT, lineOf, summaryOf } from "./table.js";
 
 test.each([
-  ["many shapes", { least: 96, every: 7, everyOfSchemes: 15 }],
+  ["many shapes", { least: 96, every: 12, everyOfSchemes: 40 }],
   ["long inputs", { least: 1600, every: 80, everyOfSchemes: 150 }],
 ])(
   "every exported function takes linear time: %s",

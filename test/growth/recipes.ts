@@ -465,6 +465,10 @@ const remarkLint: Recipe = (self: typeof RemarkLint, options) =>
           make: (size: number) => markdown([{ source: `[${unit.repeat(size)}](<a b>)`, url: "a b", type }]),
         })),
       ),
+      ...["](b%zz '", "](b%zz (", "](b%zz"].map((unit) => ({
+        name: `what looks like many destinations: ${unit}`,
+        make: (size: number) => markdown([{ source: `![${unit.repeat(size)}](b%zz)`, url: "b%zz", type: "image" }]),
+      })),
       ...["](", "]( ", "[](a"].map((unit) => ({
         name: `a long text and a long link: ${unit}`,
         make: (size: number) =>

@@ -44,8 +44,19 @@ const MOST_WORK = 3e8;
  */
 const SUSPECT = 1.05;
 
-/** Measures a function with one shape. */
-export function growthOf(call: string, { name, make }: Shape, run: Case["run"], least: number): Growth {
+/**
+ * Measures a function with one shape.
+ *
+ * @param least the smallest size
+ * @param mostWork no larger size is measured after so much work
+ */
+export function growthOf(
+  call: string,
+  { name, make }: Shape,
+  run: Case["run"],
+  least: number,
+  mostWork = MOST_WORK,
+): Growth {
   const sizes: number[] = [];
   const counts: number[] = [];
   let exponent = 0;
@@ -67,7 +78,7 @@ export function growthOf(call: string, { name, make }: Shape, run: Case["run"], 
     const [previous, last] = counts.slice(-2) as [number, number];
     if (sizes.length === 1) continue;
     exponent = Math.log2(Math.max(last, 1) / Math.max(previous, 1));
-    if (exponent <= SUSPECT || last > MOST_WORK) break;
+    if (exponent <= SUSPECT || last > mostWork) break;
   }
   return { call, shape: name, sizes, counts, exponent };
 }

@@ -16,15 +16,27 @@ export { same } from "../support/same.js";
  */
 export const SEED = Number(process.env["LAWS_SEED"] ?? 3986);
 
+/** How many times more strings `npm run prove` tries than `npm test`. */
+export const MANY_TIMES = 10;
+
 /**
- * The number of strings for each law by RFC 3986; `LAWS_RUNS=1000000` sets more. The older standards get a fifth each,
- * because they share most of the code and are slower.
+ * Returns how many strings a law tries; `LAWS_RUNS=1000000` sets more.
+ *
+ * @param runs the usual number
+ * @param share of the number in `LAWS_RUNS`, one of so many, for laws that are slow or that have many subjects
  */
-const RUNS = Number(process.env["LAWS_RUNS"] ?? 10_000);
+export function runsOf(runs: number, share = 1): number {
+  const asked = process.env["LAWS_RUNS"];
+  return Math.ceil(asked === undefined ? runs : Number(asked) / share);
+}
+
+/** The number of strings for each law by RFC 3986 in `npm test`. */
+const RUNS = 1000;
+/** The older standards get a fifth each, because they share most of the code and are slower. */
 const OLDER = 5;
 
 /** The time limit in milliseconds. It does not measure speed, but stops a test that would never end. */
-export const TIMEOUT: number = 120_000 + RUNS * 12;
+export const TIMEOUT: number = 120_000 + runsOf(RUNS * MANY_TIMES) * 12;
 
 /** The scope of a law. Default: all standards. */
 export interface Scope {
@@ -71,8 +83,12 @@ export function subjectsOf({ scope: { of, except = {} } }: Law): readonly Subjec
   return subjects.filter(({ id }) => of?.includes(id) !== false && except[id] === undefined);
 }
 
-/** Tests each law on every standard in its scope, and each exception. */
-export function testLaws(laws: readonly Law[]): void {
+/**
+ * Tests each law on every standard in its scope, and each exception.
+ *
+ * @param times how many times more strings than usual
+ */
+export function testLaws(laws: readonly Law[], times = 1): void {
   for (const law of laws) {
     const { name, scope, property } = law;
     for (const [id, exception] of Object.entries(scope.except ?? {})) {
@@ -84,7 +100,8 @@ export function testLaws(laws: readonly Law[]): void {
       test(
         `${subject.id}: ${name}`,
         () => {
-          const numRuns = subject.id === "rfc3986" ? RUNS : Math.ceil(RUNS / OLDER);
+          const share = subject.id === "rfc3986" ? 1 : OLDER;
+          const numRuns = runsOf((RUNS * times) / share, share);
           assert(property(subject), { seed: SEED, numRuns });
           tally("strings of the laws", numRuns);
         },

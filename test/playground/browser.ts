@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from "playwright-core";
+import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { makePage } from "../../scripts/playground/page.js";
 
 const PLACES = [process.env["CHROMIUM"] ?? "/usr/bin/chromium", "/usr/bin/google-chrome"];
@@ -28,12 +28,15 @@ const ARGUMENTS = [
 
 export interface Opened {
   readonly page: Page;
-  /** Errors in the page, and its network requests. */
+  /** Errors in the page, and its network requests, until the next page is opened. */
   readonly complaints: readonly string[];
 }
 
 export interface Browser {
-  /** Opens the page from a file in a new context. */
+  /**
+   * Opens the page from a file, in a context without anything saved. A context is used again for the same options, because
+   * a new one compiles the page's script again: leave a page before you open the next one.
+   */
   readonly open: (hash?: string, options?: BrowserContextOptions) => Promise<Opened>;
   readonly close: () => Promise<void>;
 }
@@ -41,30 +44,52 @@ export interface Browser {
 /** Starts the browser. */
 export const launchBrowser = () => chromium.launch({ executablePath: String(executable), args: ARGUMENTS });
 
+/** A page that is used again and again. */
+interface Kept {
+  readonly page: Page;
+  complaints: string[];
+}
+
 /** Starts the browser with a new profile. */
 export async function startBrowser(): Promise<Browser> {
   const directory = mkdtempSync(join(tmpdir(), "uri-grammar-playground-"));
   const file = join(directory, "index.html");
   writeFileSync(file, await makePage());
   const browser = await launchBrowser();
-  const contexts: BrowserContext[] = [];
+  const pages = new Map<string, Kept>();
+
+  async function newPage(options: BrowserContextOptions): Promise<Kept> {
+    const page = await (await browser.newContext(options)).newPage();
+    const kept: Kept = { page, complaints: [] };
+    page.on("pageerror", (error) => kept.complaints.push(String(error)));
+    page.on("console", (message) => kept.complaints.push(message.text()));
+    page.on("dialog", (dialog) => kept.complaints.push(dialog.message()));
+    page.on("request", (request) => {
+      if (!/^(?:file|data):/.test(request.url())) kept.complaints.push(request.url());
+    });
+    return kept;
+  }
+
   return {
-    async open(hash = "", options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-      contexts.push(context);
-      const page = await context.newPage();
-      const complaints: string[] = [];
-      page.on("pageerror", (error) => complaints.push(String(error)));
-      page.on("console", (message) => complaints.push(message.text()));
-      page.on("dialog", (dialog) => complaints.push(dialog.message()));
-      page.on("request", (request) => {
-        if (!/^(?:file|data):/.test(request.url())) complaints.push(request.url());
-      });
+    async open(hash = "", { colorScheme = "light", viewport = { width: 1280, height: 900 }, ...options } = {}) {
+      const key = JSON.stringify(options);
+      let kept = pages.get(key);
+      if (kept) {
+        await kept.page.evaluate("localStorage.clear(); sessionStorage.clear()");
+        // Otherwise another fragment would not load the page again.
+        await kept.page.goto("about:blank");
+      } else {
+        kept = await newPage(options);
+        pages.set(key, kept);
+      }
+      const { page } = kept;
+      await page.emulateMedia({ colorScheme });
+      if (viewport) await page.setViewportSize(viewport);
+      const complaints = (kept.complaints = [] as string[]);
       await page.goto(`${pathToFileURL(file).href}${hash}`);
       return { page, complaints };
     },
     async close() {
-      await Promise.all(contexts.map((context) => context.close()));
       await browser.close();
       rmSync(directory, { recursive: true, force: true });
     },

