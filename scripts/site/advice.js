@@ -183,6 +183,10 @@ export const FAULTS = {
     why: "A group stands for 16 bits: four hexadecimal digits.",
     fix: "Remove leading zeros, or correct the group.",
   },
+  "ipv6-ipv4": {
+    why: "An IPv4 address can stand for the last two groups of an IPv6 address. It is four numbers of eight bits. Zeros before a number could be read as octal.",
+    fix: "Correct the numbers, or write two hexadecimal groups.",
+  },
   "ipv6-groups": {
     why: "An IPv6 address has 128 bits: eight groups, unless `::` stands for some of them.",
     fix: "Write all groups, or write `::` instead of the zeros.",

@@ -67,7 +67,7 @@ export type Compared = Pick<References, "test" | "text" | "refusal" | "defaultRu
  */
 export function comparer(
   references: Compared,
-  { normalize, isSame, matches }: Normalizer,
+  { form, isSame, matches }: Pick<Normalizer, "form" | "isSame" | "matches">,
   rules: NormalizationRules,
 ): Comparer {
   const rungs = Object.freeze({ ...rules.rungs });
@@ -84,10 +84,10 @@ export function comparer(
   function formOn(rung: Rung, uri: string, { redirects, ignoreFragment = false }: CompareOptions): string {
     const compared = (text: string): string => (ignoreFragment ? withoutFragment(text) : text);
     if (rung === "string") return compared(uri);
-    if (rung === "syntax") return compared(normalize(uri, { steps: bySyntax }));
-    if (rung === "scheme" || redirects === undefined) return compared(normalize(uri));
+    if (rung === "syntax") return compared(form(uri, bySyntax));
+    if (rung === "scheme" || redirects === undefined) return compared(form(uri));
     // Redirects are looked up without the ignored fragment; otherwise a fragment could hide a redirect.
-    const normalForm = (text: string): string => compared(normalize(text));
+    const normalForm = (text: string): string => compared(form(text));
     return follow(normalForm(uri), redirects, normalForm);
   }
 

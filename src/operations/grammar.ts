@@ -99,6 +99,13 @@ export interface StandardGrammar<Nodes, Default extends RuleOf<Nodes> = RuleOf<N
   components(input: string | NodeBase, options?: RuleOptions<RuleOf<Nodes>>): Components;
 
   /**
+   * Returns the components of a string that matches the default rule. The string is not checked again.
+   *
+   * @internal
+   */
+  readonly split: (input: string) => Components;
+
+  /**
    * Returns the text of a reference.
    *
    * @param input a string, which is returned unchanged, or the tree of a reference, whose positions are ignored

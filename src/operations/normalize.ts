@@ -118,8 +118,20 @@ export interface Normalize {
   (input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
 }
 
+/** The normal forms of texts that are known to be strings, by steps that the standard is known to have. */
+export interface NormalForms {
+  /**
+   * Returns the normal form.
+   *
+   * @param steps the steps to take; by default the default steps
+   */
+  readonly form: (input: string, steps?: readonly NormalizationStep[]) => string;
+  /** Returns the normal form and the changes. */
+  readonly changed: (input: string, steps: readonly NormalizationStep[]) => Normalization;
+}
+
 /** A standard's normalization, and a comparison that does not build the normal forms. */
-export interface Normalizer {
+export interface Normalizer extends NormalForms {
   readonly normalize: Normalize;
   /** Returns whether the normal forms (with all default steps) are equal. Throws the same errors as `normalize`. */
   readonly isSame: (a: string, b: string) => boolean;
@@ -135,13 +147,13 @@ export interface Normalizer {
  */
 export function normalizer(references: References, rules: NormalizationRules): Normalizer {
   const usual = new Set(stepsOf(rules));
-  const every = new Set([...usual, ...optionalStepsOf(rules)]);
   const planOfAll = lazy(() => planOf(rules, usual));
+  const plans = new WeakMap<readonly NormalizationStep[], Plan>();
 
-  function chosen(steps: Iterable<NormalizationStep>): Plan {
-    const set = new Set(readList<NormalizationStep>(steps, "The option 'steps'", aString));
-    if ([...set].every((step) => every.has(step))) return planOf(rules, set);
-    throw new RangeError(`The standard does not have this normalization step. Its steps are ${[...every].join(", ")}.`);
+  function planFor(steps: readonly NormalizationStep[]): Plan {
+    const known = plans.get(steps) ?? planOf(rules, new Set(steps));
+    plans.set(steps, known);
+    return known;
   }
 
   /**
@@ -175,21 +187,7 @@ export function normalizer(references: References, rules: NormalizationRules): N
     return normalForm(input, taskFor(input, plan));
   }
 
-  function isSame(a: string, b: string): boolean {
-    return haveSameForm(taskFor(a, planOfAll()), taskFor(b, planOfAll()));
-  }
-
-  function normalize(input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
-  function normalize(
-    input: string | NodeBase,
-    options?: NormalizeOptions & { readonly changes?: false | undefined },
-  ): string;
-  function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
-  function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
-    const { steps, changes: listed } = readOptions(options, CHECKS);
-    const input = references.text(given);
-    const plan = steps === undefined ? planOfAll() : chosen(steps);
-    if (listed !== true) return normalized(input, plan);
+  function changedBy(input: string, plan: Plan): Normalization {
     const changes: Change[] = [];
     const record: Recorder = (step, start, end, before, after) => {
       if (before !== after)
@@ -204,10 +202,47 @@ export function normalizer(references: References, rules: NormalizationRules): N
     };
     return { uri: normalForm(input, taskFor(input, plan, record)), changes };
   }
-  return { normalize, isSame };
+
+  function isSame(a: string, b: string): boolean {
+    return haveSameForm(taskFor(a, planOfAll()), taskFor(b, planOfAll()));
+  }
+
+  function normalize(input: string | NodeBase, options: NormalizeOptions & { readonly changes: true }): Normalization;
+  function normalize(
+    input: string | NodeBase,
+    options?: NormalizeOptions & { readonly changes?: false | undefined },
+  ): string;
+  function normalize(input: string | NodeBase, options?: NormalizeOptions): string | Normalization;
+  function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
+    const { steps, changes: listed } = readOptions(options, CHECKS);
+    const input = references.text(given);
+    const plan = steps === undefined ? planOfAll() : planOf(rules, new Set(readSteps(steps, rules)));
+    return listed === true ? changedBy(input, plan) : normalized(input, plan);
+  }
+  return {
+    normalize,
+    form: (input, steps) => normalized(input, steps === undefined ? planOfAll() : planFor(steps)),
+    changed: (input, steps) => changedBy(input, planFor(steps)),
+    isSame,
+  };
 }
 
 const CHECKS = { steps: anything, changes: aBoolean };
+
+/**
+ * Returns a checked copy of the steps that a caller has passed.
+ *
+ * @param given any value
+ * @param rules the standard's rules for normal forms
+ * @throws {TypeError} if the value is not a list of strings
+ * @throws {RangeError} if the standard does not have a step
+ */
+export function readSteps(given: unknown, rules: NormalizationRules): readonly NormalizationStep[] {
+  const steps = readList<NormalizationStep>(given, "The option 'steps'", aString);
+  const every = [...stepsOf(rules), ...optionalStepsOf(rules)];
+  if (steps.every((step) => every.includes(step))) return steps;
+  throw new RangeError(`The standard does not have this normalization step. Its steps are ${every.join(", ")}.`);
+}
 
 /** Returns the optional steps of a standard. */
 export function optionalStepsOf({ optional = {} }: NormalizationRules): readonly NormalizationStep[] {

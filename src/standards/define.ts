@@ -117,6 +117,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
         : { ok: true, node: node as Nodes[R] };
     },
     components: references.components,
+    split: (input) => split(input, defaultRule, tester),
     text: references.text,
     written,
     refusal: references.refusal,

@@ -12,6 +12,7 @@ import {
   normalizer,
   stepsOf,
   type NormalizationRules,
+  type NormalForms,
   type NormalizationStep,
   type Normalize,
 } from "../operations/normalize.js";
@@ -85,6 +86,12 @@ export interface Operations extends Comparer {
   readonly normalizationSteps: readonly NormalizationStep[];
   /** The standard's rules for normal forms. */
   readonly normalization: NormalizationRules;
+  /**
+   * The normal forms of texts that are known to be strings.
+   *
+   * @internal
+   */
+  readonly forms: NormalForms;
 }
 
 /** Resolution and relativization, for standards that define relative references. */
@@ -120,7 +127,10 @@ export type AnyStandard = AnyGrammar &
  */
 export type GenericSyntax = Pick<
   AnyStandard,
-  keyof AnyGrammar | keyof AnyExplaining | keyof StandardFacts | "normalize" | "normalizationSteps" | "normalization"
+  | keyof AnyGrammar
+  | keyof AnyExplaining
+  | keyof StandardFacts
+  | ("normalize" | "normalizationSteps" | "normalization" | "forms")
 >;
 
 /**
@@ -137,6 +147,7 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
     normalize: byRules.normalize,
     normalizationSteps: Object.freeze(stepsOf(normalization)),
     normalization,
+    forms: byRules,
     ...comparer(grammar, byRules, normalization),
   };
 }

@@ -60,3 +60,39 @@ test("the modules of each format call no public function of their own", () => {
   const own = program.getSourceFiles().filter(({ fileName }) => /(?:^|\/)src\/interop\/.*\//.test(fileName));
   expect(own.flatMap(callsIn).filter((call) => call.endsWith(" toLoc"))).toEqual([]);
 });
+
+/** The functions of a standard that check their arguments. */
+const OF_STANDARDS: ReadonlySet<string> = new Set([
+  ...["test", "recognize", "parse", "node", "safeParse", "components", "print", "diagnose", "repair"],
+  ...["normalize", "compare", "equivalent", "change", "recompose", "resolve", "resolveToTarget", "relativize"],
+]);
+
+/** Returns the public functions of standards that a file uses, as members or in patterns. */
+function membersIn(file: ts.SourceFile): string[] {
+  const found: string[] = [];
+  const isStandard = (node: ts.Node): boolean => checker.getTypeAtLocation(node).getProperty("ruleFor") !== undefined;
+  const look = (node: ts.Node): void => {
+    const name =
+      ts.isPropertyAccessExpression(node) && isStandard(node.expression)
+        ? node.name.text
+        : ts.isBindingElement(node) && isStandard(node.parent)
+          ? (node.propertyName ?? node.name).getText()
+          : "";
+    if (OF_STANDARDS.has(name)) {
+      const { line } = file.getLineAndCharacterOfPosition(node.getStart());
+      found.push(`${file.fileName}:${String(line + 1)} uses ${name}`);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  return found;
+}
+
+test("the mechanism of schemes uses no public function of a standard", () => {
+  const filesIn = (folder: string): ts.SourceFile[] =>
+    program.getSourceFiles().filter(({ fileName }) => fileName.includes(folder));
+  expect(filesIn("src/schemes/mechanism/").length).toBeGreaterThan(15);
+  expect(filesIn("src/schemes/mechanism/").flatMap(membersIn)).toEqual([]);
+  // A document is read with any standard that a caller passes.
+  expect(filesIn("src/context/").flatMap(membersIn).length).toBeGreaterThan(0);
+});

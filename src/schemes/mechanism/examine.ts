@@ -105,8 +105,8 @@ function areOfOne({ severity, start, end }: Diagnostic, octets: Diagnostic): boo
 
 /** Returns the warning that RFC 3986 refuses a URI which the scheme's document allows. */
 function notGeneric({ whole, chosen }: SchemeSubject, { specification }: AnyScheme): Diagnostic {
-  const { name, ruleFor, recognize, definition } = chosen.standard;
-  const { index } = recognize(whole);
+  const { name, ruleFor, defaultRule, automaton, definition } = chosen.standard;
+  const { index } = automaton(defaultRule).recognize(whole, defaultRule);
   const { section, url } = definition(ruleFor.uri);
   const message = `${specification.name} allows this URI, but ${name} does not: other software may refuse it.`;
   const rule = ruleFor.uri;

@@ -53,9 +53,7 @@ const testsOf = lazyFor((standard: GenericSyntax): Tests => {
   };
   const isReference = testOf(defaultRule);
   const isURI =
-    id === CURRENT
-      ? testOf(ruleFor.uri)
-      : (text: string) => isReference(text) && standard.components(text).scheme !== null;
+    id === CURRENT ? testOf(ruleFor.uri) : (text: string) => isReference(text) && standard.split(text).scheme !== null;
   return { isURI, isReference, isFragment: testOf("fragment") };
 });
 

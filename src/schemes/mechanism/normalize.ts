@@ -7,13 +7,7 @@ import { aBoolean, anything, aString, readList, readOptions } from "../../core/a
 import { childrenOf, isLeaf, type NodeBase } from "../../tree/index.js";
 import { looksNormal } from "../../operations/normal-form.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
-import {
-  optionalStepsOf,
-  type Change,
-  type NormalizationStep,
-  type Normalize,
-  type NormalizeOptions,
-} from "../../operations/normalize.js";
+import { optionalStepsOf, type Change, type NormalizationStep } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
@@ -145,10 +139,8 @@ function comparerOf(chosen: Chosen): Comparer {
     return first.whole === second.whole || matching(first, second);
   };
   const normalizer = {
-    normalize: ((input: string, { steps }: NormalizeOptions = {}): string =>
-      steps === undefined
-        ? formOf(input).whole
-        : normalForm(subjectOf(input), new Set(steps), false).subject.whole) as Normalize,
+    form: (input: string, steps?: readonly NormalizationStep[]): string =>
+      steps === undefined ? formOf(input).whole : normalForm(subjectOf(input), new Set(steps), false).subject.whole,
     isSame,
     matches: (a: string, b: string): boolean => matching(subjectOf(a), subjectOf(b)),
   };
@@ -253,12 +245,12 @@ function byStandard(subject: SchemeSubject, { steps, isAll, isListed }: Plan): F
   const { whole, scheme, chosen } = subject;
   const { standard } = chosen;
   if (isListed) {
-    const { uri, changes } = standard.normalize(whole, { steps, changes: true });
+    const { uri, changes } = standard.forms.changed(whole, steps);
     return { subject: at(subject, uri), changes };
   }
   // All optional steps of this standard concern addresses in brackets.
   const isUsual = isAll && standard.id === CURRENT && !whole.includes("[") && (scheme?.without.length ?? 0) === 0;
-  const uri = isUsual ? standard.normalize(whole) : standard.normalize(whole, { steps });
+  const uri = standard.forms.form(whole, isUsual ? undefined : steps);
   return { subject: at(subject, uri), changes: null };
 }
 
@@ -271,21 +263,21 @@ function at(subject: SchemeSubject, whole: string): SchemeSubject {
 function genericForm(subject: SchemeSubject, plan: Plan): Form {
   const { steps, isAll, isListed } = plan;
   const { whole, chosen } = subject;
-  const { id, normalization, normalize } = chosen.standard;
+  const { id, normalization, forms } = chosen.standard;
   // Most URIs are in normal form.
   const isPlain = isAll && !isListed && id === CURRENT && subject.isGeneric;
   if (isPlain && looksNormal(whole, normalization.decodable(), false)) return { subject, changes: null };
   const all = byStandard(subject, plan);
   // The scheme may not allow the new path. Then the path stays.
   if (all.subject === subject || all.subject.isOfScheme || !subject.isOfScheme) return all;
-  const changes = all.changes ?? normalize(whole, { steps, changes: true }).changes;
+  const changes = all.changes ?? forms.changed(whole, steps).changes;
   if (!changes.some(({ step }) => OF_PATH.has(step))) return all;
   return byStandard(subject, { ...plan, steps: steps.filter((step) => !OF_PATH.has(step)), isAll: false });
 }
 
 /** Returns a string with the normal form of the name of its scheme. */
 function namedForm({ whole, colon, chosen }: SchemeSubject, { steps, isListed }: Plan): Form {
-  const { uri, changes } = chosen.standard.normalize(whole.slice(0, colon + 1), { steps, changes: true });
+  const { uri, changes } = chosen.standard.forms.changed(whole.slice(0, colon + 1), steps);
   return { subject: new SchemeSubject(uri + whole.slice(colon + 1), chosen), changes: isListed ? changes : null };
 }
 

@@ -16,6 +16,7 @@ import {
   readList,
   readObject,
 } from "../../core/arguments.js";
+import { lazy } from "../../core/lazy.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
@@ -360,7 +361,8 @@ function grammarOf<Node>(
     const rule = standard.ruleFor.uri;
     const prefix = `${name}:`;
     const isNamed = (input: string): boolean => agreesWithScheme(input, prefix) === prefix.length;
-    return plainGrammar({ test: (input) => isNamed(input) && standard.test(input, { rule }) });
+    const isURI = lazy(() => standard.automaton(rule).tester(rule));
+    return plainGrammar({ test: (input) => isNamed(input) && isURI()(input) });
   }
   readObject(grammar, "grammar", { test: aFunction });
   return plainGrammar(grammar);

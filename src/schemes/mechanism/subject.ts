@@ -104,14 +104,14 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   }
 
   get uri(): NodeBase {
-    const { ruleFor, parse } = this.chosen.standard;
+    const { ruleFor, tree } = this.chosen.standard;
     const rule = ruleFor.uri;
-    return (this.#uri ??= this.isGeneric ? parse(this.whole, { rule }) : outlineOf(this.whole, rule));
+    return (this.#uri ??= this.isGeneric ? tree.parse(this.whole, rule) : outlineOf(this.whole, rule));
   }
 
   get components(): Components {
     return (this.#components ??= this.isGeneric
-      ? this.chosen.standard.components(this.whole)
+      ? this.chosen.standard.split(this.whole)
       : componentsOf(this.whole, true));
   }
 

@@ -9,13 +9,13 @@ import { defineStandard, type Operations, type StandardFacts } from "../standard
 import type { StandardGrammar } from "../../operations/grammar.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
-import { normalization, normalizationSteps, normalize } from "./normalization.js";
+import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
 
 /** The members that the functions for schemes use. */
 export const genericSyntax: StandardGrammar<RFC3986Nodes, "URI-reference"> &
   Explaining<RFC3986Nodes, "URI-reference"> &
   StandardFacts &
-  Pick<Operations, "normalize" | "normalizationSteps" | "normalization"> & { readonly id: "rfc3986" } =
+  Pick<Operations, "normalize" | "normalizationSteps" | "normalization" | "forms"> & { readonly id: "rfc3986" } =
   /* @__PURE__ */ defineStandard(
     withExplanations(grammar, explained),
     {
@@ -33,5 +33,5 @@ export const genericSyntax: StandardGrammar<RFC3986Nodes, "URI-reference"> &
       },
       bases: { section: "5.1", hasDefault: true },
     } as const,
-    { normalize, normalizationSteps, normalization },
+    { normalize, normalizationSteps, normalization, forms: byRules },
   );

@@ -45,6 +45,7 @@ export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resol
       normalize,
       normalizationSteps,
       normalization,
+      forms: byRules,
       ...comparer(references, byRules, normalization),
     },
     { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },

@@ -3,13 +3,14 @@
  *
  * @module
  */
-import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
+import { aBoolean, anything, readOptions } from "../../core/arguments.js";
 import type { Components } from "../../core/components.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { rewriteTriplets } from "../../core/percent.js";
 import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
 import {
   normalizer,
+  readSteps,
   stepsOf,
   type Change,
   type Normalization,
@@ -163,8 +164,13 @@ export function normalize(input: string | NodeBase, options?: NormalizeOptions):
 export function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
   const { steps: named, changes: listed } = readOptions(options, CHECKS);
   const input = references.text(given);
+  const chosen = named === undefined ? usual : readSteps(named, normalization);
+  return listed === true ? changed(input, chosen) : changed(input, chosen).uri;
+}
+
+/** Returns the normal form of a text and its changes. */
+function changed(input: string, chosen: readonly NormalizationStep[]): Normalization {
   if (!references.test(input)) throw references.refusal(input, references.defaultRule);
-  const chosen = named === undefined ? usual : readList<NormalizationStep>(named, "The option 'steps'", aString);
   const changes: Change[] = [];
   let text = input;
   let origin: (at: number, isEnd: boolean) => number = (at) => at;
@@ -185,8 +191,7 @@ export function normalize(given: string | NodeBase, options?: NormalizeOptions):
     if (chosen.includes("percent-encoding")) apply("percent-encoding", asciiEdits(text));
     apply("nfc", nfcEdits(text));
   }
-  if (listed !== true) return plain.normalize(text, { steps: chosen });
-  const { uri, changes: later } = plain.normalize(text, { steps: chosen, changes: true });
+  const { uri, changes: later } = plain.changed(text, chosen);
   const moved = later.map((each) => ({ ...each, start: origin(each.start, false), end: origin(each.end, true) }));
   return { uri, changes: [...changes, ...moved] };
 }
@@ -195,7 +200,12 @@ export function normalize(given: string | NodeBase, options?: NormalizeOptions):
 const plain = normalizer(references, normalization);
 
 /** Normalization by these rules. */
-export const byRules: Normalizer = { normalize, isSame: general.isSame };
+export const byRules: Normalizer = {
+  normalize,
+  form: (input, chosen = usual) => changed(input, chosen).uri,
+  changed,
+  isSame: general.isSame,
+};
 
 /** The default steps, in order. */
 export const normalizationSteps: readonly NormalizationStep[] = Object.freeze([...usual]);
