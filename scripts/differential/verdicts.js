@@ -30,6 +30,7 @@ const DECISION_OF_CODE = new Map([
   ["missing-bracket", "literal"],
   ["missing-brackets", "literal"],
   ["ipv6-zone", "zone"],
+  ["ipv6-ipv4", "pieces"],
   ["ipv6-groups", "pieces"],
   ["ipv6-group", "digits"],
   ["ipv6-compressions", "elision"],
