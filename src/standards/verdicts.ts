@@ -5,6 +5,7 @@
  */
 import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { present } from "../core/invariant.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
 import { platformReading, type PlatformVerdict } from "./platform.js";
@@ -62,7 +63,7 @@ function verdictOf(grammar: (typeof everyStandard)[number], input: string): Stan
     const type = rootOf(grammar, rule, input);
     return { standard, rule, ok, index, diagnostic: null, type, components: grammar.components(input) };
   }
-  const { diagnostic = null } = grammar.safeParse(input);
+  const diagnostic = present(grammar.safeParse(input).diagnostic);
   return { standard, rule, ok, index, diagnostic, type: null, components: null };
 }
 

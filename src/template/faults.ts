@@ -159,8 +159,6 @@ class Reader {
   #end: number;
   /** The template without the text around it. */
   #given = "";
-  /** Whether a backslash stood for "/". */
-  #isSlashed = false;
   /** The edits that replace the backslashes of a Windows path. */
   #windows: Edit[] | undefined;
 
@@ -290,7 +288,7 @@ class Reader {
       this.#add(dialect, dialect, place, [...dialect.edits]);
       return dialect.end;
     }
-    const escape = this.#isSlashed && text.startsWith("\\{", at) ? null : escapeAt(text, at);
+    const escape = escapeAt(text, at);
     if (escape !== null) {
       // Only the backslash goes if the character stays.
       const isMark = text.slice(at + 1, escape.end) === escape.text;
@@ -314,7 +312,6 @@ class Reader {
       return this.#end;
     }
     const { code, written } = literalFault(character);
-    if (code === "backslash") this.#isSlashed = true;
     const opened = code === "closing-brace" ? openedAt(text, this.#done, at) : -1;
     if (opened >= 0) this.#add({ code }, { start: at, end }, place, [insertion(opened, "{")]);
     // A brace after an expression is one too many.

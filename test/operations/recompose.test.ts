@@ -239,6 +239,7 @@ test.each<[unknown, string]>([
   ["a", "The input must be a tree or components, not string."],
   [[], "The components must be an object, not a list."],
   [{ path: 5 }, "'path' of the components must be a string, not number."],
+  [{ ...components("a://b"), pathname: "/" }, `${NO_PART} Write 'path', instead of 'pathname'.`],
   [{ protocol: "https:", hostname: "a" }, `${NO_PART} Write 'scheme', without ':', instead of 'protocol'.`],
   [{ username: "a" }, `${NO_PART} Write 'userinfo', instead of 'username'.`],
   [{ path: "a", password: "a" }, `${NO_PART} Write 'userinfo', instead of 'password'.`],
