@@ -35,7 +35,10 @@ function tableOf(name: string, invalid: readonly Row[], examples: readonly strin
       row("//example.com?q", "character", 13, 14),
       row("//example.com:631?q", "character", 17, 18),
       row(long(1024), "length", 1023 - name.length - 1, 1024 - name.length - 1),
-      row(long(256), "long-for-clients", 255 - name.length - 1, 256 - name.length - 1, { severity: "warning", profile: "mint" }),
+      row(long(256), "long-for-clients", 255 - name.length - 1, 256 - name.length - 1, {
+        severity: "warning",
+        profile: "mint",
+      }),
       row(long(255).replace("h", "192.0.2.1"), "address", 2, 11, { severity: "warning", profile: "mint" }),
       row("//u@h", "character", 3, 4, { profile: "mint" }),
       row(long(255).replace("h/", "h?"), "character", 3, 4),

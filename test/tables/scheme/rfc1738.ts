@@ -55,13 +55,7 @@ function commonRows(scheme: string, after: string): Row[] {
   // These two schemes do not allow "~" in any form.
   const tilde = scheme === "telnet" || scheme === "nntp" ? "character" : "unencoded-delimiter";
   return [
-    [
-      `${scheme.toUpperCase()}://host.dom${after}`,
-      `${scheme}/scheme-case`,
-      0,
-      scheme.length,
-      { profile: "mint" },
-    ],
+    [`${scheme.toUpperCase()}://host.dom${after}`, `${scheme}/scheme-case`, 0, scheme.length, { profile: "mint" }],
     ...hostRows(scheme, before, after),
     ...badHostRows(scheme, before, after),
     [`${scheme}:host.dom${after}`, `${scheme}/${scheme === "file" ? "relative-path" : "slashes"}`, at - 2, at - 2],
