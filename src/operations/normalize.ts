@@ -130,6 +130,11 @@ export interface NormalForms {
   readonly changed: (input: string, steps: readonly NormalizationStep[]) => Normalization;
 }
 
+/** Returns only the normal forms of a normalization. */
+export function formsOf({ form, changed }: NormalForms): NormalForms {
+  return { form, changed };
+}
+
 /** A standard's normalization, and a comparison that does not build the normal forms. */
 export interface Normalizer extends NormalForms {
   readonly normalize: Normalize;

@@ -9,6 +9,7 @@ import { changer, type ChangeURI } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
 import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
+  formsOf,
   normalizer,
   stepsOf,
   type NormalizationRules,
@@ -147,7 +148,7 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
     normalize: byRules.normalize,
     normalizationSteps: Object.freeze(stepsOf(normalization)),
     normalization,
-    forms: byRules,
+    forms: formsOf(byRules),
     ...comparer(grammar, byRules, normalization),
   };
 }

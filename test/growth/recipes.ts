@@ -163,6 +163,7 @@ function treeOf(owner: Partial<AnyStandard>, text: string): object | null {
 
 const NAME = "It takes the name of a rule or a section.";
 const INSIDE = "It is a step of parse, print and recompose, which are measured.";
+const IN_NORMALIZE = "It is a step of normalize, which is measured.";
 const OF_SCHEMES = "The functions of uri-grammar/schemes call it. They are measured with the texts of each scheme.";
 /** The functions of a tree. */
 const TREE = ["print", "hasFragment", "parse", "has", "names", "fieldOf", "printed", "refuse", "nodeTypes"];
@@ -645,12 +646,15 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "standards.*.repair": ofText(),
   "standards.*.components": ofText(),
   "standards.*.node": INSIDE,
+  "standards.*.split": "It is a step of components, which is measured.",
   "standards.*.text": ofTree(),
   "standards.*.print": ofTree(),
   "standards.*.written": ofTree(),
   "standards.*.recompose": recompose,
   "standards.*.change": change,
   "standards.*.normalize": normalize,
+  "standards.*.forms.form": IN_NORMALIZE,
+  "standards.*.forms.changed": IN_NORMALIZE,
   "standards.*.compare": ofPair([...URIS, ...REFERENCES], "HTTP://h/%7e"),
   "standards.*.equivalent": ofPair([...URIS, ...REFERENCES], "HTTP://h/%7e"),
   "standards.*.resolve": resolve,

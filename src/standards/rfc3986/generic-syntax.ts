@@ -7,6 +7,7 @@ import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import { withExplanations, type Explaining } from "../explained.js";
 import { defineStandard, type Operations, type StandardFacts } from "../standard.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
+import { formsOf } from "../../operations/normalize.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
@@ -33,5 +34,5 @@ export const genericSyntax: StandardGrammar<RFC3986Nodes, "URI-reference"> &
       },
       bases: { section: "5.1", hasDefault: true },
     } as const,
-    { normalize, normalizationSteps, normalization, forms: byRules },
+    { normalize, normalizationSteps, normalization, forms: formsOf(byRules) },
   );

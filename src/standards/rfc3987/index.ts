@@ -5,6 +5,7 @@
  */
 import type { Nodes as RFC3987Nodes } from "../../../generated/rfc3987.tree.js";
 import { changer } from "../../operations/change.js";
+import { formsOf } from "../../operations/normalize.js";
 import { comparer } from "../../operations/compare.js";
 import { recomposer } from "../../operations/recompose.js";
 import { withExplanations } from "../explained.js";
@@ -45,7 +46,7 @@ export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resol
       normalize,
       normalizationSteps,
       normalization,
-      forms: byRules,
+      forms: formsOf(byRules),
       ...comparer(references, byRules, normalization),
     },
     { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },
