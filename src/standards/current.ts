@@ -22,7 +22,7 @@ export { rules };
 export const ofIPv4address: () => Tester = /* @__PURE__ */ lazy(() => rules.language.tester("IPv4address"));
 
 /** The id of the current standard. */
-export type CurrentId = (typeof genericSyntax)["id"];
+export type CurrentId = "rfc3986";
 export const CURRENT: CurrentId = "rfc3986";
 
 /** The current standard, as far as schemes need it. */
