@@ -165,11 +165,18 @@ export function normalize(given: string | NodeBase, options?: NormalizeOptions):
   const { steps: named, changes: listed } = readOptions(options, CHECKS);
   const input = references.text(given);
   const chosen = named === undefined ? usual : readSteps(named, normalization);
-  return listed === true ? changed(input, chosen) : changed(input, chosen).uri;
+  return listed === true ? changed(input, chosen) : form(input, chosen);
 }
 
-/** Returns the normal form of a text and its changes. */
-function changed(input: string, chosen: readonly NormalizationStep[]): Normalization {
+/** A text after the steps that only this document has. */
+interface Prepared {
+  readonly text: string;
+  readonly changes: readonly Change[];
+  /** Returns the offset in the input for an offset in the text. */
+  readonly origin: (at: number, isEnd: boolean) => number;
+}
+
+function prepared(input: string, chosen: readonly NormalizationStep[]): Prepared {
   if (!references.test(input)) throw references.refusal(input, references.defaultRule);
   const changes: Change[] = [];
   let text = input;
@@ -191,6 +198,17 @@ function changed(input: string, chosen: readonly NormalizationStep[]): Normaliza
     if (chosen.includes("percent-encoding")) apply("percent-encoding", asciiEdits(text));
     apply("nfc", nfcEdits(text));
   }
+  return { text, changes, origin };
+}
+
+/** Returns the normal form of a text. */
+function form(input: string, chosen: readonly NormalizationStep[] = usual): string {
+  return plain.form(prepared(input, chosen).text, chosen);
+}
+
+/** Returns the normal form of a text and its changes. */
+function changed(input: string, chosen: readonly NormalizationStep[]): Normalization {
+  const { text, changes, origin } = prepared(input, chosen);
   const { uri, changes: later } = plain.changed(text, chosen);
   const moved = later.map((each) => ({ ...each, start: origin(each.start, false), end: origin(each.end, true) }));
   return { uri, changes: [...changes, ...moved] };
@@ -202,7 +220,7 @@ const plain = normalizer(references, normalization);
 /** Normalization by these rules. */
 export const byRules: Normalizer = {
   normalize,
-  form: (input, chosen = usual) => changed(input, chosen).uri,
+  form,
   changed,
   isSame: general.isSame,
 };
