@@ -9,6 +9,7 @@ import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
 import { diagnoser } from "./standards/rfc3986/diagnoser.js";
 import { explained } from "./standards/rfc3986/explained.js";
+import { grammar } from "./standards/rfc3986/grammar.js";
 import { defaultRule, reader } from "./standards/rfc3986/references.js";
 import { rules } from "./standards/rfc3986/rules.js";
 import type { Diagnostic } from "./core/diagnostic.js";
@@ -78,7 +79,8 @@ export {
  * @param input any string
  * @param options the rule
  * @returns the root of the tree, which spans the whole input. Offsets are in UTF-16 code units.
- * @throws {URISyntaxError} if the input does not match the rule
+ * @throws {URISyntaxError} if the input does not match the rule. Its diagnostic says what may stand at which offset;
+ *   `safeParse` and `diagnose` explain the mistake.
  * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
@@ -92,7 +94,7 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
 ): RFC3986Nodes[Rule] {
-  return explained.parse<Rule>(input, options);
+  return grammar.parse<Rule>(input, options);
 }
 
 /**
@@ -109,13 +111,14 @@ export function parse<Rule extends RFC3986Rule = "URI-reference">(
  * parseURI("http://example.com/").scheme.value; // => "http"
  */
 export function parseURI(input: string): RFC3986Nodes["URI"] {
-  return explained.parse(input, IS_URI);
+  return grammar.parse(input, IS_URI);
 }
 
 const IS_URI = { rule: "URI" } as const;
 
 /**
- * Parses a string into a tree. For invalid input it returns a diagnostic; `parse` would throw a URISyntaxError.
+ * Parses a string into a tree. For invalid input it returns a diagnostic that explains why; `parse` would throw a
+ * URISyntaxError.
  *
  * @param input any string
  * @param options the rule

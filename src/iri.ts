@@ -6,6 +6,7 @@
 import type { ParseResult, RuleOptions } from "./operations/grammar.js";
 import type { Nodes as RFC3987Nodes, Rule as RFC3987Rule } from "./standards/rfc3987/nodes.js";
 import { explained } from "./standards/rfc3987/explained.js";
+import { grammar } from "./standards/rfc3987/grammar.js";
 
 export { diagnoseIRI, repairIRI } from "./standards/rfc3987/diagnose.js";
 export { isIRI, isIRIReference, type IRIReferenceString, type IRIString } from "./standards/rfc3987/reference.js";
@@ -23,8 +24,8 @@ export type * as RFC3987 from "./standards/rfc3987/nodes.js";
  * @param input any string
  * @param options the rule
  * @returns the tree; its root spans the whole input
- * @throws {URISyntaxError} if the input does not match the rule; its diagnostic explains why. Offsets are UTF-16 code
- *   units
+ * @throws {URISyntaxError} if the input does not match the rule. Its diagnostic says what may stand at which offset, in
+ *   UTF-16 code units; `safeParseIRI` and `diagnoseIRI` explain the mistake.
  * @throws {RangeError} if the rule is unknown
  * @throws {TypeError} if the input is not a string
  *
@@ -38,12 +39,12 @@ export function parseIRI<Rule extends RFC3987Rule = "IRI-reference">(
   input: string,
   options?: RuleOptions<Rule>,
 ): RFC3987Nodes[Rule] {
-  return explained.parse<Rule>(input, options);
+  return grammar.parse<Rule>(input, options);
 }
 
 /**
- * Parses an IRI or a relative reference into a tree. For invalid input it returns a diagnostic; `parseIRI` would throw a
- * URISyntaxError.
+ * Parses an IRI or a relative reference into a tree. For invalid input it returns a diagnostic that explains why;
+ * `parseIRI` would throw a URISyntaxError.
  *
  * @param input any string
  * @param options the rule

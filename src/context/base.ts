@@ -20,6 +20,7 @@ import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { CURRENT } from "../standards/current.js";
+import { refusalBy, type AnyStandard } from "../standards/standard.js";
 import { firstLink, nextLink, uriOf, type Link } from "./chain.js";
 import { referringStandard, type ReferringStandard } from "./referring.js";
 import type { ReferringStandardId } from "../standards/judges.js";
@@ -246,15 +247,22 @@ function baseFrom(given: Given, outer: Link | null, standard: ReferringStandard)
   return found;
 }
 
+function matches(text: string, rule: string, grammar: AnyStandard): boolean {
+  return grammar.automaton(rule).tester(rule)(text);
+}
+
 function isRelative(reference: string, { grammar, absoluteRule }: ReferringStandard): boolean {
-  return grammar.test(reference) && !grammar.test(withoutFragment(reference), { rule: absoluteRule });
+  const { defaultRule } = grammar;
+  return matches(reference, defaultRule, grammar) && !matches(withoutFragment(reference), absoluteRule, grammar);
 }
 
 function fromReference(reference: string, outer: Link | null, standard: ReferringStandard): Yield {
   const { grammar } = standard;
-  // Skip parsing for valid references, because the tree is not needed.
-  const result = grammar.test(reference) ? null : grammar.safeParse(reference);
-  if (result?.ok === false) return { base: null, reason: result.diagnostic.message, diagnostic: result.diagnostic };
+  const { defaultRule } = grammar;
+  if (!matches(reference, defaultRule, grammar)) {
+    const diagnostic = refusalBy(grammar, reference, defaultRule);
+    return { base: null, reason: diagnostic.message, diagnostic };
+  }
   const whole = withoutFragment(reference);
   if (!isRelative(reference, standard)) return { base: firstLink(whole, standard), isRelative: false };
   if (outer === null) return { base: null, reason: "It is relative, and there is no base to resolve it against." };

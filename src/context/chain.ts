@@ -90,7 +90,7 @@ export function nextLink(reference: string, base: Link, standard: ReferringStand
 
 /** Returns the components of a reference. In a standard with parameters, these are not part of the path. */
 function partsOf(reference: string, { grammar }: ReferringStandard): MainComponents & Parametrized {
-  const components = grammar.components(reference);
+  const components = grammar.split(reference);
   return grammar.hasParameters === true
     ? { ...components, ...splitParameters(components.path) }
     : { ...components, params: null };

@@ -5,7 +5,8 @@
  * @module
  */
 import { CURRENT, type CurrentId } from "../standards/current.js";
-import { referringJudge, type Judge, type ReferringStandardId } from "../standards/judges.js";
+import { diagnosticsOf, type Source } from "../explain/report.js";
+import { referringJudge, type ReferringStandardId } from "../standards/judges.js";
 import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
@@ -177,7 +178,7 @@ const BEGINNING: Searched = { at: 0, floor: 0, done: 0 };
 /** Searches for references in a text. */
 export class Finder {
   #text = "";
-  readonly #diagnoser: Judge["diagnoser"];
+  readonly #source: Source;
   readonly #automaton: Automaton;
   readonly #start: number;
   readonly #relative: boolean;
@@ -193,7 +194,7 @@ export class Finder {
       standard = CURRENT,
     } = readOptions<FindOptions>(options, CHECKS);
     const { rules, diagnoser } = referringJudge(standard);
-    this.#diagnoser = diagnoser;
+    this.#source = diagnoser.source(rules.defaultRule);
     this.#automaton = rules.automaton(rules.defaultRule);
     this.#start = this.#automaton.start(rules.defaultRule);
     this.#relative = relative;
@@ -373,9 +374,9 @@ export class Finder {
     const placeOf = placesIn(start, removed);
     // Quoted text with a space can be a sentence, so nobody may change it without asking.
     const isDoubtful = place.delimiter === '""' && SPACE.test(reference);
-    const diagnostics = this.#diagnoser
-      .diagnose(reference)
-      .map((each) => inText(isDoubtful ? asGuess(each) : each, placeOf));
+    const diagnostics = diagnosticsOf(reference, this.#source).map((each) =>
+      inText(isDoubtful ? asGuess(each) : each, placeOf),
+    );
     return { ok: false, reference, ...place, diagnostics };
   }
 

@@ -5,8 +5,9 @@
  * @module
  */
 import { anything, assertString, aString, readList, readObject, readOptions, wrongType } from "../core/arguments.js";
+import { componentsOf } from "../core/parts.js";
 import { present } from "../core/invariant.js";
-import { current } from "../standards/current.js";
+import { rules as current } from "../standards/current.js";
 
 /** A guess for certain hosts. */
 export interface SuffixRule {
@@ -77,14 +78,14 @@ export function expandSuffix(suffix: string, options?: ExpandSuffixOptions): Suf
   const { rules: given } = readOptions<ExpandSuffixOptions>(options, { rules: anything });
   const rules = given === undefined ? suffixRules : rulesFrom(given);
   for (const { prefix } of rules) {
-    if (!prefix.endsWith(SEPARATOR) || !current.test(prefix.slice(0, -SEPARATOR.length), { rule: "scheme" })) {
+    if (!prefix.endsWith(SEPARATOR) || !current.language.tester("scheme")(prefix.slice(0, -SEPARATOR.length))) {
       throw new RangeError(`The prefix of a suffix rule must be a scheme and '${SEPARATOR}'.`);
     }
   }
   // Any scheme will do: the authority does not depend on it.
   const whole = `any${SEPARATOR}${suffix}`;
-  if (!current.test(whole, { rule: "URI" })) return null;
-  const { userinfo, host, port } = current.components(whole, { rule: "URI" });
+  if (!current.language.tester("URI")(whole)) return null;
+  const { userinfo, host, port } = componentsOf(whole, true);
   // If the port is empty, the "host" is probably a scheme: "http://a".
   if (userinfo !== null || port === "") return null;
   const name = present(host).toLowerCase();

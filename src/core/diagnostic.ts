@@ -221,8 +221,8 @@ function namesOf(characters: readonly string[], complete: boolean): string[] {
  * } catch (error) {
  *   if (error instanceof URISyntaxError) refusal = error;
  * }
- * refusal?.diagnostic.code; // => "rfc3986/port"
- * refusal && codeFrame("http://a:8x/", refusal.diagnostic); // => "http://a:8x/\n          ^"
+ * refusal?.diagnostic.code; // => "rfc3986/syntax"
+ * refusal && codeFrame("http://a:8x/", refusal.diagnostic); // => "http://a:8x/\n           ^"
  */
 export class URISyntaxError extends SyntaxError {
   static {

@@ -5,7 +5,7 @@
  */
 import { anything, aString, optional, readList, readObject, upTo } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { explained } from "../standards/current.js";
+import { grammar } from "../standards/rfc3986/grammar.js";
 import { lineCounter } from "./lines.js";
 import { readDiagnostic } from "./read-diagnostic.js";
 import { logOf, resultOf, ruleOf, type SARIFLog, type SARIFResult, type SARIFRule } from "./sarif-log.js";
@@ -60,7 +60,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>): SARIFLog {
   const results: SARIFResult[] = [];
   for (const artifact of readList<unknown>(artifacts, "The artifacts", anything)) {
     const { uri, document, found } = readObject<SARIFArtifact>(artifact, "artifact", IS_ARTIFACT);
-    explained.parse(uri);
+    grammar.parse(uri);
     const pointAt = lineCounter(document ?? "", LINE_ENDS);
     const offsetCheck = upTo(document?.length ?? Number.MAX_SAFE_INTEGER);
     const whole = { diagnostic: anything, offset: optional(offsetCheck) };

@@ -13,7 +13,7 @@ import {
   type Check as ArgumentCheck,
 } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
-import type { AnyStandard } from "../standards/standard.js";
+import type { AnyStandard, GenericSyntax } from "../standards/standard.js";
 import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
@@ -207,7 +207,7 @@ export function withSchemes<const Given extends Schemes>(
     const chosen = chosenFrom(known, options);
     const { rule } = options;
     const { scheme = false } = options;
-    if (scheme === false) return chosen.standard.parse(input, { rule });
+    if (scheme === false) return parsedBy(chosen.standard, input, rule);
     assertString(input);
     if (scheme !== true) assertKnown(scheme, chosen);
     const subject = new SchemeSubject(input, chosen);
@@ -249,10 +249,17 @@ type AnyOptions = SchemeParseOptions<StandardId, never>;
  */
 function rootOf(subject: SchemeSubject, rule: string | undefined): NodeBase {
   const { whole, scheme, chosen } = subject;
-  const { ruleFor, defaultRule, parse } = chosen.standard;
+  const { ruleFor, defaultRule } = chosen.standard;
   const isWhole = [undefined, ruleFor.uri, defaultRule].includes(rule);
   const isOnlyOwn = isWhole && scheme !== null && !subject.isGeneric && subject.isOwn;
-  return isOnlyOwn ? outlineOf(whole, ruleFor.uri) : parse(whole, { rule });
+  return isOnlyOwn ? outlineOf(whole, ruleFor.uri) : parsedBy(chosen.standard, whole, rule);
+}
+
+/** Parses a text by a standard; throws an explained error. The explanations are needed for schemes anyway. */
+function parsedBy(standard: GenericSyntax, text: string, rule: string | undefined): NodeBase {
+  const { node, diagnostic } = standard.safeParse(text, { rule });
+  if (diagnostic !== undefined) throw new URISyntaxError(diagnostic);
+  return node;
 }
 
 /** Throws a RangeError if no known scheme of the standard has the name. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { aBoolean, aString, readOptions } from "../core/arguments.js";
-import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import type { Diagnostic } from "../core/diagnostic.js";
 import type { Alphabet } from "../core/wide.js";
 import { chosenRule } from "../core/options.js";
 import { lazyFor } from "../core/lazy.js";
@@ -58,10 +58,10 @@ export interface Diagnosing<Nodes> {
   readonly source: (rule: RuleOf<Nodes>) => Source;
 }
 
-/** The functions with explanations. `parse` and `safeParse` return explained diagnostics, too. */
+/** The functions with explanations. `safeParse` returns an explained diagnostic; `parse` throws an exact one. */
 export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>>
   // `Pick` lets TypeScript compare members that are declared once, without knowing the types of the nodes.
-  extends Pick<StandardGrammar<Nodes, Default>, "parse" | "safeParse">, Diagnosing<Nodes> {}
+  extends Pick<StandardGrammar<Nodes, Default>, "safeParse">, Diagnosing<Nodes> {}
 
 type UntypedDiagnosing = Diagnosing<Readonly<Record<string, NodeBase>>>;
 
@@ -155,12 +155,6 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   const { source } = diagnosing;
   const testers = lazyFor((rule: Rule) => grammar.automaton(rule).tester(rule));
   return Object.freeze({
-    parse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): Nodes[R] {
-      const rule = chosenRule(options, defaultRule) as R;
-      const node = grammar.node(input, { rule });
-      if (node === undefined) throw new URISyntaxError(firstDiagnostic(input, source(rule)));
-      return node;
-    },
     safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
       const rule = chosenRule(options, defaultRule) as R;
       // The automaton refuses a string much faster than the parser, which tries all alternatives.

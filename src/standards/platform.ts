@@ -50,7 +50,7 @@ export function platformReading(input: string, base?: string): PlatformVerdict |
     href,
     isRelative,
     components,
-    differing: isValid && !isRelative ? differing(current.components(input), components) : [],
+    differing: isValid && !isRelative ? differing(current.split(input), components) : [],
     differences: [
       ...(isValid ? [] : ["RFC 3986 refuses this input, but URL accepts it."]),
       ...readings(input, url, isRelative),

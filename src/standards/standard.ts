@@ -5,9 +5,10 @@
  */
 import type { AnyExplaining, Explaining } from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { firstDiagnostic } from "../explain/report.js";
 import { changer, type ChangeURI } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
-import type { AnyGrammar, ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
+import type { AnyGrammar, RuleOf, StandardGrammar } from "../operations/grammar.js";
 import {
   formsOf,
   normalizer,
@@ -72,7 +73,7 @@ export interface StandardFacts {
 
 /** Returns the explained diagnostic for a text that does not match a rule of a standard. */
 export function refusalBy(standard: AnyStandard, text: string, rule: string): Diagnostic {
-  return (standard.safeParse(text, { rule }) as Extract<ParseResult<unknown>, { readonly ok: false }>).diagnostic;
+  return firstDiagnostic(text, standard.source(rule));
 }
 
 /** The operations of a standard, with its own algorithms. */

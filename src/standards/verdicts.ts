@@ -5,9 +5,9 @@
  */
 import type { Components } from "../core/components.js";
 import type { Diagnostic } from "../core/diagnostic.js";
-import { present } from "../core/invariant.js";
 import { everyStandard } from "./by-id.js";
 import type { StandardId } from "./list.js";
+import { refusalBy } from "./standard.js";
 import { platformReading, type PlatformVerdict } from "./platform.js";
 
 /** The verdict of a standard on a string. */
@@ -57,14 +57,13 @@ export function verdicts(input: string): readonly Verdict[] {
 function verdictOf(grammar: (typeof everyStandard)[number], input: string): StandardVerdict {
   const { id: standard } = grammar;
   const rule = grammar.defaultRule;
-  const { ok, index } = grammar.recognize(input);
+  const { ok, index } = grammar.automaton(rule).recognize(input, rule);
   if (ok) {
     // A tree needs many times the memory of the input, and only its type is wanted.
     const type = rootOf(grammar, rule, input);
-    return { standard, rule, ok, index, diagnostic: null, type, components: grammar.components(input) };
+    return { standard, rule, ok, index, diagnostic: null, type, components: grammar.split(input) };
   }
-  const diagnostic = present(grammar.safeParse(input).diagnostic);
-  return { standard, rule, ok, index, diagnostic, type: null, components: null };
+  return { standard, rule, ok, index, diagnostic: refusalBy(grammar, input, rule), type: null, components: null };
 }
 
 /** Returns the type of the root of a valid string: the rule, or the first of its alternatives that matches. */
@@ -73,7 +72,7 @@ function rootOf(grammar: (typeof everyStandard)[number], rule: string, input: st
   const alternatives = expression.type === "alternation" ? expression.items : [expression];
   for (const each of alternatives) {
     if (each.type !== "rule") break;
-    if (grammar.test(input, { rule: each.name })) return rootOf(grammar, each.name, input);
+    if (grammar.automaton(each.name).tester(each.name)(input)) return rootOf(grammar, each.name, input);
   }
   return rule;
 }

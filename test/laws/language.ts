@@ -116,9 +116,14 @@ verdictLaw(
       same(result.ok, recognition.ok);
       if (result.ok) same(outcome(standard, ruled), result.node);
       else {
-        const error = outcome(standard, ruled) as URISyntaxError;
-        same(error.diagnostic, result.diagnostic);
-        same(error.message, result.diagnostic.message);
+        const { message, diagnostic } = outcome(standard, ruled) as URISyntaxError;
+        same(diagnostic, standard.record(text, exactMistake(text, rule, recognition), recognition));
+        same(message, diagnostic.message);
+        const { index, expected, found } = result.diagnostic;
+        same(
+          { index, expected, found },
+          { index: recognition.index, expected: diagnostic.expected, found: diagnostic.found },
+        );
       }
     });
   },

@@ -36,7 +36,7 @@ describe("examples of RFC 1738", () => {
     const { text, url } = withFragment;
     expect(rfc1738.test(text)).toBe(false);
     expect(rfc1738.recognize(text)).toMatchObject({ ok: false, index: url.length, complete: true });
-    const { diagnostic } = caught(() => rfc1738.parse(text));
+    const { diagnostic } = rfc1738.safeParse(text);
     expect(diagnostic).toEqual({
       severity: "error",
       code: "rfc1738/fragment",
