@@ -95,6 +95,42 @@ export const FOLDERS = [
     slow: tests("template", "laws"),
   },
   {
+    name: "src/schemes",
+    files: ["src/schemes"],
+    quick: tests("schemes", "findings urn internet rfc1738 registry names readers rules"),
+    slow: tests("schemes", "tables laws"),
+  },
+  {
+    name: "src/standards",
+    files: ["src/standards", "src/iri.ts"],
+    quick: [
+      ...tests("standards", "parse names resolve-all components verdicts platform difference rfc3987 relative-segments"),
+      ...OTHERS,
+    ],
+    slow: tests("standards", "faults"),
+  },
+  {
+    name: "src/interop",
+    files: ["src/interop"],
+    quick: tests("interop", "unist vfile-message lsp sarif standard-schema citation eslint remark-lint ajv fast-check"),
+    slow: [],
+  },
+  {
+    name: "src/context",
+    files: ["src/context"],
+    quick: tests("context", "base chain fields find-pieces find html suffix"),
+    slow: [],
+  },
+  {
+    name: "src/cli",
+    files: ["src/cli"],
+    quick: tests(
+      "cli",
+      "batches completion describe file-output findings fix format json line-end lines main outcome parts progress report run sources stretches terminal texts utf8 work",
+    ),
+    slow: [],
+  },
+  {
     name: "generated/rfc3986.parser.js",
     files: ["generated/rfc3986.parser.js"],
     quick: [
