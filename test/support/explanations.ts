@@ -39,7 +39,12 @@ export function testExplanations(name: string, explain: Explain): void {
 
 /** Returns the explanations of a table. */
 export function readExplanations(name: string): readonly Explanation[] {
-  return readFileSync(pathOf(name), "utf8")
+  return explanationsIn(readFileSync(pathOf(name), "utf8"));
+}
+
+/** Returns the explanations in the text of a table. */
+export function explanationsIn(text: string): readonly Explanation[] {
+  return text
     .split(/\r?\n\r?\n/)
     .filter((block) => block.trim() !== "")
     .map((block) => {

@@ -1,13 +1,19 @@
 /**
- * The tables under test/tables/trees/: one module for each standard, and for each file of grammar/scheme/.
+ * The tables under test/tables/trees/: one file for each standard, and for each file of grammar/scheme/.
  *
  * @module
  */
 import { pegName } from "../../scripts/build/literate.js";
+import { explanationsIn } from "../support/explanations.js";
 import { isLeaf, type NodeBase } from "../../src/tree/index.js";
 
 /** A rule, a text that it matches, and the tree of the text, as `sketch` writes it. */
 export type TreeRow = readonly [rule: string, text: string, tree: string];
+
+/** Returns the rows in the text of a table. */
+export function rowsIn(text: string): readonly TreeRow[] {
+  return explanationsIn(text).map(({ as, input, lines }) => [as, input, lines.join("\n")]);
+}
 
 /**
  * @param parser a parser of the build

@@ -1,7 +1,7 @@
 // Judges mutants with the code of the conformance tests, which is TypeScript. So it is bundled first.
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, sep } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { compileAutomaton, readGrammar } from "../../build/grammar.js";
@@ -55,19 +55,13 @@ async function load(code) {
 /** @returns {Promise<Judge>} */
 export async function makeJudge() {
   const directory = join(root, "test", "tables", "trees");
-  const names = (existsSync(directory) ? readdirSync(directory, { recursive: true, encoding: "utf8" }) : [])
-    .filter((name) => name.endsWith(".ts"))
-    .map((name) => name.slice(0, -".ts".length).split(sep).join("/"));
-  const code = [
-    `export * from "./test/conformance/mutant.js";`,
-    ...names.map((name, index) => `import { trees as table${String(index)} } from "./test/tables/trees/${name}.js";`),
-    `export const tables = { ${names.map((name, index) => `"${name}": table${String(index)}`).join(", ")} };`,
-  ];
-  const loaded = /** @type {Conformance & { tables: Record<string, TreeRow[]> }} */ (await load(code.join("\n")));
-  const { Original, tables } = loaded;
+  const code = `export * from "./test/conformance/mutant.js"; export { rowsIn } from "./test/tree/table.js";`;
+  const { Original, rowsIn } = /** @type {Conformance & { rowsIn: (text: string) => TreeRow[] }} */ (await load(code));
   return new Judge(
     readAll().map(({ name, grammar, automaton }) => {
-      return { name, original: new Original(grammar, automaton, tables[name] ?? []) };
+      const table = join(directory, `${name}.txt`);
+      const rows = existsSync(table) ? rowsIn(readFileSync(table, "utf8")) : [];
+      return { name, original: new Original(grammar, automaton, rows) };
     }),
   );
 }

@@ -104,7 +104,10 @@ export const FOLDERS = [
     name: "src/standards",
     files: ["src/standards", "src/iri.ts"],
     quick: [
-      ...tests("standards", "parse names resolve-all components verdicts platform difference rfc3987 relative-segments"),
+      ...tests(
+        "standards",
+        "parse names resolve-all components verdicts platform difference rfc3987 relative-segments",
+      ),
       ...OTHERS,
     ],
     slow: tests("standards", "faults"),
