@@ -12,6 +12,7 @@ const WRITERS = [
   "test/explain/explanations",
   "test/explain/faults",
   "test/schemes/findings",
+  "test/schemes/near-misses",
   "test/standards/faults",
   "test/template/explain",
   "test/tree/trees",
