@@ -69,6 +69,7 @@ export const EXAMPLES = {
   "lone-surrogate": "http://example.com/\uD800",
   "too-many-faults": `http://example.com/${"<".repeat(100_000)}`,
   case: "dict://dict.org/D:shortcake",
+  "empty-value": "geo:1,2;crs=;u=3",
   separator: "mailto:a@example.com;b@example.com",
   "repeated-character": "mailto:a@@example.com",
   "needless-encoding": "acct:%61@example.com",

@@ -442,6 +442,10 @@ export const GRAMMAR = {
     why: "Most readers of a URI ignore the difference between upper and lower case, but this document allows only one of them here.",
     fix: "Write the letters in the other case.",
   },
+  "empty-value": {
+    why: "In this scheme, a parameter with `=` has a value of at least one character.",
+    fix: "Write the value, or remove the parameter with its delimiter.",
+  },
   separator: {
     why: "The scheme uses an unexpected delimiter here. For example, a list in `mailto` has commas.",
     fix: "Write the delimiter of the scheme.",

@@ -8,7 +8,7 @@ import { isTriplet, octetAt, triplet } from "../core/percent.js";
 import { brackets } from "./authority.js";
 import { otherCase } from "./characters.js";
 import { run } from "./machine.js";
-import { NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
+import { insertion, NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
 import { NEEDLESS } from "./unrepaired.js";
 import { hostInPath, roleAt, type View } from "./view.js";
 
@@ -32,6 +32,8 @@ export function schemeFaults(view: View, refused: number, state: number): readon
   const { machine, isScheme, isHost } = ground;
   if (!isScheme) return NO_PROPOSALS;
   const found: Proposal[] = [...addressInPath(view)];
+  const valueless = emptyValue(view, refused, state);
+  if (valueless !== null) found.push(valueless);
   const empty = emptyPart(view, refused);
   if (empty !== null) found.push(empty);
   if (refused === text.length) return found;
@@ -134,6 +136,25 @@ function addressInPath(view: View): readonly Proposal[] {
 /** The user, and an IPv6 address without brackets. */
 const IN_PATH = /^([^@]{0,256}@)?([\dA-Fa-f]{0,4}:[\dA-Fa-f:]{0,40}:[\dA-Fa-f.]{0,15})(?=[;?,]|$)/;
 const MOST_OF_PATH = 512;
+
+/** Names a parameter whose value must not be empty. Nobody knows the value. */
+function emptyValue(view: View, at: number, state: number): Proposal | null {
+  const { text, ground } = view;
+  const character = text.charAt(at);
+  // At the end, the sentence for an incomplete text says what is missing.
+  if (character === "" || !AFTER_VALUE.includes(character)) return null;
+  if (!NAME.test(text.slice(Math.max(0, at - MOST_OF_NAME), at))) return null;
+  const value = ground.machine.expectedAt(state).find((each) => UNRESERVED.test(each));
+  if (value === undefined) return null;
+  const edits = [insertion(at, value)];
+  return { code: "empty-value", start: at, end: at, edits, isNamed: true, role: roleAt(view, at) };
+}
+
+/** The delimiters that end the value of a parameter. */
+const AFTER_VALUE = "&;,?/";
+/** The end of a text after the name of a parameter. */
+const NAME = /[?&;][A-Za-z][\w.-]*=$/;
+const MOST_OF_NAME = 64;
 
 /** Proposes to remove a delimiter without content: at the end, or before another delimiter. */
 function emptyPart(view: View, at: number): Proposal | null {

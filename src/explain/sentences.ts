@@ -331,6 +331,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     of: "scheme",
     message: "{Found} is in the wrong case for {whole}.",
   },
+  "empty-value": {
+    of: "scheme",
+    message: "The value after '=' is empty. Write a value, or remove the parameter.",
+  },
   separator: {
     of: "scheme",
     message: "The separator must be '{written}', not {found}.",

@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       ["sms:%2B1", "sms/needless-encoding", 4, 7],
       ["sms:+1-FLOWERS", "sms/character", 7, 8],
       ["sms:+1;", "sms/empty-part", 6, 7],
-      ["sms:+1;a=,+2", "sms/separator", 9, 10],
+      ["sms:+1;a=,+2", "sms/empty-value", 9, 9],
       ["sms:5105550101", "sms/incomplete", 14, 14],
       ["sms:1;phone-context=*", "sms/incomplete", 21, 21],
       ["sms:1#?body=x", "sms/character", 5, 6],
