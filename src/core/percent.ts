@@ -68,6 +68,18 @@ export function percentEncode(text: string, allowed: CharacterSet): string {
 }
 
 /**
+ * Percent-encodes data for any position: every character that is not unreserved (RFC 3986 section 2.3).
+ *
+ * @param text any text
+ * @throws {URISyntaxError} at a lone surrogate, which has no UTF-8 encoding
+ */
+export function encodeData(text: string): string {
+  return percentEncode(text, UNRESERVED);
+}
+
+const UNRESERVED = /* @__PURE__ */ characterSet((character) => /[\w.~-]/.test(character));
+
+/**
  * Returns whether a text is the percent-encoding of all characters of another text, in UTF-8.
  *
  * @param encoded a text

@@ -1,0 +1,134 @@
+/**
+ * The segments of a path (RFC 3986 section 3.3), decoded.
+ *
+ * @module
+ */
+import { assertString, aString, readList } from "../core/arguments.js";
+import { URISyntaxError } from "../core/diagnostic.js";
+import { encodeData, percentDecode } from "../core/percent.js";
+import { sectionUrl } from "../core/url.js";
+
+/** The scheme and the authority of a reference, with their delimiters. */
+const BEFORE_PATH = /^(?:[^:/?#]+:)?(\/\/[^/?#]*)?/;
+
+/** The place of a path in a URI. */
+interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly hasAuthority: boolean;
+}
+
+function placeOf(uri: string): Place {
+  const [{ length }, authority] = BEFORE_PATH.exec(uri) as RegExpExecArray;
+  const after = uri.slice(length).search(/[?#]/);
+  return { start: length, end: after < 0 ? uri.length : length + after, hasAuthority: authority !== undefined };
+}
+
+/** Returns the segments as they are written. */
+function rawOf(path: string): string[] {
+  if (path === "") return [];
+  return (path.startsWith("/") ? path.slice(1) : path).split("/");
+}
+
+/** Decodes segments. An error has its offset in the URI. */
+function decodedOf(raw: readonly string[], offset: number): string[] {
+  let at = offset;
+  return raw.map((segment) => {
+    const start = at;
+    at += segment.length + 1;
+    try {
+      return percentDecode(segment);
+    } catch (error) {
+      const { diagnostic } = error as URISyntaxError;
+      const place = { start: diagnostic.start + start, end: diagnostic.end + start, index: diagnostic.start + start };
+      throw new URISyntaxError({ ...diagnostic, ...place });
+    }
+  });
+}
+
+/**
+ * Returns the segments of a path, decoded.
+ *
+ * @param uri a URI or a relative reference. Only its path is read, and the rest is not checked.
+ * @returns the segments; none for an empty path, and one empty segment for the path "/"
+ * @throws {URISyntaxError} if the octets of a segment are not UTF-8. Offsets, in UTF-16 code units, refer to the URI.
+ * @throws {TypeError} if the URI is not a string
+ *
+ * @example
+ * import { segments } from "uri-grammar/parameters";
+ *
+ * segments("https://example.com/a%2Fb/c%20d?q"); // => ["a/b", "c d"]
+ */
+export function segments(uri: string): readonly string[] {
+  assertString(uri, "The URI");
+  const { start, end } = placeOf(uri);
+  const path = uri.slice(start, end);
+  return decodedOf(rawOf(path), start + Number(path.startsWith("/")));
+}
+
+/**
+ * Changes the segments of a path. Characters that are not unreserved are percent-encoded. A segment that stays at its
+ * place stays as it is written.
+ *
+ * @param uri a URI or a relative reference
+ * @param list the new segments, decoded. The new path begins with "/" if the old one does, or if there is an authority.
+ * @returns the URI with the new path. It is valid if the given one is.
+ * @throws {URISyntaxError} for a new segment "." or "..", which is a dot-segment even if it is percent-encoded (section
+ *   6.2.2.3); at a lone surrogate; or if the new path would be read otherwise: without an authority, it cannot begin
+ *   with an empty segment. Offsets, in UTF-16 code units, refer to the segment.
+ * @throws {TypeError} if the URI is not a string, or the segments are not a list of strings
+ *
+ * @example
+ * import { changeSegments, segments } from "uri-grammar/parameters";
+ *
+ * const uri = "https://example.com/files?x";
+ * changeSegments(uri, [...segments(uri), "50% off/day"]); // => "https://example.com/files/50%25%20off%2Fday?x"
+ */
+export function changeSegments(uri: string, list: readonly string[]): string {
+  assertString(uri, "The URI");
+  const wanted = readList<string>(list, "The segments", aString);
+  const { start, end, hasAuthority } = placeOf(uri);
+  const before = uri.slice(start, end);
+  const old = rawOf(before);
+  const texts = wanted.map((segment, index) => {
+    const raw = old[index];
+    if (raw !== undefined && isEncoded(raw, segment)) return raw;
+    if (segment === "." || segment === "..") {
+      const message = "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.";
+      throw refusal("dot-segment", message, segment.length);
+    }
+    return encodeData(segment);
+  });
+  const isRooted = hasAuthority || before.startsWith("/");
+  const path = texts.length === 0 ? "" : `${isRooted ? "/" : ""}${texts.join("/")}`;
+  // A path must not begin with "//" without an authority, and not with "/" if it did not.
+  if (
+    (!hasAuthority && path.startsWith("//")) ||
+    (!isRooted && (path.startsWith("/") || (path === "" && texts[0] === "")))
+  ) {
+    throw refusal("empty-segment", "Without an authority, a path cannot begin with an empty segment.", 0);
+  }
+  return uri.slice(0, start) + path + uri.slice(end);
+}
+
+function isEncoded(raw: string, segment: string): boolean {
+  try {
+    return percentDecode(raw) === segment;
+  } catch {
+    return false;
+  }
+}
+
+function refusal(code: string, message: string, end: number): URISyntaxError {
+  const url = sectionUrl("3986", "3.3");
+  return new URISyntaxError({
+    severity: "error",
+    code: `rfc3986/${code}`,
+    message,
+    start: 0,
+    end,
+    rule: "segment",
+    section: "3.3",
+    url,
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Reads and changes the parameters of a query and the segments of a path, decoded (`uri-grammar/parameters`).
+ *
+ * @module
+ */
+export {
+  changeParameters,
+  parameter,
+  parameters,
+  type ChangeParametersOptions,
+  type Parameter,
+  type ParameterChanges,
+  type ParameterName,
+  type ParameterOptions,
+  type ParameterValue,
+} from "./operations/query.js";
+export { changeSegments, segments } from "./operations/segments.js";
+export { URISyntaxError, type Diagnostic, type Edit, type Repair, type Severity } from "./core/diagnostic.js";
