@@ -43,6 +43,18 @@ export type { Repaired } from "./explain/repair.js";
 export type { RepairOptions } from "./standards/explained.js";
 export { recompose } from "./standards/rfc3986/recompose.js";
 export { relativize, type RelativizeOptions } from "./standards/rfc3986/relativize.js";
+export {
+  changeParameters,
+  parameter,
+  parameters,
+  type ChangeParametersOptions,
+  type Parameter,
+  type ParameterChanges,
+  type ParameterName,
+  type ParameterOptions,
+  type ParameterValue,
+} from "./operations/query.js";
+export { changeSegments, segments } from "./operations/segments.js";
 export type { Resolution, TraceStep } from "./operations/resolve.js";
 export { resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
 export type { KnownURI, SameRule } from "./standards/rfc3986/known.js";

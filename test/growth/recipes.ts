@@ -564,6 +564,12 @@ const VALUES: readonly Shape<string>[] = [
   ["sip:h", ";a=b", "?a=b"],
 ].map(([prefix, unit, suffix]) => repeated(prefix as string, unit as string, suffix as string));
 
+/** Calls a function with queries of many parameters. */
+function ofParameters(run: (self: Call, text: string) => unknown): Recipe {
+  const shapes = ["a&", "a=b&", "&", "=", "%61=b&", "%FF&"].map((unit) => repeated("?", unit, ""));
+  return (self: never) => [{ name: "", shapes: [...FEW_TEXTS, ...shapes], run: (text: never) => run(self, text) }];
+}
+
 /**
  * The recipe of each function, by the names that lead to it, or the reason why its time does not depend on a text.
  * `standards.*` stands for each standard, `schemes/*` for each scheme.
@@ -590,6 +596,16 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
       shapes: FEW_TEXTS,
       run: (text: string) => self(text, ...(component ? [component] : [])),
     })),
+  parameters: ofParameters((self, text) => self(text)),
+  parameter: ofParameters((self, text) => self(text, "b")),
+  changeParameters: ofParameters((self, text) => {
+    const names = Object.fromEntries(text.split("&").map((name) => [name, "c"]));
+    return [self(text, { b: "c" }), self(text, [[/b/, null]], { sort: true }), self("?a", names)];
+  }),
+  segments: ofText([...FEW_TEXTS, ...URIS]),
+  changeSegments: (self: Call) => [
+    { name: "", shapes: FEW_TEXTS, run: (text: string) => self("/a/b", text.split("/")) },
+  ],
   normalize: ofText([...FEW_TEXTS, ...URIS, ...REFERENCES]),
   compare: ofPair([...URIS, ...REFERENCES], "HTTP://h/%7e"),
   equivalent: ofPair([...URIS, ...REFERENCES], "HTTP://h/%7e"),

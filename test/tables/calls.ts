@@ -170,6 +170,14 @@ const isRedirects =
   (what: string): Kind =>
   (bad) =>
     bad.type === "function" ? null : isList(what)(bad);
+/** The changes of parameters: an object of values, or a list of pairs. */
+const isChanges: Kind = (bad) => {
+  if (isPrimitive(bad)) return wrongType("The changes", "an object", bad);
+  if (bad.name === "a String") return wrongType("The changes", "a list", bad);
+  if (bad.name !== "an object with toString") return null;
+  const wanted = "a string, a number, true, null, or a list of them";
+  return new TypeError(`The value of a parameter must be ${wanted}, not function.`);
+};
 const isConversion =
   (what: string): Kind =>
   (bad) =>
@@ -252,6 +260,15 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     }),
   ],
   compare: [...twoTexts, options(comparison)],
+  changeParameters: [
+    input("The URI"),
+    {
+      right: { a: "b" },
+      kind: (bad) => (bad.unreadable ? new TypeError("The changes cannot be read.") : isChanges(bad)),
+    },
+    options({ plus: isBoolean, separator: isString, add: isBoolean, sort: isBoolean }),
+  ],
+  changeSegments: [input("The URI"), { right: ["a"], kind: isList("The segments") }],
   components: [text],
   decode: [input("The text")],
   decodeOctets: [input("The text")],
@@ -266,6 +283,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   isURI: [anyValue],
   isURIReference: [anyValue],
   normalize: [text, options({ steps: isList, changes: isBoolean })],
+  parameter: [input("The URI"), input("The name"), options({ plus: isBoolean, separator: isString })],
+  parameters: [input("The URI"), options({ plus: isBoolean, separator: isString })],
   parse: [input(), rule],
   parseURI: [input()],
   recognize: [input(), rule],
@@ -284,6 +303,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   repair: [input(), options({ rule: isString, certain: isBoolean })],
   resolve: [...referenceAndBase, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
   safeParse: [input(), rule],
+  segments: [input("The URI")],
   test: [input(), rule],
   visit: [
     { right: parse("http://a/b"), kind: isTree },
