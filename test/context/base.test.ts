@@ -316,20 +316,20 @@ describe("arguments of the wrong type are refused", () => {
   });
 });
 
-test("a hundred thousand entities, each in another", () => {
+test("twenty thousand entities, each in another", () => {
   let entity: Entity = { retrieval: "http://a/b" };
-  for (let depth = 0; depth < 100_000; depth++) entity = { embedded: "?c", encapsulating: entity };
+  for (let depth = 0; depth < 20_000; depth++) entity = { embedded: "?c", encapsulating: entity };
   const { base, candidates } = establishBase(entity);
-  expect([base, candidates.length]).toEqual(["http://a/b?c", 100_001]);
+  expect([base, candidates.length]).toEqual(["http://a/b?c", 20_001]);
 });
 
-test("a hundred thousand redirects", () => {
-  const retrieval = ["http://a/b", ...Array.from({ length: 100_000 }, () => "c")];
+test("twenty thousand redirects", () => {
+  const retrieval = ["http://a/b", ...Array.from({ length: 20_000 }, () => "c")];
   expect(establishBase({ retrieval }).base).toBe("http://a/c");
 });
 
 test("redirects and entities whose bases grow", () => {
-  const count = 30_000;
+  const count = 5_000;
   const last = `http://a/${"c/".repeat(count)}d`;
   const retrieval = ["http://a/b", ...Array.from({ length: count }, () => "c/d")];
   expect(establishBase({ retrieval }).base === last).toBe(true);
@@ -341,8 +341,8 @@ test("redirects and entities whose bases grow", () => {
 });
 
 test("long references", () => {
-  const long = `http://a/${"b/".repeat(1_000_000)}`;
-  const { base } = establishBase({ embedded: `c#${"d".repeat(10_000_000)}`, retrieval: long });
+  const long = `http://a/${"b/".repeat(200_000)}`;
+  const { base } = establishBase({ embedded: `c#${"d".repeat(1_000_000)}`, retrieval: long });
   expect(base === `${long}c`).toBe(true);
 });
 
@@ -381,6 +381,6 @@ test("the result equals the literal implementation, for any nesting of entities"
       expect(won.map((each) => each.base)).toEqual(base === null ? [] : [base]);
       expect(source === null).toBe(base === null);
     }),
-    { seed: 3986, numRuns: 2000 },
+    { seed: 3986, numRuns: 500 },
   );
 });

@@ -17,7 +17,7 @@ export { same } from "../support/same.js";
 export const SEED = Number(process.env["LAWS_SEED"] ?? 3986);
 
 /** How many times more strings `npm run prove` tries than `npm test`. */
-export const MANY_TIMES = 10;
+export const MANY_TIMES = 4;
 
 /**
  * Returns how many strings a law tries; `LAWS_RUNS=1000000` sets more.

@@ -1,4 +1,9 @@
-/** Trees without a parser: this file must not import a grammar, because a grammar reads its trees in another way. */
+/**
+ * Trees without a parser: this file must not import a grammar, because a grammar reads its trees in another way. So it
+ * shares no modules with other test files.
+ *
+ * @jest-environment node
+ */
 import { references } from "../../src/standards/rfc3986/references.js";
 import { known } from "../../src/tree/known.js";
 

@@ -1,5 +1,7 @@
-/** Tests the documents: their snippets run, their links work, and their generated parts are up to date. */
-import { spawnSync } from "node:child_process";
+/**
+ * Tests the documents: their snippets run, their links work, and their generated parts are up to date. commands.prove.ts runs
+ * their commands and compiles their snippets.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 import { LAYERS } from "../../scripts/layers.js";
@@ -15,23 +17,20 @@ import { defineScheme, registry, repair, rfc, schemes, validate } from "../../sr
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 import { diagnoseTemplate } from "../../src/template/explain.js";
-import { compileSnippets } from "../support/compiled.js";
-import { anchorsOf, blocksOf, documentAt, documents, linksOf, type Document } from "../support/documents.js";
+import {
+  anchorsOf,
+  blocksIn,
+  documentAt,
+  documents,
+  linksOf,
+  withPrograms,
+  type Document,
+} from "../support/documents.js";
 import { runSnippets, withAssertions } from "../support/snippets.js";
 import { strings } from "../tables/json-schema.js";
 
 const readme = documentAt("README.md");
 const layers = documentAt("src/README.md");
-
-// The blocks of generated/README.md are parts of a generated module; test/build/backend.test.ts tests them.
-const withPrograms = documents.filter(({ path }) => path !== "generated/README.md");
-
-/** Returns the blocks of all documents in a language, each with its place. */
-function blocksIn(all: readonly Document[], language: string): [place: string, text: string][] {
-  return all.flatMap((document) =>
-    blocksOf(document, language).map(({ heading, text }): [string, string] => [`${document.path}, ${heading}`, text]),
-  );
-}
 
 const snippets = blocksIn(withPrograms, "js");
 const results = runSnippets(snippets.map(([, text]) => text));
@@ -40,43 +39,6 @@ describe("a snippet runs, and its values are right", () => {
   test.each(snippets.map(([place, text], index) => [place, text, results[index]] as const))("%s", (_, text, result) => {
     expect(withAssertions(text).count).toBeGreaterThan(0);
     expect(result).toBeNull();
-  });
-});
-
-describe("a snippet compiles as TypeScript without changes", () => {
-  const copied = [...blocksIn(withPrograms, "js"), ...blocksIn(withPrograms, "ts")];
-  const wrong = ['import { parse } from "uri-grammar";\n\nparse("a").scheme;', "const one = ;\nparse(one);"];
-  // Compile all snippets in one program, to read the package's types only once.
-  const [faulty, unfinished, ...compiled] = compileSnippets([...wrong, ...copied.map(([, text]) => text)]);
-
-  test.each(copied.map(([place], index) => [place, compiled[index]] as const))("%s", (_, result) => {
-    expect(result).toBeNull();
-  });
-
-  test("a snippet that does not compile is detected", () => {
-    expect(faulty).toBe(
-      'parse("a").scheme;\n' +
-        "Property 'scheme' does not exist on type 'URI | RelativeRef'.\n" +
-        "  Property 'scheme' does not exist on type 'RelativeRef'.",
-    );
-    expect(unfinished).toBe("const one = ;\nExpression expected.\nparse(one);\nCannot find name 'parse'.");
-  });
-});
-
-describe("a command prints what the document shows", () => {
-  test.each(blocksIn(documents, "console"))("%s", (_, text) => {
-    const [, command = "", output = ""] = /^\$ (?:npm ci && )?(.*?)\n(.*)$/s.exec(text) ?? [];
-    expect(command).toContain("npx uri-grammar ");
-    const program = `"${process.execPath}" dist/cjs/cli.js `;
-    const { stdout } = spawnSync(
-      command.replace("npx uri-grammar ", () => program),
-      {
-        encoding: "utf8",
-        shell: process.platform === "win32" ? "bash" : true,
-        env: { ...process.env, NO_COLOR: "1", FORCE_COLOR: "" },
-      },
-    );
-    expect(stdout).toBe(output);
   });
 });
 

@@ -1,41 +1,31 @@
-// Tests the schemes' grammars like test/conformance/ tests the standards: each PEG rule matches the same language as
-// its ABNF, and so do the shipped parser and automata. The complete suites are in conformance.prove.ts. A rule that several
-// files import is the same in each of them, because the build refuses two rules of the same name. So one file proves it.
+// Tests the schemes' grammars like test/conformance/ tests the standards: the PEG of each scheme matches the same language
+// as its ABNF, which is a proof, and so does the shipped automaton. The shipped parser takes every transition. The other
+// rules of the files, all trees and the complete suites are in conformance.prove.ts.
 import type { Automaton } from "../../scripts/build/automaton.js";
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
-import { defineLanguage } from "../../src/core/language.js";
 import { schemes, type AnyScheme } from "../../src/schemes/index.js";
-import type { NodeBase } from "../../src/tree/index.js";
+import { coverOf } from "../conformance/cover.js";
 import { firstDifference, machineOf } from "../conformance/machine.js";
-import { firstDisagreement, loadParser, pegOf } from "../conformance/oracle.js";
-import { coverDifferences, coverStrings, parsersOf } from "../conformance/parser.js";
+import { differences, firstDisagreement, loadParser, oracleOf, pegOf, verdictOf } from "../conformance/oracle.js";
 import type { Peg } from "../conformance/peg.js";
+import { isSelection, selected } from "../support/selected.js";
 import { misprints, treeOf } from "./trees.js";
+import type { NodeBase } from "../../src/tree/index.js";
 
-/** The rules that a file has already proven. */
-const proven = new Set<string>();
-
-describe.each(schemeFiles())("%s", (file) => {
+describe.each(selected(schemeFiles(), (file) => file))("%s", (file) => {
   const grammar = readScheme(file);
   const names = grammar.rules.map(({ name }) => name);
   const own = grammar.own.map(({ name }) => name);
-  const parsed = grammar.own.filter((rule) => grammar.parsed.includes(rule)).map(({ name }) => name);
   const tops = new Set(grammar.schemes.values());
-  const unproven = grammar.rules
-    .filter(({ name, section, definition }) => {
-      const key = own.includes(name) || tops.has(name) ? `${file} ${name}` : `${section} ${definition}`;
-      const isNew = !proven.has(key);
-      proven.add(key);
-      return isNew;
-    })
-    .map(({ name }) => name);
+  // Somebody who works on one scheme sees the faults of all its rules. The other ones are in conformance.prove.ts.
+  const rules = [...new Set(isSelection ? [...own, ...tops] : tops)];
   const [first, ...others] = Array.from(grammar.schemes.keys(), (name) => schemes.get(name) as AnyScheme);
   // The automata of all files together would fill the memory.
   let automaton: Automaton;
   let peg: Peg;
   beforeAll(() => {
-    automaton = compileSchemeAutomaton(grammar, unproven);
+    automaton = compileSchemeAutomaton(grammar, rules);
     peg = pegOf(grammar);
   });
   afterAll(() => {
@@ -57,43 +47,29 @@ describe.each(schemeFiles())("%s", (file) => {
     }
   });
 
-  test.each(unproven)("the PEG rule %s equals its ABNF", (rule) => {
-    expect(firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)))).toBeNull();
+  test("its PEG equals its ABNF", () => {
+    const found = rules.map((rule) => [rule, firstDifference(machineOf(automaton, rule), peg.machine(pegName(rule)))]);
+    expect(found.filter(([, difference]) => difference !== null)).toEqual([]);
   });
 
-  test("the automaton of each rule equals its ABNF", () => {
-    for (const rule of unproven) {
+  test("its automaton equals its ABNF", () => {
+    for (const rule of rules) {
       const shipped = (first as AnyScheme).grammar.automaton(rule);
       expect([rule, firstDisagreement(automaton, rule, shipped)]).toEqual([rule, null]);
       for (const scheme of others) expect(scheme.grammar.automaton(rule)).toBe(shipped);
     }
   });
 
-  test("the automata of the top rules also equal the ABNF without the prebuilt table", async () => {
-    const { grammar: text } = (await import(`../../generated/scheme/${file}.grammar.js`)) as {
-      readonly grammar: string;
-    };
-    const language = defineLanguage({ id: file, text });
-    for (const rule of tops) {
-      expect([rule, firstDisagreement(automaton, rule, language.automaton(rule))]).toEqual([rule, null]);
-    }
-  });
-
-  test.each(parsed)(
-    "the parser rule %s equals its ABNF on each transition and makes the same trees as Peggy",
+  test.each([...tops])(
+    "the parser of %s equals its ABNF on each transition, and its trees print their input",
     async (rule) => {
-      const compared = { automaton, peg, ...(await parsersOf(`scheme/${file}`, grammar)) };
-      expect(coverDifferences(compared, rule)).toEqual([]);
+      const parser = await loadParser(`scheme/${file}`);
+      const { few } = coverOf(automaton, peg, rule);
+      const oracle = oracleOf(automaton, rule);
+      expect(differences(oracle, verdictOf(parser, pegName(rule)), { strings: few })).toEqual([]);
+      const parse = (text: string): NodeBase | null =>
+        parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
+      expect(misprints(await treeOf(file, names), parse, few.filter(oracle.accepts))).toEqual([]);
     },
   );
-
-  test.each(own)("each tree of %s prints its input", async (rule) => {
-    const tree = await treeOf(file, names);
-    const parser = await loadParser(`scheme/${file}`);
-    const parse = (text: string): NodeBase | null =>
-      parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
-    const { valid } = coverStrings(automaton, peg, rule);
-    expect(valid.length).toBeGreaterThan(0);
-    expect(misprints(tree, parse, valid)).toEqual([]);
-  });
 });

@@ -1,5 +1,4 @@
-// The laws of the schemes, as in laws.test.ts, on more strings.
-import { MANY_TIMES } from "../laws/law.js";
-import { testSchemeLaws } from "./test-laws.js";
+// The laws of the schemes, as in laws.test.ts, on strings of every scheme.
+import { testEveryScheme } from "./test-laws.js";
 
-testSchemeLaws(MANY_TIMES);
+testEveryScheme();

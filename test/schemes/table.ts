@@ -6,6 +6,7 @@
 import { readdirSync } from "node:fs";
 import type { Profile } from "../../src/schemes/mechanism/check.js";
 import type { Severity } from "../../src/core/diagnostic.js";
+import { selected } from "../support/selected.js";
 
 /** The expected diagnostic of a string. */
 export type Row = readonly [
@@ -39,14 +40,14 @@ export interface SchemeTable {
 /** The tables of a module, by scheme key: a name, or `<standard>/<name>`. */
 export type SchemeTables = Readonly<Record<string, SchemeTable>>;
 
-const directory = new URL("../tables/scheme/", import.meta.url);
+const files = readdirSync(new URL("../tables/scheme/", import.meta.url)).map((name) => name.replace(/\.ts$/, ""));
 
-/** One row for each table: the file, the scheme's key, the table. */
+/** One row for each table that a run is about: the file, the scheme's key, the table. */
 export const tables: readonly (readonly [file: string, key: string, table: SchemeTable])[] = (
   await Promise.all(
-    readdirSync(directory).map(async (name) => {
-      const { tables: found } = (await import(`../tables/scheme/${name}`)) as { readonly tables: SchemeTables };
-      return Object.entries(found).map(([key, table]) => [name.replace(/\.ts$/, ""), key, table] as const);
+    selected(files, (file) => file).map(async (file) => {
+      const { tables: found } = (await import(`../tables/scheme/${file}.js`)) as { readonly tables: SchemeTables };
+      return Object.entries(found).map(([key, table]) => [file, key, table] as const);
     }),
   )
 ).flat();

@@ -90,3 +90,13 @@ export function linksOf(document: Document): Link[] {
     return { target, path, anchor };
   });
 }
+
+/** The documents whose blocks are programs: those of generated/README.md are parts of a generated module. */
+export const withPrograms: readonly Document[] = documents.filter(({ path }) => path !== "generated/README.md");
+
+/** Returns the blocks of all documents in a language, each with its place. */
+export function blocksIn(all: readonly Document[], language: string): [place: string, text: string][] {
+  return all.flatMap((document) =>
+    blocksOf(document, language).map(({ heading, text }): [string, string] => [`${document.path}, ${heading}`, text]),
+  );
+}

@@ -114,7 +114,7 @@ test("a character in an expression is never encoded, and never becomes literal t
         for (const triplet of triplets) expect(name.replace(/\s/g, "")).toContain(triplet);
       }
     }),
-    { ...RUNS, numRuns: 3000 },
+    { ...RUNS, numRuns: 1000 },
   );
 });
 

@@ -1,3 +1,8 @@
+/**
+ * The trees of all loaded grammars depend on the modules of other test files, so it shares none with them.
+ *
+ * @jest-environment node
+ */
 import { parse } from "../../src/index.js";
 import { defineTree, isOptional, treesWith, type NodeBase, type Tree } from "../../src/tree/index.js";
 import { Shape } from "../../src/tree/shape.js";
