@@ -26,8 +26,14 @@ export default class SharedEnvironment extends TestEnvironment {
     // A constructor may return another object instead of calling the constructor above it.
     if (kept) return kept;
     super(config, context);
-    /** What runtime.cjs keeps of one test file for the next one. */
+    /**
+     * What runtime.cjs keeps of one test file for the next one.
+     *
+     * @type {import("./runtime.cjs").Shared | undefined}
+     */
     this.shared = { modules: new Map(), packages: new Map(), sourceMaps: new Map() };
+    /** @type {(() => void) | undefined} */
+    this.forget = undefined;
     const names = new Set(Reflect.ownKeys(this.global)).add("__coverage__");
     const exit = Object.getOwnPropertyDescriptor(this.global.process, "exit") ?? {};
     /** Removes what a test file, and Jest for it, has added to the global object. */
@@ -42,6 +48,15 @@ export default class SharedEnvironment extends TestEnvironment {
   }
 
   /**
+   * Loads the whole package, so that each test file begins with the same state: all trees are known, and no others.
+   *
+   * @override
+   */
+  async setup() {
+    this.forget ??= await this.shared?.load?.();
+  }
+
+  /**
    * Keeps the context.
    *
    * @override
@@ -49,6 +64,7 @@ export default class SharedEnvironment extends TestEnvironment {
   async teardown() {
     this.fakeTimers?.useRealTimers();
     this.fakeTimersModern?.useRealTimers();
+    this.forget?.();
     this.clean?.();
     return Promise.resolve();
   }

@@ -1,18 +1,26 @@
 // Jest loads the modules of each test file again. That takes a second for all schemes, and so most of the time of most test
 // files. This runtime keeps the modules of the package, of the scripts and of what they use, in the environment of
-// environment.js. The modules in src/ have no state that a user can see, so a test cannot change them for another one.
+// environment.js. The modules in src/ have one state that a test can see: the list of all trees.
 const { createRequire } = require("node:module");
+const { join } = require("node:path");
 // The package jest has no types for its runtime, and some of these members are private there.
 /**
  * @typedef {object} Internals
  * @property {Record<"esModuleRegistry" | "moduleRegistry", Map<string, unknown>>} registries
  * @property {{ sourceMaps: Map<string, unknown> }} transformCache
  * @property {{ dynamicImport: (...request: unknown[]) => unknown }} esmLoader
+ * @property {(path: string) => Promise<{ namespace: unknown }>} unstable_importModule
  */
 /** @typedef {new (config: unknown, environment: unknown, ...rest: unknown[]) => Internals} RuntimeClass */
 /** @type {unknown} */
 const required = createRequire(require.resolve("jest/package.json"))("jest-runtime");
 const { default: Runtime } = /** @type {{ default: RuntimeClass }} */ (required);
+
+/** The modules that load all others with a state. */
+const ALL = ["src/schemes/index.ts", "src/standards/index.ts", "src/template/explain.ts"];
+
+/** The module with the list of all trees. */
+const TREES = "src/tree/loaded.ts";
 
 /** Modules that are loaded for each test file: the test files, and modules that get Jest's functions of a file. */
 const OWN = /[\\/]test[\\/].*\.(?:test|prove)\.ts$/;
@@ -60,6 +68,7 @@ const isText = (module) => module instanceof Object && module.constructor.name =
  * @property {Map<string, unknown>} packages
  * @property {Map<string, unknown>} sourceMaps
  * @property {Internals["esmLoader"]["dynamicImport"]} [dynamicImport] that of the test file that runs
+ * @property {() => Promise<() => void>} [load] loads the package, and returns a function that forgets the trees of a test
  */
 
 module.exports = class SharedRuntime extends Runtime {
@@ -82,5 +91,17 @@ module.exports = class SharedRuntime extends Runtime {
     // The runtime that has loaded a shared module is gone when another test file makes it import something.
     shared.dynamicImport = this.esmLoader.dynamicImport;
     this.esmLoader.dynamicImport = (...request) => shared.dynamicImport?.(...request);
+    const { rootDir } = /** @type {{ rootDir: string }} */ (config);
+    shared.load = async () => {
+      for (const path of ALL) await this.unstable_importModule(join(rootDir, path));
+      const { namespace } = await this.unstable_importModule(join(rootDir, TREES));
+      const { trees, addTree } = /** @type {{ trees: unknown[], addTree: (tree: unknown) => void }} */ (namespace);
+      const known = trees.length;
+      return () => {
+        // The last one is added again, because this also forgets what was found in the list.
+        const [last] = trees.splice(known - 1);
+        addTree(last);
+      };
+    };
   }
 };
