@@ -127,7 +127,7 @@ describe("threads", () => {
   });
 
   test("process lines that pass between others in order", async () => {
-    const some = (character: string): string[] => Array.from({ length: 1000 }, () => `${character.repeat(90)}\n`);
+    const some = (character: string): string[] => Array.from({ length: 1500 }, () => `${character.repeat(90)}\n`);
     const only = { ...order, json: true };
     let out = "";
     for await (const { segments } of inThreads(
@@ -140,7 +140,7 @@ describe("threads", () => {
       for (const [, text] of segments) out += text;
     }
     const firsts = Array.from(out.matchAll(/"(.)\1{89}"/g), ([, character]) => character);
-    expect(firsts.join("")).toBe("a".repeat(1000) + "^".repeat(1000) + "b".repeat(1000));
+    expect(firsts.join("")).toBe("a".repeat(1500) + "^".repeat(1500) + "b".repeat(1500));
   });
 
   test("end with the run, even if tasks remain", async () => {

@@ -22,6 +22,12 @@ test.each(["//[[%[[[[[[[[[[[[v[[[{}", `http://[%${"[".repeat(40)}x/`])(
   },
 );
 
+test("more invisible characters than a list has faults are not looked at together", () => {
+  const diagnostics = diagnose(`http://a/${"a\u200B".repeat(150)}b`);
+  expect(diagnostics).toHaveLength(100);
+  expect(new Set(diagnostics.map(({ code }) => code))).toEqual(new Set(["rfc3986/invisible-character"]));
+});
+
 test("faults that just fit into the rounds are all repaired", () => {
   const text = "//[[%[[[[[[[[[[[[[x/";
   const diagnostics = diagnose(text);

@@ -14,3 +14,7 @@ test.each([
   expect(normalize(uri) === form).toBe(true);
   expect(equivalent(uri, form)).toBe(true);
 });
+
+test("the order of three parameters of a SIP URI makes no difference", () => {
+  expect(equivalent("sip:a@b;c=1;a=1;b=1", "sip:a@b;b=1;c=1;a=1")).toBe(true);
+});
