@@ -2,7 +2,7 @@
 // files. This runtime keeps the modules of the package, of the scripts and of what they use, in the environment of
 // environment.js. The modules in src/ have one state that a test can see: the list of all trees.
 const { createRequire } = require("node:module");
-const { join } = require("node:path");
+const path = require("node:path");
 // The package jest has no types for its runtime, and some of these members are private there.
 /**
  * @typedef {object} Internals
@@ -93,8 +93,8 @@ module.exports = class SharedRuntime extends Runtime {
     this.esmLoader.dynamicImport = (...request) => shared.dynamicImport?.(...request);
     const { rootDir } = /** @type {{ rootDir: string }} */ (config);
     shared.load = async () => {
-      for (const path of ALL) await this.unstable_importModule(join(rootDir, path));
-      const { namespace } = await this.unstable_importModule(join(rootDir, TREES));
+      for (const name of ALL) await this.unstable_importModule(path.join(rootDir, name));
+      const { namespace } = await this.unstable_importModule(path.join(rootDir, TREES));
       const { trees, addTree } = /** @type {{ trees: unknown[], addTree: (tree: unknown) => void }} */ (namespace);
       const known = trees.length;
       return () => {
