@@ -65,7 +65,9 @@ function outcome(standard: AnyStandard, ref: string, base: string): Outcome {
     return resolveToTarget(ref, base);
   } catch (error) {
     const exact = diagnosticOf(error);
-    const what = exact.rule === standard.defaultRule ? "reference" : "base";
+    // In RFC 1808, a base can match the rule for references.
+    const { defaultRule } = standard;
+    const what = standard.automaton(defaultRule).tester(defaultRule)(ref) ? "base" : "reference";
     // Other mistakes come from the algorithm and already have a readable message.
     const isSyntax = exact.code === `${standard.id}/${SYNTAX}`;
     const diagnostic = isSyntax ? refusalBy(standard, what === "base" ? base : ref, exact.rule) : exact;

@@ -197,3 +197,14 @@ test("two current documents are equal only if their fragments are equal", () => 
   // A URI that looks like a document's fragment is not equal to it.
   expect(resolveAll("current-document:null", base).groups).toEqual([ids.slice(0, -1), ["rfc1738"]]);
 });
+
+test("a base that every standard refuses is named as the base, also where it matches the rule of references", () => {
+  const { outcomes } = resolveAll("a", "http://h/a#b#c");
+  for (const [id, outcome] of Object.entries(outcomes)) {
+    if (outcome.type === "undefined") continue;
+    const { code = "", start } = outcome.type === "refused" ? outcome.diagnostic : {};
+    expect([id, outcome.type, (outcome as { readonly what?: string }).what]).toEqual([id, "refused", "base"]);
+    expect([code.replace(/.*\//, ""), (start ?? 0) >= 10]).toEqual([code.replace(/.*\//, ""), true]);
+    expect(code).toMatch(new RegExp(`^${id}/`));
+  }
+});
