@@ -6,7 +6,7 @@ import { basename } from "node:path";
 /** @type {unknown} */
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
 /** The name of the package. */
-const { name: PACKAGE } = /** @type {{ name: string }} */ (manifest);
+export const { name: PACKAGE } = /** @type {{ name: string }} */ (manifest);
 
 /** The entries: the path in `exports` and the module in src/. A star stands for each scheme. */
 export const ENTRIES = Object.freeze({
@@ -30,9 +30,12 @@ export const ENTRIES = Object.freeze({
   "./fast-check": "interop/fast-check",
 });
 
+/** @param {string} path the path of an entry @returns {boolean} whether it has a default export */
+export const hasDefault = (path) => path === "./eslint" || path === "./remark-lint";
+
 /**
  * @param {string} path the path of an entry
- * @returns {string} its file below dist/cjs/ and dist/node/, without the extension
+ * @returns {string} its file below dist/cjs/, without the extension
  */
 export const fileOf = (path) => (path === "." ? "index" : path.slice(2));
 
@@ -46,8 +49,8 @@ export function schemeModules() {
 }
 
 /**
- * @returns {{ name: string, file: string, source: string }[]} the specifier of each entry, its file (see `fileOf`), and
- *   its source relative to the root of the repository
+ * @returns {{ name: string, file: string, source: string, hasDefault: boolean }[]} the specifier of each entry, its file
+ *   (see `fileOf`), its source relative to the root of the repository, and whether it has a default export
  */
 export function entries() {
   return Object.entries(ENTRIES).flatMap(([path, module]) => {
@@ -56,12 +59,49 @@ export function entries() {
       name: PACKAGE + path.slice(1).replace("*", name),
       file: fileOf(path).replace("*", name),
       source: `src/${module.replace("*", name)}.ts`,
+      hasDefault: hasDefault(path),
     }));
   });
 }
 
-/** Modules that are packed although no entry needs them: scripts of the repository import them. */
-export const SCRIPTED = Object.freeze(["src/schemes/mechanism/rules.ts"]);
+/**
+ * Finds the schemes of the current standard in the last build.
+ *
+ * @returns {Promise<Map<string, { module: string, exported: string }>>} the module and the export of each scheme, by its
+ *   name; the export is a list if the scheme has none for itself
+ */
+export async function schemePlaces() {
+  const modules = schemeModules();
+  /** @type {Map<string, { module: string, exported: string }>} */
+  const places = new Map();
+  for (const module of modules.filter((each) => each !== "rfc1738")) {
+    /** @type {unknown} */
+    const exports = await import(new URL(`../dist/schemes/${module}.js`, import.meta.url).href);
+    for (const [exported, value] of Object.entries(/** @type {Record<string, unknown>} */ (exports))) {
+      for (const { name, specification } of [value].flat().map((each) => Object(each))) {
+        if (typeof specification !== "object" || typeof name !== "string") continue;
+        if (places.has(name)) throw new Error(`${module} and ${String(places.get(name)?.module)} define ${name}`);
+        if (modules.includes(name) && name !== module) throw new Error(`${module} defines ${name}, which is a module`);
+        places.set(name, { module, exported });
+      }
+    }
+  }
+  return new Map([...places].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Modules of src/ that scripts of the repository use, although no entry exports them. */
+export const INNER = Object.freeze([
+  "src/core/abnf.ts",
+  "src/explain/sentences.ts",
+  "src/interop/citation.ts",
+  "src/schemes/mechanism/rules.ts",
+  "src/schemes/mechanism/scheme.ts",
+  "src/standards/current.ts",
+  "src/tree/index.ts",
+]);
 
 /** @param {string} source a module of src/, relative to the root @returns {string} its ES module in dist/ */
 export const moduleFor = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js");
+
+/** @param {string} source a module of src/, relative to the root @returns {string} its packed types */
+export const typesFor = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/types/src/$1.d.ts");

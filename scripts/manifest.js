@@ -1,47 +1,76 @@
-// `npm run manifest`: updates package.json from the list of entries.
+// `npm run manifest`: updates package.json from the list of entries and from the built schemes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ENTRIES, fileOf } from "./entries.js";
+import { ENTRIES, fileOf, hasDefault, PACKAGE, schemePlaces } from "./entries.js";
 
 const MANIFEST = new URL("../package.json", import.meta.url);
 
 /** @typedef {Record<string, unknown>} Json */
+/** @typedef {{ path: string, file: string, module: string }} Subpath in `exports`, with its files: see `fileOf` and `moduleFor` */
 
-/** @param {string} module a module of src/ */
-const typesOf = (module) => `./dist/types/src/${module}.d.ts`;
+/** @param {Pick<Subpath, "module">} subpath */
+const typesOf = ({ module }) => `./dist/types/src/${module}.d.ts`;
 
-/** @param {[path: string, module: string]} entry @returns {[path: string, conditions: Json]} */
-function exportOf([path, module]) {
-  const file = fileOf(path);
-  const esm = `./dist/${module}.js`;
-  const conditions = {
-    // For bundlers: `require` and `import` share one copy, and unused exports are dropped.
-    module: { types: `./dist/node/${file}.d.ts`, default: esm },
-    import: { types: `./dist/node/${file}.d.ts`, node: `./dist/node/${file}.js`, default: esm },
-    require: { types: typesOf(module), default: `./dist/cjs/${file}.js` },
+/** @param {Pick<Subpath, "module">} subpath */
+const esmOf = ({ module }) => `./dist/${module}.js`;
+
+/** @param {Subpath} subpath @returns {Json} */
+function conditionsOf(subpath) {
+  const { path, file } = subpath;
+  const [types, esm, cjs] = [typesOf(subpath), esmOf(subpath), `./dist/cjs/${file}.js`];
+  if (!hasDefault(path)) {
+    return {
+      types,
+      // For bundlers: `require` and `import` share one copy, and unused exports are dropped.
+      module: esm,
+      // In Node, `import` gives the objects of `require`.
+      node: cjs,
+      import: esm,
+      default: cjs,
+    };
+  }
+  // An import of CommonJS would give the whole module as the default.
+  const face = `./dist/node/${file}`;
+  return {
+    module: { types: `${face}.d.ts`, default: esm },
+    import: { types: `${face}.d.ts`, node: `${face}.js`, default: esm },
+    require: { types, default: cjs },
   };
-  return [path, conditions];
 }
 
-/** @returns {Json} the fields of package.json that depend on the entries */
-export function fields() {
-  const all = Object.entries(ENTRIES);
-  const subpaths = all.filter(([path]) => path !== ".");
+/** @returns {Promise<Subpath[]>} the paths of schemes whose names are not those of their modules */
+const schemePaths = async () =>
+  Array.from(await schemePlaces(), ([name, { module }]) => {
+    return { path: `./schemes/${name}`, file: `schemes/${module}`, module: `schemes/${module}` };
+  }).filter(({ path, file }) => fileOf(path) !== file);
+
+/** @returns {Promise<string[]>} the specifiers of these schemes */
+export const schemeNames = async () => (await schemePaths()).map(({ path }) => `${PACKAGE}${path.slice(1)}`);
+
+/** @returns {Promise<Json>} the fields of package.json that depend on the entries */
+export async function fields() {
+  const subpaths = Object.entries(ENTRIES).map(([path, module]) => ({ path, file: fileOf(path), module }));
+  const all = [...subpaths, ...(await schemePaths())];
+  const others = all.filter(({ path }) => path !== ".");
   return {
-    exports: { ...Object.fromEntries(all.map(exportOf)), "./package.json": "./package.json" },
+    exports: {
+      ...Object.fromEntries(all.map((subpath) => [subpath.path, conditionsOf(subpath)])),
+      "./package.json": "./package.json",
+    },
     // For tools that ignore `exports`: the main entry for all of them, the types of the other entries for TypeScript,
     // and the other entries for Parcel.
     main: "./dist/cjs/index.js",
     module: "./dist/index.js",
-    types: typesOf("index"),
-    typesVersions: { "*": Object.fromEntries(subpaths.map(([path, module]) => [fileOf(path), [typesOf(module)]])) },
+    types: typesOf({ module: "index" }),
+    typesVersions: { "*": Object.fromEntries(others.map((each) => [fileOf(each.path), [typesOf(each)]])) },
     man: "./dist/uri-grammar.1",
-    alias: Object.fromEntries(subpaths.map(([path, module]) => [path, `./dist/${module.replace("*", "$1")}.js`])),
+    alias: Object.fromEntries(others.map((each) => [each.path, esmOf(each).replace("*", "$1")])),
   };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   /** @type {unknown} */
   const json = JSON.parse(readFileSync(MANIFEST, "utf8"));
-  writeFileSync(MANIFEST, `${JSON.stringify({ .../** @type {Json} */ (json), ...fields() }, null, 2)}\n`);
+  const manifest = { .../** @type {Json} */ (json), ...(await fields()) };
+  writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, 2)}\n`);
 }

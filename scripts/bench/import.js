@@ -5,7 +5,7 @@ import { median } from "./harness.js";
 /** This package's entries for Node, with all standards, because `fast-uri` has only one entry. */
 const SOURCES = {
   empty: "",
-  own: 'import "../../dist/node/index.js"; import "../../dist/node/standards.js";',
+  own: 'import "../../dist/cjs/index.js"; import "../../dist/cjs/standards.js";',
   fastUri: 'import "fast-uri";',
 };
 

@@ -1,6 +1,6 @@
 // Loads the conformance suite and the tables of the tests for other scripts. They are TypeScript; esbuild compiles
 // them.
-import { CURRENT } from "../../dist/standards/current.js";
+import { CURRENT } from "../../dist/inner.js";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 

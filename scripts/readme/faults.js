@@ -1,5 +1,5 @@
 // Formats the explanation of each fault as a table.
-import { CURRENT } from "../../dist/standards/current.js";
+import { CURRENT } from "../../dist/inner.js";
 import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */

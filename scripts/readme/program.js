@@ -2,14 +2,13 @@
 // classes are not the same.
 import * as index from "../../dist/index.js";
 import * as schemes from "../../dist/schemes/index.js";
-import * as rules from "../../dist/schemes/mechanism/rules.js";
-import * as sentences from "../../dist/explain/sentences.js";
+import * as inner from "../../dist/inner.js";
 import * as standards from "../../dist/standards/index.js";
 import * as template from "../../dist/template/explain.js";
 import { EXAMPLES, TEMPLATE_EXAMPLES } from "./examples.js";
 
 /** @type {unknown} */
-const built = { ...standards, ...schemes, ...rules, ...index, validate: schemes.validate };
+const built = { ...standards, ...schemes, rulesOf: inner.rulesOf, ...index, validate: schemes.validate };
 
 /**
  * @typedef {typeof import("../../src/standards/index.js")
@@ -19,7 +18,7 @@ const built = { ...standards, ...schemes, ...rules, ...index, validate: schemes.
  */
 
 /** @type {unknown} */
-const known = sentences.SENTENCES;
+const known = inner.SENTENCES;
 
 export const program = {
   .../** @type {Built} */ (built),

@@ -1,21 +1,19 @@
 // Generates SCHEMES.md: a line for each scheme. The site has a page for each scheme (scripts/site/schemes.js).
-import { readdirSync, readFileSync } from "node:fs";
 import prettier from "prettier";
-import { CURRENT } from "../../dist/standards/current.js";
+import { CURRENT } from "../../dist/inner.js";
+import { schemePlaces } from "../entries.js";
 import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
 /** @typedef {{ readonly schemes: import("../../src/schemes/index.js").SchemeMap } & Pick<typeof import("../../src/schemes/index.js"), "registry"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
 
-const GRAMMARS = "grammar/scheme";
-
 /**
  * @param {SchemeProgram} program the built modules of the schemes
- * @param {(scheme: AnyScheme) => string | null} [grammarOf] returns the path of the grammar of a scheme
  * @returns {Promise<string>} the page
  */
-export async function schemesPage(program, grammarOf = grammarFiles()) {
+export async function schemesPage(program) {
   const { schemes, registry } = program;
+  const places = await schemePlaces();
   const unknown = [...registry.keys()].filter((name) => !schemes.has(name)).length;
   const text = [
     "# The schemes",
@@ -24,32 +22,19 @@ export async function schemesPage(program, grammarOf = grammarFiles()) {
     "",
     "- `npx uri-grammar scheme NAME` prints everything that the package knows about a scheme: its grammar, its requirements, its normal form and examples.",
     "- The documentation site has a page for each scheme. `npm run site` builds it.",
+    '- A scheme is imported by its **name**: `import { https } from "uri-grammar/schemes/https";`. The module can have other schemes of the same document, too. The column "export" shows the name of the export: a list, if the package knows only the registration.',
     "- The **grammar** is the grammar of the document, rule by rule. The number counts the rules that the document adds to those of RFC 3986. Some schemes also allow URIs that RFC 3986 does not allow.",
-    `- ${String(unknown)} more schemes are registered, but their rules are unknown here. \`validate\` checks their URIs by the generic syntax, and says that they are registered. [The list](grammar/registry.csv) has all registered schemes.`,
+    `- ${String(unknown)} more schemes are registered, but their rules are unknown here. \`validate\` checks their URIs by the generic syntax, and says that they are registered. \`registry\` has all registered schemes.`,
     "",
     "`npm run readme` writes this page. A test fails if it is out of date.",
     "",
     ...indexOf(program, {
       name: ({ name }) => `\`${name}\``,
-      grammar(scheme, kind) {
-        const path = grammarOf(scheme);
-        return path === null ? kind : `[${kind}](${path})`;
-      },
+      grammar: (_, kind) => kind,
+      exported: ({ name }) => `\`${places.get(name)?.exported ?? ""}\``,
     }),
   ].join("\n");
-  return prettier.format(text, { parser: "markdown", printWidth: 120 });
-}
-
-/** @returns {(scheme: AnyScheme) => string | null} finds the grammar of a scheme by the headers of all grammars */
-function grammarFiles() {
-  /** @type {Map<string, string>} */
-  const files = new Map();
-  for (const file of readdirSync(new URL(`../../${GRAMMARS}/`, import.meta.url))) {
-    const path = `${GRAMMARS}/${file}`;
-    const text = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
-    for (const [, name = ""] of text.matchAll(/^\/\/ Scheme (\S+): /gm)) files.set(name, path);
-  }
-  return (scheme) => (isCurrent(scheme) ? (files.get(scheme.name) ?? null) : `grammar/${scheme.standard}.peggy`);
+  return prettier.format(text, { ...(await prettier.resolveConfig("SCHEMES.md")), parser: "markdown" });
 }
 
 /** @param {Pick<SchemeProgram, "schemes">} program @returns the schemes by their names: those of the current standard, and the others */
@@ -62,6 +47,7 @@ export function inOrder({ schemes }) {
  * @typedef {object} Cells
  * @property {(scheme: AnyScheme) => string} name writes the name of a scheme
  * @property {(scheme: AnyScheme, kind: string) => string} grammar writes the kind of its grammar
+ * @property {(scheme: AnyScheme) => string} [exported] writes the export of a scheme of the current standard
  */
 
 /**
@@ -71,12 +57,13 @@ export function inOrder({ schemes }) {
  */
 export function indexOf(program, cells) {
   const { current, earlier } = inOrder(program);
-  /** @param {AnyScheme[]} list */
-  const index = (list) =>
+  /** @param {AnyScheme[]} list @param {Cells["exported"]} [exported] */
+  const index = (list, exported) =>
     table(
-      ["scheme", "title of the document", "status", "document", "grammar"],
+      ["scheme", ...(exported ? ["export"] : []), "title of the document", "status", "document", "grammar"],
       list.map((scheme) => [
         cells.name(scheme),
+        ...(exported ? [exported(scheme)] : []),
         plain(scheme.specification.title),
         statusOf(scheme),
         citation(scheme),
@@ -84,10 +71,10 @@ export function indexOf(program, cells) {
       ]),
     );
   return [
-    index(current),
+    index(current, cells.exported),
     ...byStandard(earlier).flatMap(([standard, schemes]) => [
       "",
-      `The schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`:`,
+      `The schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`. \`uri-grammar/schemes/${standard}\` exports them:`,
       "",
       index(schemes),
     ]),

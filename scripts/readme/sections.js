@@ -13,7 +13,10 @@ export async function withSection(document, name, content) {
   const [begin, end] = [`<!-- made: ${name} -->`, `<!-- end: ${name} -->`];
   const [from, to] = [document.indexOf(begin), document.indexOf(end)];
   if (from < 0 || to < from) throw new Error(`the document must contain ${begin} and ${end}`);
-  const text = `${document.slice(0, from + begin.length)}\n\n${content.trimEnd()}\n\n${document.slice(to)}`;
+  // The documents are packed, and the blanks of aligned tables are a large part of them.
+  const compact = await prettier.format(content, { parser: "markdown", printWidth: 120, proseWrap: "never" });
+  const made = `<!-- prettier-ignore-start -->\n\n${compact.trimEnd()}\n\n<!-- prettier-ignore-end -->`;
+  const text = `${document.slice(0, from + begin.length)}\n\n${made}\n\n${document.slice(to)}`;
   return prettier.format(text, { parser: "markdown", printWidth: 120 });
 }
 

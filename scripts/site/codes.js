@@ -1,6 +1,6 @@
 // Collects all codes of diagnostics, with their examples, for the pages of the codes.
 import { exampleOf } from "../readme/faults.js";
-import { CURRENT } from "../../dist/standards/current.js";
+import { CURRENT } from "../../dist/inner.js";
 import { FAULTS, GRAMMAR, IN_RULES, NOTES, SLIP, TEMPLATE } from "./advice.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */

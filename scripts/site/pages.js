@@ -2,9 +2,7 @@
 import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CURRENT } from "../../dist/standards/current.js";
-import { keyOf } from "../../dist/schemes/mechanism/scheme.js";
-import { citation } from "../../dist/interop/citation.js";
+import { citation, CURRENT, keyOf } from "../../dist/inner.js";
 import { entries, moduleFor } from "../entries.js";
 import { MOST_SHOWN, shown } from "../readme/faults.js";
 import { fenced, plain, table } from "../readme/markdown.js";

@@ -1,6 +1,5 @@
 // Describes a scheme for its page: facts, grammar, tree, requirements, normal form and equivalence, as Markdown.
-import { headingOf } from "../../dist/core/abnf.js";
-import { childrenOf } from "../../dist/tree/index.js";
+import { childrenOf, headingOf } from "../../dist/inner.js";
 import { fenced, plain, table } from "../readme/markdown.js";
 import { citation, isCurrent, statusOf } from "../readme/schemes.js";
 

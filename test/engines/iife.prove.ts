@@ -1,4 +1,4 @@
-/** Tests the single file for engines that embed JavaScript without any platform API. */
+/** Tests the single file of the guide for engines that embed JavaScript without any platform API. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -12,8 +12,28 @@ import { verdicts } from "../../src/standards/index.js";
 import { validate } from "../../src/schemes/index.js";
 import { withoutPlatform } from "../without-platform.js";
 
-const FILE = "dist/uri-grammar.iife.js";
-const file = readFileSync(FILE, "utf8");
+const guide = readFileSync("src/interop/README.md", "utf8");
+
+/** Makes a file like the command of the guide, from the last build. */
+async function scriptOf(contents: string): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: "." },
+    bundle: true,
+    minify: true,
+    format: "iife",
+    globalName: "uriGrammar",
+    write: false,
+  });
+  return String(outputFiles[0]?.text);
+}
+
+let file = "";
+
+beforeAll(async () => {
+  const [, everything = ""] =
+    /^echo '(.*?)' \|\n +npx esbuild --bundle --minify --format=iife --global-name=uriGrammar /m.exec(guide) ?? [];
+  file = await scriptOf(everything);
+});
 
 /** The questions to each engine, and the answers of this engine without `URL`, which the others lack. */
 const QUESTIONS: readonly (readonly [expression: string, answer: unknown])[] = withoutPlatform(() => [
@@ -50,8 +70,6 @@ test("it is ASCII and uses only the globals of the language", () => {
   ]);
 });
 
-const guide = readFileSync("src/interop/README.md", "utf8");
-
 test("the function of the guide for BigQuery", () => {
   const [, body = ""] = /^AS r"""(.*?)""";$/ms.exec(guide) ?? [];
   const context = createContext({});
@@ -62,15 +80,7 @@ test("the function of the guide for BigQuery", () => {
 test("the function of the guide for Snowflake, with a file of its own", async () => {
   const [, contents = ""] = /`echo '(.*?)' \| npx esbuild/.exec(guide) ?? [];
   const [, body = ""] = /^AS \$\$\n(.*?)^\$\$;$/ms.exec(guide) ?? [];
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: "." },
-    bundle: true,
-    minify: true,
-    format: "iife",
-    globalName: "uriGrammar",
-    write: false,
-  });
-  const [{ text } = { text: "" }] = outputFiles;
+  const text = await scriptOf(contents);
   expect(text.length).toBeLessThan(100_000);
   expect(text).not.toContain("$$");
   const context = createContext({});

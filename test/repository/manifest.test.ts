@@ -36,11 +36,11 @@ describe.each(["package-lock.json", "scripts/bench/package-lock.json"])("%s", (p
   });
 });
 
-test("package.json fits the list of entries (`npm run manifest` updates it)", () => {
+test("package.json fits the list of entries (`npm run manifest` updates it)", async () => {
   const manifest = read("package.json");
-  const derived = fields();
+  const derived = await fields();
   expect(Object.fromEntries(Object.keys(derived).map((name) => [name, manifest[name]]))).toEqual(derived);
-  expect(Object.keys(derived["exports"] as Json)).toEqual([...Object.keys(ENTRIES), "./package.json"]);
+  expect(Object.keys(derived["exports"] as Json)).toEqual(expect.arrayContaining([...Object.keys(ENTRIES), "./package.json"]));
 });
 
 test("the scripts use no shell-specific syntax", () => {

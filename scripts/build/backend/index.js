@@ -16,9 +16,14 @@ import { checkClasses, checkSupport, HELPERS } from "./support.js";
 /** @typedef {import("peggy").ast.Rule} Rule */
 
 /** The functions of a shared parser that other parsers import, in addition to those of rules. */
-const COMMON_NAMES = ["leaf", "times", "withLeaf", "withoutNode"];
+const COMMON_NAMES = ["lastEnd", "leaf", "times", "withLeaf", "withoutNode"];
 
 const COMMON = `
+/** Returns the end of the last match. In CommonJS, an exported variable would cost more. */
+function lastEnd() {
+  return end;
+}
+
 function leaf(type, input, start, end) {
   return { type, start, end, value: input.slice(start, end) };
 }
@@ -155,7 +160,7 @@ export class Parser {
       this.characters.declarations(),
       ...helpers.map((each) => each.code),
       ...Array.from(this.ends, (name) => {
-        return `function match_${name}(input, p) {\nparse_${name}(input, p);\nreturn sharedEnd;\n}\n`;
+        return `function match_${name}(input, p) {\nparse_${name}(input, p);\nreturn lastEnd();\n}\n`;
       }),
       ...Array.from(this.parts.values(), (each) => each.code),
       ...rules.map(({ name }, index) =>
@@ -224,14 +229,14 @@ export class Parser {
 
   /**
    * @param {string} name the name of a rule with a node
-   * @returns {{ parse: string, end: string }} the names of the function that creates the node and of the variable with
+   * @returns {{ parse: string, end: string }} the name of the function that creates the node, and an expression for
    *   the end
    */
   makerOf(name) {
     const parse = `parse_${name}`;
     if (!this.takes(name)) return { parse, end: "end" };
-    this.imports.add(parse).add("end as sharedEnd");
-    return { parse, end: "sharedEnd" };
+    this.imports.add(parse);
+    return { parse, end: "lastEnd()" };
   }
 
   /**
@@ -283,7 +288,7 @@ export class Parser {
 }
 
 /** The first line of a declaration that other parsers can import. Bundlers drop unused exports. */
-const EXPORTED = new RegExp(`^(?=function (?:${COMMON_NAMES.join("|")}|match_\\w+|parse_\\w+)\\(|let end\\b)`, "gm");
+const EXPORTED = new RegExp(`^(?=function (?:${COMMON_NAMES.join("|")}|match_\\w+|parse_\\w+)\\()`, "gm");
 
 /** @param {string} code */
 const exporting = (code) => code.replace(EXPORTED, "export ");
