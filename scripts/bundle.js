@@ -59,7 +59,7 @@ async function read(files, plugins = []) {
     input: Object.fromEntries(
       Array.from(files, ([module, file]) => [file, module.startsWith(ENTRY) ? module : join(root, module)]),
     ),
-    plugins: [...plugins, modules, graph, withoutEmptyFiles],
+    plugins: [...plugins, modules(), graph, withoutEmptyFiles],
     external: /^(?!\.|[\\/]|[A-Z]:)/,
     onLog(_, { code, message }) {
       if (code !== "EMPTY_BUNDLE") throw new Error(message);
@@ -158,7 +158,7 @@ async function bundleModules() {
       : [],
   );
   const keys = await needs(exported);
-  for (const module of INNER) if (!keys.has(module)) keys.set(module, inner);
+  for (const module of [inner, ...INNER]) if (!keys.has(module)) keys.set(module, inner);
   const groups = grouped(new Map([...keys].filter(([module]) => found.has(module))), importsOf);
   await bundle.write({ ...common, format: "es", dir: dist, plugins: [shorter], manualChunks: inGroups(groups, files) });
   const types = INNER.map((module) => `export * from "./${module.replace(/^src\/(.*)\.ts$/, "$1.js")}";\n`);

@@ -118,9 +118,10 @@ async function loaded(format, platform, roots) {
 /** @returns {string[]} the files with the types of the entries */
 function declarations() {
   const program = ts.createProgram(
-    [...entries().map(({ source }) => typesFor(source)), ...FACES.map((file) => `${file}.d.ts`)].map((name) =>
-      join(installed, name),
-    ),
+    [
+      ...entries().map(({ source }) => typesFor(source)),
+      ...[...FACES, "dist/node/index"].map((file) => `${file}.d.ts`),
+    ].map((name) => join(installed, name)),
     { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true, types: [] },
   );
   const names = program.getSourceFiles().map(({ fileName }) => nameOf(fileName));

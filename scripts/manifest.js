@@ -18,6 +18,16 @@ const esmOf = ({ module }) => `./dist/${module}.js`;
 function conditionsOf(subpath) {
   const { path, file } = subpath;
   const [types, esm, cjs] = [typesOf(subpath), esmOf(subpath), `./dist/cjs/${file}.js`];
+  const face = `./dist/node/${file}`;
+  if (path === ".") {
+    // A bundler's `import` of the main entry has no default, but the types of CommonJS would allow it.
+    return {
+      module: esm,
+      node: { types, default: cjs },
+      import: { types: `${face}.d.ts`, default: esm },
+      default: { types, default: cjs },
+    };
+  }
   if (!hasDefault(path)) {
     return {
       types,
@@ -30,7 +40,6 @@ function conditionsOf(subpath) {
     };
   }
   // An import of CommonJS would give the whole module as the default.
-  const face = `./dist/node/${file}`;
   return {
     module: { types: `${face}.d.ts`, default: esm },
     import: { types: `${face}.d.ts`, node: `${face}.js`, default: esm },

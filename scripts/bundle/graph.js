@@ -1,5 +1,5 @@
 // The modules of the package, and how they are merged into files.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
@@ -19,37 +19,84 @@ export const nameOf = (path) => (isAbsolute(path) ? relative(root, path).split(s
 /** @param {string} name the path of a module relative to the root */
 export const isGenerated = (name) => name.startsWith("generated/");
 
+/** The module of the parts that the grammars of several schemes have in common. It is made here. */
+const COMMON = join(root, "generated", "scheme", "common.grammar.js");
+
+/** The parts of a scheme's grammar in its text: rules of one section. */
+const PARTS = /(?<=\n)§(?:[^`$]|\$(?!\{))*?(?=\n(?:§|`))/g;
+
+/** In how many grammars a part occurs that is not repeated. */
+const OFTEN = 5;
+
+/** @returns {Map<string, string>} the names of the common parts */
+function commonParts() {
+  const folder = dirname(COMMON);
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const name of readdirSync(folder).filter((each) => each.endsWith(".grammar.js"))) {
+    for (const [part] of readFileSync(join(folder, name), "utf8").matchAll(PARTS)) {
+      counts.set(part, (counts.get(part) ?? 0) + 1);
+    }
+  }
+  const often = [...counts].filter(([, count]) => count >= OFTEN).map(([part]) => part);
+  return new Map(often.sort().map((part, index) => [part, `part${String(index)}`]));
+}
+
+/**
+ * Lets the grammars of schemes import the parts that several have in common. They are a tenth of the code.
+ *
+ * @param {string} path
+ * @param {ReadonlyMap<string, string>} parts
+ * @returns {string} the text of a generated module
+ */
+function generatedText(path, parts) {
+  if (path === COMMON) return Array.from(parts, ([part, name]) => `export const ${name} = \`${part}\`;`).join("\n");
+  const text = readFileSync(path, "utf8");
+  if (dirname(path) !== dirname(COMMON) || !path.endsWith(".grammar.js")) return text;
+  /** @type {Set<string>} */
+  const used = new Set();
+  const rest = text.replace(PARTS, (part) => {
+    const name = parts.get(part);
+    if (name !== undefined) used.add(name);
+    return name === undefined ? part : `\${${name}}`;
+  });
+  return used.size === 0 ? text : `import { ${[...used].join(", ")} } from "./common.grammar.js";\n${rest}`;
+}
+
 /**
  * Finds and reads the modules of src/ and generated/. White space and comments are removed, but handwritten modules keep
  * their names for stack traces.
  *
- * @type {Plugin}
+ * @returns {Plugin}
  */
-export const modules = {
-  name: "modules",
-  resolveId(specifier, importer) {
-    if (isAbsolute(specifier)) return specifier;
-    if (!specifier.startsWith(".") || importer === undefined) return null;
-    const path = resolve(dirname(importer), specifier);
-    const source = path.replace(/\.js$/, ".ts");
-    return existsSync(source) ? source : path;
-  },
-  async load(path) {
-    const name = nameOf(path);
-    if (!/^(?:src|generated)\//.test(name)) return null;
-    const text = readFileSync(path, "utf8");
-    const { code } = await transform(text, {
-      loader: isGenerated(name) ? "js" : "ts",
-      format: "esm",
-      target: "es2022",
-      minifySyntax: true,
-      minifyIdentifiers: isGenerated(name),
-      // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
-      minifyWhitespace: !text.includes("/* @__PURE__ */"),
-    });
-    return { code: withoutIndentation(code), moduleSideEffects: false };
-  },
-};
+export function modules() {
+  const parts = commonParts();
+  return {
+    name: "modules",
+    resolveId(specifier, importer) {
+      if (isAbsolute(specifier)) return specifier;
+      if (!specifier.startsWith(".") || importer === undefined) return null;
+      const path = resolve(dirname(importer), specifier);
+      const source = path.replace(/\.js$/, ".ts");
+      return existsSync(source) ? source : path;
+    },
+    async load(path) {
+      const name = nameOf(path);
+      if (!/^(?:src|generated)\//.test(name)) return null;
+      const text = isGenerated(name) ? generatedText(path, parts) : readFileSync(path, "utf8");
+      const { code } = await transform(text, {
+        loader: isGenerated(name) ? "js" : "ts",
+        format: "esm",
+        target: "es2022",
+        minifySyntax: true,
+        minifyIdentifiers: isGenerated(name),
+        // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
+        minifyWhitespace: !text.includes("/* @__PURE__ */"),
+      });
+      return { code: withoutIndentation(code), moduleSideEffects: false };
+    },
+  };
+}
 
 /** @param {string} code as esbuild prints it @returns {string} */
 function withoutIndentation(code) {

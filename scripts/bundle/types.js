@@ -51,10 +51,28 @@ function neededBy(program, roots) {
         needed.add(statement).add(declaration);
         if (ts.isNamespaceExport(declaration)) needAll(statement);
         else need(checker.getImmediateAliasedSymbol(symbol));
+        if (ts.isImportSpecifier(declaration) || ts.isExportSpecifier(declaration)) {
+          needStars(statement.moduleSpecifier, (declaration.propertyName ?? declaration.name).text);
+        }
       } else if (!needed.has(statement)) {
         needed.add(statement);
         walk(statement);
       }
+    }
+  };
+  /**
+   * @param {ts.Expression | undefined} specifier of a module
+   * @param {string} name what is imported from it, perhaps by way of `export *`
+   */
+  const needStars = (specifier, name) => {
+    const module = specifier && checker.getSymbolAtLocation(specifier);
+    if (!module || module.exports?.has(ts.escapeLeadingUnderscores(name)) !== false) return;
+    for (const star of module.exports.get(ts.InternalSymbolName.ExportStar)?.declarations ?? []) {
+      if (!ts.isExportDeclaration(star) || !star.moduleSpecifier) continue;
+      const target = checker.getSymbolAtLocation(star.moduleSpecifier);
+      if (!target || checker.getExportsOfModule(target).every((each) => each.name !== name)) continue;
+      needed.add(star);
+      needStars(star.moduleSpecifier, name);
     }
   };
   /** @param {ts.Node} node a module, or a statement that exports all of another one */
@@ -97,8 +115,7 @@ function textsOf(file, needed, taken = new Set()) {
     /** @param {ts.Node} at */
     const rename = (at) => {
       // The last one is changed first, so positions before it do not change.
-      const children = at.getChildren(file);
-      for (const child of children.reverse()) rename(child);
+      for (const child of [...at.getChildren(file)].reverse()) rename(child);
       const name = ts.isTypeReferenceNode(at.parent) && ts.isIdentifier(at) && renamed.get(at.text);
       if (typeof name === "string") {
         text = text.slice(0, at.getStart() - start) + name + text.slice(at.getEnd() - start);
@@ -236,24 +253,28 @@ export function bundleTypes(dist) {
   }
   writeFileSync(join(dist, "types", "package.json"), '{ "type": "commonjs" }\n');
   for (const { file, source, hasDefault } of all) {
-    if (hasDefault) writeTypesOfFace(join(dist, "node", `${file}.d.ts`), `../types/${source.replace(/ts$/, "js")}`);
+    if (!hasDefault && file !== "index") continue;
+    writeTypesOfFace(join(dist, "node", `${file}.d.ts`), `../types/${source.replace(/ts$/, "js")}`, hasDefault);
   }
 }
 
 /**
- * Writes the types of a module that Node imports: see `writeFaces`.
+ * Writes the types of an ES module from those of CommonJS.
  *
  * @param {string} path
  * @param {string} target
+ * @param {boolean} hasDefault
  */
-function writeTypesOfFace(path, target) {
+function writeTypesOfFace(path, target, hasDefault) {
   const specifier = JSON.stringify(target);
-  const lines = [
-    `export * from ${specifier};`,
+  const lines = [`export * from ${specifier};`];
+  if (hasDefault) {
     // An import of CommonJS would give the whole module as the default.
-    `declare const value: typeof import(${specifier}, { with: { "resolution-mode": "require" } }).default;`,
-    "export default value;",
-  ];
+    lines.push(
+      `declare const value: typeof import(${specifier}, { with: { "resolution-mode": "require" } }).default;`,
+      "export default value;",
+    );
+  }
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${lines.join("\n")}\n`);
 }

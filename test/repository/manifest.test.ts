@@ -40,7 +40,9 @@ test("package.json fits the list of entries (`npm run manifest` updates it)", as
   const manifest = read("package.json");
   const derived = await fields();
   expect(Object.fromEntries(Object.keys(derived).map((name) => [name, manifest[name]]))).toEqual(derived);
-  expect(Object.keys(derived["exports"] as Json)).toEqual(expect.arrayContaining([...Object.keys(ENTRIES), "./package.json"]));
+  expect(Object.keys(derived["exports"] as Json)).toEqual(
+    expect.arrayContaining([...Object.keys(ENTRIES), "./package.json"]),
+  );
 });
 
 test("the scripts use no shell-specific syntax", () => {
