@@ -135,7 +135,7 @@ const entryFiles = {
 };
 
 /** @param {string} module */
-const reexports = (module) => /^export (?!type )[^=;(]* from "/m.test(readFileSync(join(root, module), "utf8"));
+const reexports = (module) => /^export (?:\{|(?!type )[^=;(]* from ")/m.test(readFileSync(join(root, module), "utf8"));
 
 /**
  * Writes ES modules. Modules that exactly the same exports need are merged, so a program never gets more than it needs.
@@ -159,7 +159,11 @@ async function bundleModules() {
   );
   const keys = await needs(exported);
   for (const module of [inner, ...INNER]) if (!keys.has(module)) keys.set(module, inner);
-  const groups = grouped(new Map([...keys].filter(([module]) => found.has(module))), importsOf);
+  // A module without a group would become a part of another file.
+  const groups = grouped(
+    new Map(Array.from(found.keys(), (module) => [module, keys.get(module) ?? module])),
+    importsOf,
+  );
   await bundle.write({ ...common, format: "es", dir: dist, plugins: [shorter], manualChunks: inGroups(groups, files) });
   const types = INNER.map((module) => `export * from "./${module.replace(/^src\/(.*)\.ts$/, "$1.js")}";\n`);
   write("inner.d.ts", types.join(""));

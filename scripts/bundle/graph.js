@@ -58,9 +58,12 @@ function generatedText(path, parts) {
   const rest = text.replace(PARTS, (part) => {
     const name = parts.get(part);
     if (name !== undefined) used.add(name);
-    return name === undefined ? part : `\${${name}}`;
+    return name === undefined ? part : `\`, ${name}, \``;
   });
-  return used.size === 0 ? text : `import { ${[...used].join(", ")} } from "./common.grammar.js";\n${rest}`;
+  if (used.size === 0) return text;
+  // Bundlers would keep a template: it could call a method of a part.
+  const joined = rest.replace(/(?<= = )`[^]*`/, (list) => `/* @__PURE__ */ [${list}].join("")`);
+  return `import { ${[...used].join(", ")} } from "./common.grammar.js";\n${joined}`;
 }
 
 /**

@@ -1,7 +1,7 @@
 // Generates SCHEMES.md: a line for each scheme. The site has a page for each scheme (scripts/site/schemes.js).
 import prettier from "prettier";
 import { CURRENT } from "../../dist/inner.js";
-import { schemePlaces } from "../entries.js";
+import { PACKAGE, schemePlaces } from "../entries.js";
 import { plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
@@ -22,7 +22,7 @@ export async function schemesPage(program) {
     "",
     "- `npx uri-grammar scheme NAME` prints everything that the package knows about a scheme: its grammar, its requirements, its normal form and examples.",
     "- The documentation site has a page for each scheme. `npm run site` builds it.",
-    '- A scheme is imported by its **name**: `import { https } from "uri-grammar/schemes/https";`. The module can have other schemes of the same document, too. The column "export" shows the name of the export: a list, if the package knows only the registration.',
+    "- A scheme is **imported** by its name. The module can have other schemes of the same document, too. The export is a list, if the package knows only the registration.",
     "- The **grammar** is the grammar of the document, rule by rule. The number counts the rules that the document adds to those of RFC 3986. Some schemes also allow URIs that RFC 3986 does not allow.",
     `- ${String(unknown)} more schemes are registered, but their rules are unknown here. \`validate\` checks their URIs by the generic syntax, and says that they are registered. \`registry\` has all registered schemes.`,
     "",
@@ -31,7 +31,10 @@ export async function schemesPage(program) {
     ...indexOf(program, {
       name: ({ name }) => `\`${name}\``,
       grammar: (_, kind) => kind,
-      exported: ({ name }) => `\`${places.get(name)?.exported ?? ""}\``,
+      imported({ name }) {
+        const place = places.get(name);
+        return place ? `\`import { ${place.exported} } from "${PACKAGE}/schemes/${name}"\`` : "";
+      },
     }),
   ].join("\n");
   return prettier.format(text, { ...(await prettier.resolveConfig("SCHEMES.md")), parser: "markdown" });
@@ -47,7 +50,7 @@ export function inOrder({ schemes }) {
  * @typedef {object} Cells
  * @property {(scheme: AnyScheme) => string} name writes the name of a scheme
  * @property {(scheme: AnyScheme, kind: string) => string} grammar writes the kind of its grammar
- * @property {(scheme: AnyScheme) => string} [exported] writes the export of a scheme of the current standard
+ * @property {(scheme: AnyScheme) => string} [imported] writes the import of a scheme of the current standard
  */
 
 /**
@@ -57,13 +60,13 @@ export function inOrder({ schemes }) {
  */
 export function indexOf(program, cells) {
   const { current, earlier } = inOrder(program);
-  /** @param {AnyScheme[]} list @param {Cells["exported"]} [exported] */
-  const index = (list, exported) =>
+  /** @param {AnyScheme[]} list @param {Cells["imported"]} [imported] */
+  const index = (list, imported) =>
     table(
-      ["scheme", ...(exported ? ["export"] : []), "title of the document", "status", "document", "grammar"],
+      ["scheme", ...(imported ? ["import"] : []), "title of the document", "status", "document", "grammar"],
       list.map((scheme) => [
         cells.name(scheme),
-        ...(exported ? [exported(scheme)] : []),
+        ...(imported ? [imported(scheme)] : []),
         plain(scheme.specification.title),
         statusOf(scheme),
         citation(scheme),
@@ -71,7 +74,7 @@ export function indexOf(program, cells) {
       ]),
     );
   return [
-    index(current, cells.exported),
+    index(current, cells.imported),
     ...byStandard(earlier).flatMap(([standard, schemes]) => [
       "",
       `The schemes of ${nameOf(schemes)} as that document defines them, known if \`standard\` is \`${standard}\`. \`uri-grammar/schemes/${standard}\` exports them:`,

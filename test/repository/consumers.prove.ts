@@ -1,5 +1,5 @@
 /** Tests the published package in new projects that need nothing from the registry. */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
@@ -63,11 +63,9 @@ test.each([
     "require",
     'import { createRequire } from "node:module"; const { parse } = createRequire(import.meta.url)("uri-grammar");',
   ],
-])("a stack trace refers to the sources: %s", (how, imports) => {
-  const text = `${imports}\ntry { parse("a b"); } catch ({ stack }) { console.log(stack.replaceAll("\\\\", "/")); }`;
-  const stack = inProject(`stack ${how}`, { "main.mjs": text }, "--enable-source-maps", "main.mjs");
-  const [, file = "", line = ""] = /uri-grammar\/(src\/standards\/explained\.ts):(\d+)/.exec(stack) ?? [];
-  expect(readFileSync(file, "utf8").split("\n")[Number(line) - 1]).toContain("throw new URISyntaxError(");
+])("a stack trace has the names of functions: %s", (how, imports) => {
+  const text = `${imports}\ntry { parse("a b"); } catch ({ stack }) { console.log(stack); }`;
+  expect(inProject(`stack ${how}`, { "main.mjs": text }, "main.mjs")).toMatch(/^ +at (?:Object\.)?parse \(/m);
 });
 
 describe("Jest", () => {
