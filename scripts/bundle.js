@@ -40,9 +40,10 @@ const withoutEmptyFiles = {
  * Reads the modules that some entries need.
  *
  * @param {ReadonlyMap<string, string>} files the file of each entry
- * @param {Plugin[]} [plugins]
+ * @param {Plugin[]} plugins
+ * @param {boolean} isForNode
  */
-async function read(files, plugins = []) {
+async function read(files, plugins, isForNode) {
   /** @type {Map<string, readonly string[]>} */
   const found = new Map();
   /** @type {Plugin} */
@@ -59,7 +60,7 @@ async function read(files, plugins = []) {
     input: Object.fromEntries(
       Array.from(files, ([module, file]) => [file, module.startsWith(ENTRY) ? module : join(root, module)]),
     ),
-    plugins: [...plugins, modules(), graph, withoutEmptyFiles],
+    plugins: [...plugins, modules(isForNode), graph, withoutEmptyFiles],
     external: /^(?!\.|[\\/]|[A-Z]:)/,
     onLog(_, { code, message }) {
       if (code !== "EMPTY_BUNDLE") throw new Error(message);
@@ -150,7 +151,7 @@ async function bundleModules() {
   // A module for scripts of the repository, which is not packed.
   const inner = `${ENTRY}${INNER.join()}`;
   files.set(inner, "inner");
-  const { bundle, found, importsOf } = await read(files, [entryFiles]);
+  const { bundle, found, importsOf } = await read(files, [entryFiles], false);
   const { output } = await bundle.generate({ format: "es" });
   const exported = output.flatMap((file) =>
     file.type === "chunk" && file.isEntry && file.name !== "inner"
@@ -190,7 +191,7 @@ async function bundleForNode() {
   write("sbom.cdx.json", materialsOf(root, packages));
   const library = new Map(ENTRIES.map(({ file, source }) => [source, file]));
   const starts = program.starts.map((module) => /** @type {const} */ ([module, String(program.files.get(module))]));
-  const { bundle, found, importsOf } = await read(new Map([...library, ...starts]), [programModules(program)]);
+  const { bundle, found, importsOf } = await read(new Map([...library, ...starts]), [programModules(program)], true);
   const keys = keysForNode(reach([...library.keys(), ...program.starts], importsOf), found.keys());
   for (const module of program.files.keys()) keys.set(module, module);
   const files = new Map([...library, ...program.files]);

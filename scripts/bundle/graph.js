@@ -70,10 +70,12 @@ function generatedText(path, parts) {
  * Finds and reads the modules of src/ and generated/. White space and comments are removed, but handwritten modules keep
  * their names for stack traces.
  *
+ * @param {boolean} hasCommon whether the grammars of schemes have a common module. In a bundle of one scheme, it would
+ *   only cost bytes
  * @returns {Plugin}
  */
-export function modules() {
-  const parts = commonParts();
+export function modules(hasCommon) {
+  const parts = hasCommon ? commonParts() : new Map();
   return {
     name: "modules",
     resolveId(specifier, importer) {
