@@ -31,7 +31,7 @@ const withoutEmptyFiles = {
   name: "without empty files",
   generateBundle(_, files) {
     for (const [name, file] of Object.entries(files)) {
-      if (file.type === "chunk" && !file.isEntry && file.exports.length === 0) delete files[name];
+      if (file.type === "chunk" && !file.isEntry && file.exports.length === 0) Reflect.deleteProperty(files, name);
     }
   },
 };

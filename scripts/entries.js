@@ -64,6 +64,9 @@ export function entries() {
   });
 }
 
+/** @param {unknown} value @returns {{ name?: unknown, specification?: unknown }} the fields of a scheme, if it is one */
+const described = (value) => (typeof value === "object" && value !== null ? value : {});
+
 /**
  * Finds the schemes of the current standard in the last build.
  *
@@ -78,7 +81,7 @@ export async function schemePlaces() {
     /** @type {unknown} */
     const exports = await import(new URL(`../dist/schemes/${module}.js`, import.meta.url).href);
     for (const [exported, value] of Object.entries(/** @type {Record<string, unknown>} */ (exports))) {
-      for (const { name, specification } of [value].flat().map((each) => Object(each))) {
+      for (const { name, specification } of [value].flat().map(described)) {
         if (typeof specification !== "object" || typeof name !== "string") continue;
         if (places.has(name)) throw new Error(`${module} and ${String(places.get(name)?.module)} define ${name}`);
         if (modules.includes(name) && name !== module) throw new Error(`${module} defines ${name}, which is a module`);

@@ -136,9 +136,9 @@ export async function needs(exported) {
       plugins: [
         {
           name: "exports",
-          setup({ onLoad, onResolve }) {
-            onResolve({ filter: /^export:/ }, ({ path }) => ({ path: path.slice(7), namespace: "export" }));
-            onLoad({ filter: /^/, namespace: "export" }, ({ path }) => {
+          setup(plugin) {
+            plugin.onResolve({ filter: /^export:/ }, ({ path }) => ({ path: path.slice(7), namespace: "export" }));
+            plugin.onLoad({ filter: /^/, namespace: "export" }, ({ path }) => {
               const { source = "", name = "" } = some[Number(path)] ?? {};
               return { contents: `export { ${name} as it } from ${JSON.stringify(`./${source}`)};`, resolveDir: root };
             });

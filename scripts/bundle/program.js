@@ -42,8 +42,8 @@ export async function bundleProgram() {
     plugins: [
       {
         name: "library",
-        setup({ onResolve }) {
-          onResolve({ filter: /^\.\.?\// }, ({ path, importer, resolveDir }) => {
+        setup(plugin) {
+          plugin.onResolve({ filter: /^\.\.?\// }, ({ path, importer, resolveDir }) => {
             if (!importer.startsWith(join(root, "src"))) return null;
             const module = resolve(resolveDir, path).replace(/\.js$/, ".ts");
             return module.startsWith(join(root, "src", "cli")) ? null : { path: module, external: true };

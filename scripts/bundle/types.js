@@ -81,7 +81,10 @@ function neededBy(program, roots) {
     const module = specifier && checker.getSymbolAtLocation(specifier);
     for (const symbol of module?.exports?.values() ?? []) {
       if (symbol.name !== "__export") need(symbol);
-      else for (const star of symbol.declarations ?? []) if (needed.add(star)) needAll(star);
+      for (const star of symbol.name === "__export" ? (symbol.declarations ?? []) : []) {
+        needed.add(star);
+        needAll(star);
+      }
     }
   };
   for (const name of roots) {
@@ -129,9 +132,9 @@ function textsOf(file, needed, taken = new Set()) {
   /** @type {string[]} */
   const others = [];
   for (const statement of file.statements.filter((each) => needed.has(each) && !isData(each))) {
-    const clause =
-      (ts.isImportDeclaration(statement) && statement.importClause?.namedBindings) ||
-      (ts.isExportDeclaration(statement) && statement.exportClause);
+    const clause = ts.isImportDeclaration(statement)
+      ? statement.importClause?.namedBindings
+      : ts.isExportDeclaration(statement) && statement.exportClause;
     if (!clause || !(ts.isNamedImports(clause) || ts.isNamedExports(clause))) {
       others.push(textOf(statement));
       continue;
