@@ -64,7 +64,7 @@ export function entries() {
   });
 }
 
-/** @param {unknown} value @returns {{ name?: unknown, specification?: unknown }} the fields of a scheme, if it is one */
+/** @param {unknown} value @returns {{ name?: unknown, standard?: unknown }} the fields of a scheme, if it is one */
 const described = (value) => (typeof value === "object" && value !== null ? value : {});
 
 /**
@@ -77,12 +77,15 @@ export async function schemePlaces() {
   const modules = schemeModules();
   /** @type {Map<string, { module: string, exported: string }>} */
   const places = new Map();
-  for (const module of modules.filter((each) => each !== "rfc1738")) {
+  /** @type {unknown} */
+  const inner = await import(new URL("../dist/inner.js", import.meta.url).href);
+  const { CURRENT } = /** @type {typeof import("../src/standards/current.js")} */ (inner);
+  for (const module of modules) {
     /** @type {unknown} */
     const exports = await import(new URL(`../dist/schemes/${module}.js`, import.meta.url).href);
     for (const [exported, value] of Object.entries(/** @type {Record<string, unknown>} */ (exports))) {
-      for (const { name, specification } of [value].flat().map(described)) {
-        if (typeof specification !== "object" || typeof name !== "string") continue;
+      for (const { name, standard } of [value].flat().map(described)) {
+        if (standard !== CURRENT || typeof name !== "string") continue;
         if (places.has(name)) throw new Error(`${module} and ${String(places.get(name)?.module)} define ${name}`);
         if (modules.includes(name) && name !== module) throw new Error(`${module} defines ${name}, which is a module`);
         places.set(name, { module, exported });

@@ -58,7 +58,7 @@ const answer = [
 
 /** The output of the program. */
 export const ANSWER =
-  "true false http://a/b/g rfc3986/port rfc1738 function http function function function object object function function uri-grammar function";
+  "true false http://a/b/g rfc3986/syntax rfc1738 function http function function function object object function function uri-grammar function";
 
 /** An ES module, or TypeScript, that prints the answer. */
 export const MODULE = `${imports}\n${BODY}console.log(answer);\n`;

@@ -104,7 +104,8 @@ test("the summary has the first figures of each library", () => {
 
 test("a section is written between its marker comments", async () => {
   const page = "# A\n\n<!-- made: x -->\n\nold\n\n<!-- end: x -->\n\nB\n";
-  expect(await withSection(page, "x", "new")).toBe(page.replace("old", "new"));
+  const made = "<!-- prettier-ignore-start -->\n\nnew\n\n<!-- prettier-ignore-end -->";
+  expect(await withSection(page, "x", "new")).toBe(page.replace("old", made));
   await expect(withSection(page, "y", "new")).rejects.toThrow(
     "the document must contain <!-- made: y --> and <!-- end: y -->",
   );
