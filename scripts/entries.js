@@ -15,6 +15,7 @@ export const ENTRIES = Object.freeze({
   "./schemes": "schemes/index",
   "./schemes/*": "schemes/*",
   "./iri": "iri",
+  "./parameters": "parameters",
   "./context": "context/index",
   "./html": "context/html",
   "./template": "template/index",

@@ -38,7 +38,7 @@ export const LAYERS = [
   { name: "interop", holds: ["src/interop/"] },
   { name: "schemes", holds: ["src/schemes/"] },
   { name: "context", holds: ["src/context/"] },
-  { name: "index", holds: ["src/index.ts", "src/iri.ts"] },
+  { name: "index", holds: ["src/index.ts", "src/iri.ts", "src/parameters.ts"] },
   { name: "template", holds: ["src/template/"] },
   { name: "standards", holds: ["src/standards/"] },
   { name: "explain", holds: ["src/explain/"] },
