@@ -131,7 +131,13 @@ const entryFiles = {
   load(id) {
     if (!id.startsWith(ENTRY)) return null;
     const modules = id.slice(ENTRY.length).split(",");
-    return modules.map((module) => `export * from ${JSON.stringify(join(root, module))};`).join("\n");
+    return modules
+      .flatMap((module) => {
+        const from = `from ${JSON.stringify(join(root, module))};`;
+        const hasDefault = ENTRIES.some((entry) => entry.source === module && entry.hasDefault);
+        return [`export * ${from}`, ...(hasDefault ? [`export { default } ${from}`] : [])];
+      })
+      .join("\n");
   },
 };
 

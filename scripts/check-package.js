@@ -2,6 +2,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix, relative, sep } from "node:path";
+import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
@@ -148,8 +149,11 @@ const specifiers = async () => [...entries().map(({ name }) => name), ...(await 
 /** What Node adds to an imported CommonJS module. */
 const OF_NODE = ["default", "module.exports"];
 
-/** Checks that each entry can be imported and required, and that both give the same objects. */
+/** Checks that each entry can be imported and required, that both give the same objects, and a bundler the same names. */
 async function checkImports() {
+  const modules = JSON.stringify(
+    Object.fromEntries(entries().map(({ name, source }) => [name, pathToFileURL(join(installed, moduleFor(source)))])),
+  );
   const names = JSON.stringify(await specifiers());
   const code = `
     import { createRequire } from "node:module";
@@ -158,6 +162,10 @@ async function checkImports() {
       const imported = await import(name);
       const required = require(name);
       const keys = Object.keys(required);
+      const bundled = ${modules}[name];
+      if (bundled !== undefined && String(Object.keys(await import(bundled)).sort()) !== String([...keys].sort())) {
+        throw new Error(name + " has other names as an ES module");
+      }
       if (keys.length === 0) throw new Error(name + " exports nothing");
       const others = Object.keys(imported).filter((key) => !keys.includes(key) && !${JSON.stringify(OF_NODE)}.includes(key));
       if (others.length > 0) throw new Error(name + " has also " + others);

@@ -9,6 +9,9 @@ import ts from "typescript";
 const source = fileURLToPath(new URL("../src", import.meta.url));
 const target = fileURLToPath(new URL("../dist", import.meta.url));
 
+/** The compiler declares a static method whose name is a symbol also as a property, which is an error. */
+const TWICE = /^ +static (\[Symbol\.\w+\]): .*\n(?=[^]*?^ +static \1\()/gm;
+
 const read = ts.readJsonConfigFile(join(source, "tsconfig.json"), (path) => readFileSync(path, "utf8"));
 const { options, fileNames, errors } = ts.parseJsonSourceFileConfigFileContent(read, ts.sys, source);
 const faults = [...errors];
@@ -21,7 +24,7 @@ for (const fileName of fileNames) {
   faults.push(...diagnostics);
   const path = join(target, relative(source, fileName).replace(/\.ts$/, ".d.ts"));
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, outputText);
+  writeFileSync(path, outputText.replace(TWICE, ""));
 }
 
 if (faults.length > 0) {
