@@ -10,7 +10,7 @@ const codesOf = (input: string): readonly string[] =>
 test.each([
   ["data:?,", "data/character"],
   ["data:a/b;=x,", "data/character"],
-  ["data:a/b;c=,", "data/character"],
+  ["data:a/b;c=,", "data/empty-value"],
   ["otpauth://totp/x:?secret=A", "otpauth/label"],
   ["mailto:a%20b@c", "mailto/needless-encoding"],
   ["mailto:a@b%0Acc", "mailto/needless-encoding"],
