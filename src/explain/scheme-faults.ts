@@ -144,9 +144,9 @@ function emptyValue(view: View, at: number, state: number): Proposal | null {
   // At the end, the sentence for an incomplete text says what is missing.
   if (character === "" || !AFTER_VALUE.includes(character)) return null;
   if (!NAME.test(text.slice(Math.max(0, at - MOST_OF_NAME), at))) return null;
-  const value = ground.machine.expectedAt(state).find((each) => UNRESERVED.test(each));
-  if (value === undefined) return null;
-  const edits = [insertion(at, value)];
+  const values = ground.machine.expectedAt(state).filter((each) => UNRESERVED.test(each));
+  // Without such a character there is no edit, and the automaton does not get further.
+  const edits = values.slice(0, 1).map((value) => insertion(at, value));
   return { code: "empty-value", start: at, end: at, edits, isNamed: true, role: roleAt(view, at) };
 }
 

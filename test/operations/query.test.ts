@@ -177,6 +177,8 @@ const CHANGED: readonly [uri: string, changes: ParameterChanges, expected: strin
   ],
   ["", { __proto__: null, constructor: "x" } as never, "?constructor=x"],
   ["?=1", { "": "2" }, "?=2"],
+  ["?a", { flag: true }, "?a&flag"],
+  ["?b&%FF=1&a", {}, "?%FF=1&a&b", { sort: true }],
 ];
 
 test.each(CHANGED.map(([uri, changes, ...rest]) => [uri, changes, rest] as const))(
