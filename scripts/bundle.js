@@ -61,7 +61,7 @@ async function read(files, plugins, isForNode) {
       Array.from(files, ([module, file]) => [file, module.startsWith(ENTRY) ? module : join(root, module)]),
     ),
     plugins: [...plugins, modules(isForNode), graph, withoutEmptyFiles],
-    external: /^(?!\.|[\\/]|[A-Z]:)/,
+    external: /^(?!\.|[\\/]|[A-Z]:|library:|\0)/,
     onLog(_, { code, message }) {
       if (code !== "EMPTY_BUNDLE") throw new Error(message);
     },

@@ -12,6 +12,9 @@ const COMMANDS = {
   "entry/worker": fileURLToPath(new URL("entry/worker.js", import.meta.resolve("tinypool"))),
 };
 
+/** What precedes the name of a module of the library: its path would make the names of files depend on the folder. */
+const LIBRARY = "library:";
+
 /**
  * @typedef {object} Program
  * @property {ReadonlyMap<string, string>} texts the texts of its ES modules, by their names relative to the root
@@ -21,7 +24,7 @@ const COMMANDS = {
  */
 
 /**
- * Bundles the command line into ES modules that import the sources of the library by their paths.
+ * Bundles the command line into ES modules that import the sources of the library by their names.
  *
  * @returns {Promise<Program>}
  */
@@ -46,7 +49,9 @@ export async function bundleProgram() {
           plugin.onResolve({ filter: /^\.\.?\// }, ({ path, importer, resolveDir }) => {
             if (!importer.startsWith(join(root, "src"))) return null;
             const module = resolve(resolveDir, path).replace(/\.js$/, ".ts");
-            return module.startsWith(join(root, "src", "cli")) ? null : { path: module, external: true };
+            return module.startsWith(join(root, "src", "cli"))
+              ? null
+              : { path: `${LIBRARY}${nameOf(module)}`, external: true };
           });
         },
       },
@@ -67,6 +72,7 @@ export async function bundleProgram() {
 export const programModules = ({ texts }) => ({
   name: "program",
   resolveId(specifier, importer) {
+    if (specifier.startsWith(LIBRARY)) return join(root, specifier.slice(LIBRARY.length));
     const path = importer === undefined ? specifier : resolve(dirname(importer), specifier);
     return texts.has(nameOf(path)) ? { id: path, moduleSideEffects: true } : null;
   },

@@ -25,6 +25,9 @@ const PARTS = [
   "README.md",
   "LICENSE",
   "CHANGELOG.md",
+  "SCHEMES.md",
+  "SECURITY.md",
+  ".github",
   "grammar",
   "src",
 ];
