@@ -217,11 +217,9 @@ type Values = readonly (string | true)[];
 type Lookup = (name: string) => Values | undefined;
 
 /** A checked change: of a name, or of all names that match. */
-interface Change {
-  readonly name: string | null;
-  readonly matches: (name: string) => boolean;
-  readonly values: Values;
-}
+type Change =
+  | { readonly name: string; readonly values: Values }
+  | { readonly name: null; readonly matches: (name: string) => boolean; readonly values: Values };
 
 /** A number without an exponent. */
 function decimal(value: number): string {
@@ -246,7 +244,7 @@ function changeFrom(key: unknown, given: unknown): Change {
   const values = list.map((each) => valueFrom(each, what)).filter((value) => value !== null);
   if (typeof key === "string") {
     if (key === "" && values.includes(true)) throw new RangeError("A parameter without a name must have a value.");
-    return { name: key, matches: (name) => name === key, values };
+    return { name: key, values };
   }
   if (typeof key === "function") {
     const matches = key as (name: string) => unknown;
@@ -353,8 +351,10 @@ export function changeParameters(uri: string, changes: ParameterChanges, options
     waiting.clear();
   };
 
-  for (const { name, matches, values } of changesFrom(changes)) {
+  for (const change of changesFrom(changes)) {
+    const { name, values } = change;
     if (name === null) {
+      const { matches } = change;
       if (add) throw new TypeError("With the option 'add', each change must have the name of a parameter.");
       applyWaiting();
       const known = new Map<string, boolean>();
