@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { dirname, join } from "node:path";
 
 /**
- * What is made together, from the same files.
+ * Files that are made together, from the same sources.
  *
  * @typedef {object} Unit
  * @property {string} name
@@ -23,7 +23,7 @@ import { dirname, join } from "node:path";
  */
 
 /**
- * What is known of a unit: the hashes of what it has read and written, by path.
+ * The facts about a unit: the hashes of the files that it has read and written, by path.
  *
  * @typedef {{ read: Record<string, string>, given?: string, written: Record<string, string>, facts?: unknown }} Known
  */
