@@ -136,6 +136,31 @@ export function percentDecode(text: string): string {
 }
 
 /**
+ * Decodes a part of a longer text, as `percentDecode` does.
+ *
+ * @param part the part
+ * @param offset where the part begins; the offsets of an error refer to the longer text
+ */
+export function percentDecodeAt(part: string, offset: number): string {
+  try {
+    return percentDecode(part);
+  } catch (error) {
+    const { diagnostic } = error as URISyntaxError;
+    const [start, end] = [diagnostic.start + offset, diagnostic.end + offset];
+    throw new URISyntaxError({ ...diagnostic, start, end, index: start });
+  }
+}
+
+/** Returns whether a text can be decoded, and gives another text. */
+export function isDecodedAs(encoded: string, text: string): boolean {
+  try {
+    return percentDecode(encoded) === text;
+  } catch {
+    return false;
+  }
+}
+
+/**
  * Decodes every percent-encoded octet once, into octets.
  *
  * @param text a component or a part of one

@@ -14,8 +14,7 @@ import {
   readOptions,
   wrongType,
 } from "../core/arguments.js";
-import { URISyntaxError } from "../core/diagnostic.js";
-import { encodeData, percentDecode } from "../core/percent.js";
+import { encodeData, isDecodedAs, percentDecodeAt } from "../core/percent.js";
 
 /** How the parameters of a query are written. */
 export interface ParameterOptions {
@@ -98,13 +97,12 @@ function piecesOf(uri: string, { start, end, isPresent }: Query, separator: stri
 
 /** Decodes a part of a URI that begins at an offset. */
 function decoded(text: string, offset: number, plus: boolean): string {
-  try {
-    return percentDecode(plus ? text.replaceAll("+", " ") : text);
-  } catch (error) {
-    const { diagnostic } = error as URISyntaxError;
-    const [start, end] = [diagnostic.start + offset, diagnostic.end + offset];
-    throw new URISyntaxError({ ...diagnostic, start, end, index: start });
-  }
+  return percentDecodeAt(withSpaces(text, plus), offset);
+}
+
+/** Replaces each "+" if it stands for a space. */
+function withSpaces(text: string, plus: boolean): string {
+  return plus ? text.replaceAll("+", " ") : text;
 }
 
 /** Returns the decoded parameter. Its parts are decoded when they are read, because one of them can be unreadable. */
@@ -313,7 +311,9 @@ export function changeParameters(uri: string, changes: ParameterChanges, options
     const sign = text.indexOf("=");
     if (sign < 0) return value === true ? text : `${text}=${encoded(value)}`;
     if (value === true) return text.slice(0, sign);
-    return isEqual(text.slice(sign + 1), value, plus) ? text : `${text.slice(0, sign + 1)}${encoded(value)}`;
+    return isDecodedAs(withSpaces(text.slice(sign + 1), plus), value)
+      ? text
+      : `${text.slice(0, sign + 1)}${encoded(value)}`;
   };
 
   /** Adds texts at the end, at the place of an empty last one. */
@@ -378,13 +378,4 @@ export function changeParameters(uri: string, changes: ParameterChanges, options
   return (
     uri.slice(0, query.isPresent ? query.start - 1 : query.end) + (isEmpty ? "" : `?${text}`) + uri.slice(query.end)
   );
-}
-
-/** Returns whether a written value has a decoded value. */
-function isEqual(raw: string, value: string, plus: boolean): boolean {
-  try {
-    return decoded(raw, 0, plus) === value;
-  } catch {
-    return false;
-  }
 }

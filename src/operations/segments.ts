@@ -5,7 +5,7 @@
  */
 import { assertString, aString, readList } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
-import { encodeData, percentDecode } from "../core/percent.js";
+import { encodeData, isDecodedAs, percentDecodeAt } from "../core/percent.js";
 import { sectionUrl } from "../core/url.js";
 
 /** The scheme and the authority of a reference, with their delimiters. */
@@ -36,13 +36,7 @@ function decodedOf(raw: readonly string[], offset: number): string[] {
   return raw.map((segment) => {
     const start = at;
     at += segment.length + 1;
-    try {
-      return percentDecode(segment);
-    } catch (error) {
-      const { diagnostic } = error as URISyntaxError;
-      const place = { start: diagnostic.start + start, end: diagnostic.end + start, index: diagnostic.start + start };
-      throw new URISyntaxError({ ...diagnostic, ...place });
-    }
+    return percentDecodeAt(segment, start);
   });
 }
 
@@ -92,10 +86,9 @@ export function changeSegments(uri: string, list: readonly string[]): string {
   const old = rawOf(before);
   const texts = wanted.map((segment, index) => {
     const raw = old[index];
-    if (raw !== undefined && isEncoded(raw, segment)) return raw;
+    if (raw !== undefined && isDecodedAs(raw, segment)) return raw;
     if (segment === "." || segment === "..") {
-      const message = "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.";
-      throw refusal("dot-segment", message, segment.length);
+      throw dotSegment(segment.length);
     }
     return encodeData(segment);
   });
@@ -111,12 +104,10 @@ export function changeSegments(uri: string, list: readonly string[]): string {
   return uri.slice(0, start) + path + uri.slice(end);
 }
 
-function isEncoded(raw: string, segment: string): boolean {
-  try {
-    return percentDecode(raw) === segment;
-  } catch {
-    return false;
-  }
+/** Returns the error for a segment of this length that is "." or "..". */
+export function dotSegment(length: number): URISyntaxError {
+  const message = "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.";
+  return refusal("dot-segment", message, length);
 }
 
 function refusal(code: string, message: string, end: number): URISyntaxError {

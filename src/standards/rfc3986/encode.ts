@@ -15,7 +15,6 @@ import {
 } from "../../../generated/rfc3986.characters.js";
 import { assertString, wrongType } from "../../core/arguments.js";
 import { lazy } from "../../core/lazy.js";
-import { URISyntaxError } from "../../core/diagnostic.js";
 import {
   percentDecode,
   percentDecodeOctets,
@@ -24,7 +23,7 @@ import {
   setOf,
   type CharacterSet,
 } from "../../core/percent.js";
-import { sectionUrl } from "../../core/url.js";
+import { dotSegment } from "../../operations/segments.js";
 
 const SUB_DELIMS = "!$&'()*+,;=";
 
@@ -104,16 +103,7 @@ export function encode(data: string | Uint8Array, component: EncodableComponent 
   if (typeof data !== "string" && !isOctets(data)) throw wrongType("The data", "a string or a Uint8Array", data);
   const encoded = typeof data === "string" ? percentEncode(data, set) : percentEncodeOctets(data, set);
   if (component === "path-segment" && (encoded === "." || encoded === "..")) {
-    throw new URISyntaxError({
-      severity: "error",
-      code: "rfc3986/dot-segment",
-      message: "A dot-segment cannot be data: if it is percent-encoded, it is still a dot-segment.",
-      start: 0,
-      end: encoded.length,
-      rule: "segment",
-      section: "3.3",
-      url: sectionUrl("3986", "3.3"),
-    });
+    throw dotSegment(encoded.length);
   }
   return encoded;
 }
