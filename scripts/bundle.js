@@ -1,5 +1,5 @@
-// The last step of `npm run build:dist`: merges the modules of src/ and generated/ into the files of the package, as ES
-// modules for bundlers and as CommonJS for Node, and writes their types.
+// `node scripts/bundle.js modules|node|types`, a step of `npm run build:dist`: merges the modules of src/ and generated/ into
+// the files of the package, as ES modules for bundlers or as CommonJS for Node, or writes their types.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
@@ -258,8 +258,19 @@ async function writeFaces() {
   }
 }
 
-await bundleModules();
-await bundleForNode();
-await writeFaces();
-bundleTypes(dist);
-await writeManual(join(dist, "uri-grammar.1"));
+/** @type {Record<string, () => unknown>} */
+const PARTS = {
+  modules: bundleModules,
+  node: async () => {
+    await bundleForNode();
+    await writeFaces();
+    await writeManual(join(dist, "uri-grammar.1"));
+  },
+  types: () => {
+    bundleTypes(dist);
+  },
+};
+
+const [part = ""] = process.argv.slice(2);
+if (!Object.hasOwn(PARTS, part)) throw new Error(`the argument is one of ${Object.keys(PARTS).join(", ")}`);
+await PARTS[part]?.();

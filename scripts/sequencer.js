@@ -19,7 +19,7 @@ const LONGEST = [
     "engines/dask.prove",
   ],
   ...["site/pages.prove", "fuzz/replay.prove", "explain/many.prove", "cli/streams.prove", "standards/components.prove"],
-  ...["schemes/conformance.test", "repository/readme.test"],
+  ...["schemes/conformance.test"],
   ...["cli/threads.test", "interop/eslint.test", "standards/rfc3987.test", "laws/language.test"],
 ];
 

@@ -274,9 +274,9 @@ describe("sources", () => {
 });
 
 test("a packed file takes constant memory", () => {
-  // The unpacked size is 400 MB.
+  // The unpacked size is 160 MB.
   const member = gzipSync(Buffer.from("http://example.com/\n".repeat(1_000_000)));
-  const path = fileOf("large.gz", Buffer.concat(Array.from({ length: 20 }, () => member)));
+  const path = fileOf("large.gz", Buffer.concat(Array.from({ length: 8 }, () => member)));
   const argv = [
     "--max-old-space-size=100",
     "dist/cjs/cli.js",
@@ -288,5 +288,5 @@ test("a packed file takes constant memory", () => {
     path,
   ];
   const { status, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
-  expect([status, stderr]).toEqual([0, "20000000 inputs, 20000000 passed, 0 failed\n"]);
+  expect([status, stderr]).toEqual([0, "8000000 inputs, 8000000 passed, 0 failed\n"]);
 }, 60_000);

@@ -92,7 +92,7 @@ describe("threads", () => {
   }
 
   test("process separate blocks, and return results in order", async () => {
-    const texts = Array.from({ length: 1000 }, (_, index) => `${"^".repeat(90)}${String(index)}\n`);
+    const texts = Array.from({ length: 1000 }, (_, index) => `${"a".repeat(89)}^${String(index)}\n`);
     let failed = 0;
     const only = { ...order, json: true };
     let out = "";
@@ -101,7 +101,7 @@ describe("threads", () => {
       for (const [, text] of part.segments) out += text;
     }
     expect(failed).toBe(1000);
-    expect(Array.from(out.matchAll(/"input":"\^+(\d+)"/g), ([, number]) => Number(number))).toEqual([...texts.keys()]);
+    expect(Array.from(out.matchAll(/"input":"a+\^(\d+)"/g), ([, number]) => Number(number))).toEqual([...texts.keys()]);
   });
 
   test("process inputs that are no bytes, such as fields of CSV", async () => {
@@ -127,7 +127,7 @@ describe("threads", () => {
   });
 
   test("process lines that pass between others in order", async () => {
-    const some = (character: string): string[] => Array.from({ length: 1500 }, () => `${character.repeat(90)}\n`);
+    const some = (character: string): string[] => Array.from({ length: 1500 }, () => `${character}${"c".repeat(89)}\n`);
     const only = { ...order, json: true };
     let out = "";
     for await (const { segments } of inThreads(
@@ -139,12 +139,12 @@ describe("threads", () => {
     )) {
       for (const [, text] of segments) out += text;
     }
-    const firsts = Array.from(out.matchAll(/"(.)\1{89}"/g), ([, character]) => character);
+    const firsts = Array.from(out.matchAll(/"(.)c{89}"/g), ([, character]) => character);
     expect(firsts.join("")).toBe("a".repeat(1500) + "^".repeat(1500) + "b".repeat(1500));
   });
 
   test("end with the run, even if tasks remain", async () => {
-    const some = Array.from({ length: 1000 }, () => `${"^".repeat(98)}\n`);
+    const some = Array.from({ length: 1000 }, () => `${"a".repeat(97)}^\n`);
     const none = { ...order, only: "none" } as const;
     for await (const part of inThreads(blocks(...some), none, jobOf(none), worker, 2)) {
       expect(part.inputs).toBe(Math.ceil((1 << 16) / 99));

@@ -133,9 +133,9 @@ describe("check", () => {
     ]);
   });
 
-  test("a line of 10 MB", async () => {
-    const { out } = await cli(["check", "--json"], { stdin: [bytesOf("a".repeat(10_000_000), FF)] });
-    expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [diagnosticAt(10_000_000)] });
+  test("a line of a megabyte", async () => {
+    const { out } = await cli(["check", "--json"], { stdin: [bytesOf("a".repeat(1_000_000), FF)] });
+    expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [diagnosticAt(1_000_000)] });
   });
 });
 

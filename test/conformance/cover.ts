@@ -34,6 +34,25 @@ export interface Cover {
  *   PEG. The cover takes its transitions, too. If its language differs, some string of the cover shows it.
  */
 export function transitionCover(minimal: Machine, structure: Machine): Cover {
+  const few: string[] = [];
+  const strings = Array.from(covering(minimal, structure), ({ text, isNew }) => {
+    if (isNew) few.push(text);
+    return text;
+  });
+  return { strings, few };
+}
+
+/**
+ * @param minimal a minimal machine
+ * @param structure a machine of the same language that may not be minimal
+ * @param isShort whether only the strings of `few` are made
+ * @returns the strings of the cover, in order, and whether each takes a transition to a state for the first time
+ */
+function* covering(
+  minimal: Machine,
+  structure: Machine,
+  isShort = false,
+): Generator<{ readonly text: string; readonly isNew: boolean }> {
   const [machine, structured] = withCommonClasses(minimal, structure);
   const completions = shortestCompletions(machine);
   const spell = speller(machine);
@@ -42,8 +61,7 @@ export function transitionCover(minimal: Machine, structure: Machine): Cover {
   const start: Pair = { first: machine.start, second: structured.start, access: "" };
   const pairs = new Map([[keyOf(start.first, start.second), start]]);
 
-  const strings = [""];
-  const few = [""];
+  yield { text: "", isNew: true };
   // The iteration over a Map also visits entries that are added during the loop.
   for (const { first, second, access } of pairs.values()) {
     const taken = new Set<number>();
@@ -55,15 +73,16 @@ export function transitionCover(minimal: Machine, structure: Machine): Cover {
       const key = keyOf(target.first, target.second);
       const text = access + spell([symbol]);
       if (!pairs.has(key)) pairs.set(key, { ...target, access: text });
+      const isNew = !taken.has(key);
+      taken.add(key);
+      if (isShort && !isNew) continue;
       const completion = completions.get(target.first);
       const endings = completion ? [completion] : allowed;
-      const each = [...new Set([text, ...Array.from(endings, (ending) => text + spell(ending ?? []))])];
-      strings.push(...each);
-      if (!taken.has(key)) few.push(...each);
-      taken.add(key);
+      for (const each of new Set([text, ...Array.from(endings, (ending) => text + spell(ending ?? []))])) {
+        yield { text: each, isNew };
+      }
     }
   }
-  return { strings, few };
 }
 
 /**
@@ -74,4 +93,14 @@ export function transitionCover(minimal: Machine, structure: Machine): Cover {
  */
 export function coverOf(automaton: Automaton, peg: Peg, rule: string): Cover {
   return transitionCover(machineOf(automaton, rule), peg.machine(pegName(rule)));
+}
+
+/**
+ * @param automaton the automaton of a grammar's ABNF
+ * @param peg the grammar's PEG
+ * @param rule one of its rules, by its ABNF name
+ * @returns the short cover: the strings that take one transition from each state to each of its next states
+ */
+export function fewOf(automaton: Automaton, peg: Peg, rule: string): string[] {
+  return Array.from(covering(machineOf(automaton, rule), peg.machine(pegName(rule)), true), ({ text }) => text);
 }

@@ -12,7 +12,7 @@ import type { Automaton } from "../../scripts/build/automaton.js";
 import { KINDS, mutated, type Kind, type Mutant } from "../../scripts/mutate/grammar/mutants.js";
 import type { NodeBase } from "../../src/tree/index.js";
 import { sketch, treesBy, type TreeRow } from "../tree/table.js";
-import { coverOf } from "./cover.js";
+import { coverOf, fewOf } from "./cover.js";
 import { firstDifference, machineOf, type Machine } from "./machine.js";
 import { oracleOf } from "./oracle.js";
 import { Peg } from "./peg.js";
@@ -165,7 +165,7 @@ export class Original {
     let count = 0;
     for (const rule of rules) {
       const { accepts } = oracleOf(this.#automaton, rule);
-      const { few } = coverOf(this.#automaton, peg, rule);
+      const few = fewOf(this.#automaton, peg, rule);
       for (const text of [...this.#sample(rule), ...few.filter(accepts)]) {
         if (JSON.stringify(trees(rule, text)) !== JSON.stringify(right(rule, text))) {
           return { kind: "survived", rule, text };

@@ -316,15 +316,15 @@ describe("arguments of the wrong type are refused", () => {
   });
 });
 
-test("twenty thousand entities, each in another", () => {
+test("ten thousand entities, each in another", () => {
   let entity: Entity = { retrieval: "http://a/b" };
-  for (let depth = 0; depth < 20_000; depth++) entity = { embedded: "?c", encapsulating: entity };
+  for (let depth = 0; depth < 10_000; depth++) entity = { embedded: "?c", encapsulating: entity };
   const { base, candidates } = establishBase(entity);
-  expect([base, candidates.length]).toEqual(["http://a/b?c", 20_001]);
+  expect([base, candidates.length]).toEqual(["http://a/b?c", 10_001]);
 });
 
-test("twenty thousand redirects", () => {
-  const retrieval = ["http://a/b", ...Array.from({ length: 20_000 }, () => "c")];
+test("ten thousand redirects", () => {
+  const retrieval = ["http://a/b", ...Array.from({ length: 10_000 }, () => "c")];
   expect(establishBase({ retrieval }).base).toBe("http://a/c");
 });
 
@@ -381,6 +381,6 @@ test("the result equals the literal implementation, for any nesting of entities"
       expect(won.map((each) => each.base)).toEqual(base === null ? [] : [base]);
       expect(source === null).toBe(base === null);
     }),
-    { seed: 3986, numRuns: 500 },
+    { seed: 3986, numRuns: 200 },
   );
 });

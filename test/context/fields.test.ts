@@ -60,8 +60,8 @@ test("a relative Content-Location is resolved against the base around it", () =>
 });
 
 test("long headers", () => {
-  const folded = `Content-Location: a${"\r\n b".repeat(1_000_000)}`;
-  expect(embeddedInFields(folded)[0]?.reference.length).toBe(1_000_001);
-  expect(embeddedInFields(`${" ".repeat(10_000_000)}\n\n`)).toEqual([]);
-  expect(embeddedInFields(`a:${"\t".repeat(10_000_000)}`)).toEqual([]);
+  const folded = `Content-Location: a${"\r\n b".repeat(300_000)}`;
+  expect(embeddedInFields(folded)[0]?.reference.length).toBe(300_001);
+  expect(embeddedInFields(`${" ".repeat(1_000_000)}\n\n`)).toEqual([]);
+  expect(embeddedInFields(`a:${"\t".repeat(1_000_000)}`)).toEqual([]);
 });

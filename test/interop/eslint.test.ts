@@ -316,7 +316,7 @@ describe("a repair in a literal", () => {
   }
 
   // Each form has its own share of the corpus, to save time. The fuzzer tries any string in each form.
-  const SHARES = 64;
+  const SHARES = 200;
   test.each(FORMS)("is written for %s: the corpus", (name, write) => {
     const turn = FORMS.findIndex(([each]) => each === name);
     for (const text of corpus.filter((_, index) => index % SHARES === turn)) {

@@ -252,9 +252,9 @@ test("the expected text repairs any destination", () => {
         expect(replaced(text, message)).toBe(form.replace("_", () => applyRepair(url, repair)));
       });
     }),
-    { seed: 3986, numRuns: 2000 },
+    { seed: 3986, numRuns: 500 },
   );
-  expect(seen).toBeGreaterThan(1000);
+  expect(seen).toBeGreaterThan(250);
 });
 
 /** Returns the reports of the rule for a file with one image, without parsing it. */

@@ -160,10 +160,10 @@ test("a node of an unknown type is a parent without fields", () => {
   expect(toUnist({ type: "iri", start: 0, end: 0 })).toMatchObject({ type: "iri", children: [], data: { fields: {} } });
 });
 
-test("a path of 200,000 segments is converted in both directions", () => {
-  const node = parse(`http://a${"/b".repeat(200_000)}`);
+test("a path of 50,000 segments is converted in both directions", () => {
+  const node = parse(`http://a${"/b".repeat(50_000)}`);
   const back = fromUnist(toUnist(node)) as RFC3986.URI;
-  expect(back.path.segments).toHaveLength(200_000);
+  expect(back.path.segments).toHaveLength(50_000);
   expect(back.path.segments.at(-1)).toEqual(node.path.segments.at(-1));
 });
 

@@ -404,7 +404,7 @@ describe.each(rfc1738Schemes.map((scheme) => [scheme.name, scheme] as const))("t
 });
 
 test("long inputs do not take a long time", () => {
-  const long = 200_000;
+  const long = 50_000;
   for (const url of [
     `ftp://h.dom/${";".repeat(long)}`,
     `ftp://${"@".repeat(long)}`,

@@ -631,7 +631,7 @@ describe("hostile input", () => {
     expect(() => repair(uri)).not.toThrow();
   });
 
-  const long = 10_000_000;
+  const long = 1_000_000;
   test.each([
     ["a path", `http://h/${"a".repeat(long)}`],
     ["spaces", `http://h/${" ".repeat(long)}`],
@@ -641,7 +641,7 @@ describe("hostile input", () => {
     ["numbers", `http://${"1.".repeat(long / 2)}/`],
     ["user information", `http://${"a.b".repeat(long / 3)}@h/`],
     ["a scheme", `${"a".repeat(long)}:`],
-  ])("ten megabytes: %s", (_, uri) => {
+  ])("a megabyte: %s", (_, uri) => {
     expect(() => validate(uri)).not.toThrow();
   });
 });

@@ -327,7 +327,7 @@ test.each([
   expect(repairIRI(uri, options).uri).toBe(uri);
 });
 
-const LENGTH = 1_000_000;
+const LENGTH = 300_000;
 
 const MANY: readonly (readonly [name: string, iri: string, severity: string, start: number])[] = [
   ["formatting characters", `a:${"\u200E".repeat(LENGTH)}`, "error", 102],
@@ -452,6 +452,6 @@ test("laws of the conversions and of the normal forms", () => {
       expect(rfc3987.equivalent(uri, text)).toBe(true);
       expect(parse(uri).type).toBe(isIRI(text) ? "URI" : "relative-ref");
     }),
-    { numRuns: 1000, seed: 3986 },
+    { numRuns: 300, seed: 3986 },
   );
 });

@@ -96,12 +96,12 @@ test("as JSON", async () => {
   expect(out).toBe(records.map((record) => `${JSON.stringify(record)}\n`).join(""));
 });
 
-test("a line of 10 MB", async () => {
-  const long = "a".repeat(10_000_000);
+test("a line of a megabyte", async () => {
+  const long = "a".repeat(1_000_000);
   expect((await cli(["check"], { stdin: [long, "/\n", "b"] })).out).toBe(`valid    "${long}/"\nvalid    "b"\n`);
   const { code, out } = await cli(["check", "--json"], { stdin: [long, " \n"] });
   expect(code).toBe(1);
-  expect(JSON.parse(out)).toMatchObject({ input: `${long} `, ok: false, diagnostics: [{ start: 10_000_000 }] });
+  expect(JSON.parse(out)).toMatchObject({ input: `${long} `, ok: false, diagnostics: [{ start: 1_000_000 }] });
 });
 
 test("with another standard", async () => {

@@ -341,19 +341,19 @@ ${rows(...RELATIVE, refused("rfc1738", long))}    path  all but rfc1738  "${long
 `);
 });
 
-test("an input of 10 MB that all refuse at its end", async () => {
-  const input = `x:${"a".repeat(10_000_000)} `;
+test("an input of a megabyte that all refuse at its end", async () => {
+  const input = `x:${"a".repeat(1_000_000)} `;
   const { code, out } = await cli(["standards", "--json"], { stdin: [input] });
   expect(code).toBe(1);
   const { verdicts: all } = JSON.parse(out) as { verdicts: { standard: string; index?: number }[] };
   expect(all.map(({ standard, index }) => [standard, index])).toEqual([
-    ["rfc3986", 10_000_002],
-    ["rfc3987", 10_000_002],
-    ["rfc2396bis-01", 10_000_002],
-    ["rfc2396", 10_000_002],
-    ["url-syntax-05", 10_000_002],
-    ["rfc1808", 10_000_002],
-    ["rfc1738", 10_000_002],
+    ["rfc3986", 1_000_002],
+    ["rfc3987", 1_000_002],
+    ["rfc2396bis-01", 1_000_002],
+    ["rfc2396", 1_000_002],
+    ["url-syntax-05", 1_000_002],
+    ["rfc1808", 1_000_002],
+    ["rfc1738", 1_000_002],
     ["whatwg", undefined],
   ]);
 });

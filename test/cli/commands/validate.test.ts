@@ -211,8 +211,8 @@ test("as JSON", async () => {
   }
 });
 
-test("a line of 10 MB", async () => {
-  const long = `http://a/${"a".repeat(10_000_000)}`;
+test("a line of a megabyte", async () => {
+  const long = `http://a/${"a".repeat(1_000_000)}`;
   const { code, out } = await cli(["validate"], { stdin: [long, "\n", long, "|"] });
   expect(code).toBe(1);
   expect(out.startsWith(`valid    "${long}"\ninvalid  "${long}|"\n  error rfc3986/`)).toBe(true);
