@@ -7,7 +7,7 @@ import { schemes, type AnyScheme } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { written } from "../fuzz/value.js";
 import { tables } from "../schemes/table.js";
-import { isSelection } from "../support/selected.js";
+import { isSelection, selected } from "../support/selected.js";
 
 const DIRECTORY = new URL("../tables/characters/", import.meta.url);
 
@@ -63,7 +63,7 @@ const rows: readonly (readonly [file: string, rules: readonly (readonly [machine
     const machines = Array.from(rules, ([rule, grammar]) => [grammar.automaton(rule), rule] as const);
     return machines.length > 0 ? [[`scheme-${file}`, machines] as const] : [];
   }),
-  ...(isSelection ? [] : Object.values(standards)).map(
+  ...selected(Object.values(standards), ({ id }) => id).map(
     (standard) => [standard.id, standard.rules.map((rule) => [standard.automaton(rule), rule] as const)] as const,
   ),
 ];
