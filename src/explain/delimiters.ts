@@ -298,7 +298,7 @@ const SLIPS: readonly Slip[] = [
   {
     code: "slashes",
     ofScheme: true,
-    pattern: /^([a-z][a-z\d+.-]*:)(\/{3,9})(?=\w[\w.-]{0,99}(?::\d{0,5})?(?:[/?#]|$))/i,
+    pattern: /^([a-z][a-z\d+.-]*:)(\/{3,9})(?=\w[\w.-]*(?::\d*)?(?:[/?#]|$))/i,
     afterScheme: "slash",
     find: ([, name, slashes]) => written(name.length, name.length + slashes.length, "//"),
   },

@@ -199,7 +199,7 @@ function isRemark(text: string, at: number, rest: string): boolean {
   if (/[,;.!?]$/.test(behind)) {
     return WORD.test(rest) || (!isInValue && SENTENCE.test(rest) && !ABBREVIATION.test(behind));
   }
-  const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$|^mailto:[^\s?]{1,99}@[^\s?@]+$/i.test(behind);
+  const isComplete = /[/}]$|\.[a-z][a-z\d]{1,4}$|^mailto:[^\s?@]+@[^\s?@]+$/i.test(behind);
   if (isComplete) return WORD.test(rest) || ASIDE.test(rest);
   if (/^\s{1,9}(?:\([^()\d]{4,180}\)[.,;:!?]?|\[(?:[A-Z]{2,5}|\d{1,3})\])$/.test(rest)) return true;
   // A value or a name can have such a word, too: then other words precede it, or its neighbours have capital letters.

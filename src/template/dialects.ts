@@ -62,7 +62,7 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 }
 
 /** An expression that has regular expressions with braces. */
-const COUNTING = /* @__PURE__ */ sticky(`\\{[^{}:]{1,200}:(?:[^{}]|${COUNT})+\\}`);
+const COUNTING = /* @__PURE__ */ sticky(`\\{[^{}:]+:(?:[^{}]|${COUNT})+\\}`);
 
 /** Returns the offset of the last brace of an expression that contains braces of a regular expression; -1 for others. */
 export function countingEnd(text: string, open: number): number {

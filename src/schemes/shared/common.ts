@@ -37,7 +37,7 @@ export function emptyHost(section: string): Check {
 
 /** A first segment that looks like a host: `localhost`, an address, or labels of which the last consists of letters. */
 const HOST_SEGMENT =
-  /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,63})(?::\d{1,5})?(?=[/?#]|$)/i;
+  /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z]{2,})(?::\d{1,5})?(?=[/?#]|$)/i;
 
 /** A first segment that looks like a file name. */
 const FILE_SEGMENT =
