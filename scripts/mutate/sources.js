@@ -10,11 +10,11 @@ import process from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
-import { linesOf, sampleOf } from "./source/sample.js";
-import { EQUIVALENT } from "./equivalent-sources.js";
+import { EQUIVALENT, PARSER } from "./equivalent-parser.js";
 import { FOLDERS } from "./source/folders.js";
 import { count, listOf, scoreOf, tableOf } from "./source/report.js";
 import { TESTS } from "./source/runner.js";
+import { linesOf, sampleOf } from "./source/sample.js";
 
 /** The least score of a folder, in percent. */
 const GOAL = 95;
@@ -75,16 +75,16 @@ const mutants = results
   .filter(({ source }) => isMutated(source));
 const { rows, unused } = count(
   sample > 0 ? sampleOf(mutants, sample, seed) : mutants,
-  EQUIVALENT.filter(({ source }) => isMutated(source)),
+  isMutated(PARSER) ? EQUIVALENT : [],
 );
 const list = rows.map(listOf).join("");
 writeFileSync(`${OUTPUT}/survivors.txt`, list);
 process.stdout.write(`${list}\n${tableOf(rows)}`);
 // A sample does not reach all records.
-for (const { source, original, replacement } of sample > 0 ? [] : unused) {
+for (const { original, replacement } of sample > 0 ? [] : unused) {
   const [from, to] = [original, replacement].map((code) =>
     code instanceof RegExp ? String(code) : JSON.stringify(code),
   );
-  console.error(`${source}: no survivor is ${String(from)} → ${String(to)}.`);
+  console.error(`${PARSER}: no survivor is ${String(from)} → ${String(to)}.`);
 }
 if ((sample === 0 && unused.length > 0) || rows.some((row) => scoreOf(row) < GOAL)) process.exitCode = 1;

@@ -44,6 +44,7 @@ export interface Choices {
  */
 export function choicesOf(
   definitionOf: (rule: string) => Expression,
+  // Stryker disable next-line ArrowFunction: The value is only a condition.
   isMarked: (rule: string) => boolean = () => false,
 ): Choices {
   const states: State[] = [{ characters: "", targets: [], open: null }];

@@ -160,6 +160,7 @@ export function draw(
   room: number,
   glyph: (character: string) => Glyph = glyphOf,
 ): Drawing {
+  // Stryker disable next-line EqualityOperator: Nothing is drawn between equal offsets.
   const backwards = to < from;
   let at = from;
   let text = "";

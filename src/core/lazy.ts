@@ -19,6 +19,7 @@ export function lazyFor<Key, Value>(compute: (key: Key) => Value): (key: Key) =>
   let lastKey: Key | undefined;
   let lastValue: Value | undefined;
   return (key) => {
+    // Stryker disable next-line ConditionalExpression: The map has the value, too. This is only slower.
     if (key === lastKey && lastValue !== undefined) return lastValue;
     let value = values.get(key);
     if (value === undefined) values.set(key, (value = compute(key)));

@@ -148,13 +148,18 @@ export function authorityComponents(
  * @returns -1 if the string has no ":", or if a "/", "?" or "#" precedes it
  */
 export function schemeEnd(input: string): number {
+  // Stryker disable next-line MethodExpression: The loop and the regular expression find the same.
   const near = Math.min(input.length, LONGEST_SCHEME);
+  // Stryker disable next-line EqualityOperator: The loop and the regular expression find the same.
   for (let at = 0; at < near; at++) {
     const code = input.charCodeAt(at);
+    // Stryker disable next-line ConditionalExpression: These characters are not delimiters. This is only slower.
     if (code > QUESTION) continue;
     if (code === COLON) return at;
     if (isEnd(code)) return NONE;
   }
+  // Stryker disable next-line ConditionalExpression: The regular expression finds nothing at the end.
+  // This is only slower.
   if (near === input.length) return NONE;
   DELIMITER.lastIndex = near;
   const end = DELIMITER.test(input) ? DELIMITER.lastIndex - 1 : NONE;
@@ -212,6 +217,7 @@ function scanAuthority(input: string, start: number, known?: number): void {
   for (; end < limit; end++) {
     const code = input.charCodeAt(end);
     // Most characters are letters, whose codes are greater than those of all delimiters.
+    // Stryker disable next-line ConditionalExpression: These characters are not delimiters. This is only slower.
     if (code > CLOSE) continue;
     if (code === COLON) {
       if (port === NONE && !isOpen) port = end + 1;
@@ -238,7 +244,11 @@ export function withoutFragment(input: string): string {
 /** Returns the offset of the first occurrence of a character between two offsets, or the second offset. */
 export function firstOf(input: string, character: string, start: number, end: number): number {
   const at = input.indexOf(character, start);
-  return at >= 0 && at < end ? at : end;
+  return at >= 0 &&
+    // Stryker disable next-line EqualityOperator: The result is the same number.
+    at < end
+    ? at
+    : end;
 }
 
 /** Returns the offset after the slashes that begin at an offset; the same offset if no slash is there. */

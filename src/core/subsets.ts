@@ -53,6 +53,8 @@ export function stateSets({ state }: Choices): StateSets {
       numberOf(reachable(from, (each) => (isMember(each) ? [] : state(each).targets)).filter(isMember)),
     ),
     union(one, other) {
+      // Stryker disable next-line ConditionalExpression,LogicalOperator: The union of the members is the same set.
+      // This is only slower.
       if (one === EMPTY || one === other) return other;
       return unions(one)(other);
     },
@@ -105,7 +107,7 @@ function classesOf(texts: ReadonlySet<string>): {
   /** For each character, the texts that contain it. */
   const places = new Map<string, string>();
   [...texts].forEach((text, index) => {
-    for (const each of text) places.set(each, `${places.get(each) ?? ""} ${String(index)}`);
+    for (const each of text) places.set(each, [places.get(each), index].join());
   });
   const classAt = new Map<string, number>();
   const classOf = new Uint8Array(CODE_UNITS);

@@ -49,6 +49,7 @@ const RFC = "https://www.rfc-editor.org/rfc/rfc";
 /** Returns the address of a section or, if its number begins with a letter, an appendix. */
 function urlIn(document: string, section: string): string {
   assertString(section, "The section");
+  // Stryker disable next-line ArrayDeclaration: The first item is not used.
   const [, rfc, number = section] = /^RFC(\d+):(.+)/.exec(section) ?? [];
   return `${rfc === undefined ? document : RFC + rfc}#${number < "A" ? "section" : "appendix"}-${number}`;
 }

@@ -80,8 +80,11 @@ class WideAutomaton extends Automaton {
  * @param intervals the first code unit of each interval, in order
  */
 export function alphabetOf(intervals: readonly number[]): Alphabet {
-  const symbolOf = (unit: number): number =>
-    unit < ASCII ? unit : ASCII - 1 + intervals.filter((start) => start <= unit).length;
+  const symbolOf = (unit: number): number => {
+    // Stryker disable next-line EqualityOperator: The first interval begins at ASCII, so both give the same.
+    if (unit < ASCII) return unit;
+    return ASCII - 1 + intervals.filter((start) => start <= unit).length;
+  };
   const symbolsOf = lazyFor((part: Expression): Expression => {
     switch (part.type) {
       case "characters":

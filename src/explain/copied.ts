@@ -78,6 +78,7 @@ export function ends(view: View): readonly Proposal[] {
   const found: Proposal[] = [];
   if (from > 0) found.push(around(0, from));
   if (from < length && to < length) found.push(around(to, length));
+  // Stryker disable next-line MethodExpression: The expression matches less than 40 characters, at the start.
   const [label] = whole === null ? (LABEL.exec(text.slice(0, 40)) ?? []) : [];
   if (label === undefined) return found;
   const isSure = /^(?:[a-z]{2,8}[:;]?\/\/|www\.|mailto:|<|[\w.+-]{1,12}@)/i.test(
@@ -129,6 +130,7 @@ function wrappers(view: View, role: Proposal["role"]): readonly Proposal[] {
     const [first] = edits as [Proposal["edits"][number]];
     return { code, start: first.start, end: first.end, edits, role };
   };
+  // Stryker disable next-line MethodExpression: The expressions match less than 256 characters, at the start.
   const head = text.slice(0, 256);
   const isLetter = LETTER.test(head);
   const fronts = isLetter && !NAMED.test(head) ? [] : FRONTS;
@@ -140,6 +142,7 @@ function wrappers(view: View, role: Proposal["role"]): readonly Proposal[] {
         found.push(both(opening.length, closing.length, MARKDOWN.test(opening) ? "markdown-link" : "wrapper"));
   }
   // Punctuation of the sentence can follow the closing character.
+  // Stryker disable next-line MethodExpression: The expression matches at most three characters, at the end.
   const last = text.slice(-3);
   const punctuation = last.slice(last.search(/[.,;:!?]{0,3}$/));
   const pairs = isLetter || placeholderAt(text, 0) >= 0 ? [] : PAIRS;
@@ -152,9 +155,10 @@ function wrappers(view: View, role: Proposal["role"]): readonly Proposal[] {
     if (!/[*_]/.test(open)) found.push(both(size, 0));
   }
   const tail = text.slice(-TAIL);
+  // Before the start, charAt gives an empty string, which ends the loop.
   for (
     let at = tail.length - 1;
-    at >= 0 && /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at));
+    /[.,;:!?)\]'\u201C\u201D\u2019\xBB\xAB\u203A\u300D">`\u2026]/.test(tail.charAt(at));
     at--
   ) {
     const start = length - tail.length + at;

@@ -73,12 +73,19 @@ const inserted = (start: number, end: number, text: string): Found => ({
   written: text,
 });
 
-/** Returns the edits that replace each backslash of a text by a slash. */
+/** Returns the edits that replace each backslash of a text by a slash. The first one is known. */
 function slashed(text: string, from: number): readonly Edit[] {
   const edits: Edit[] = [];
   const stop = text.search(/[?#]/);
+  // Stryker disable next-line EqualityOperator: No Windows path begins with "?" or "#".
   const end = stop < 0 ? text.length : stop;
-  for (let at = text.indexOf("\\", from); at >= 0 && at < end; at = text.indexOf("\\", at + 1)) {
+  for (
+    let at = from;
+    at >= 0 &&
+    // Stryker disable next-line EqualityOperator: The character at the end is "?" or "#", or the text ends there.
+    at < end;
+    at = text.indexOf("\\", at + 1)
+  ) {
     edits.push({ start: at, end: at + 1, text: "/" });
   }
   return edits;

@@ -30,6 +30,7 @@ export class Draft {
   }
 
   static of(input: string): Draft {
+    // Stryker disable next-line UnaryOperator: Only replaced pieces have an owner that is read.
     return new Draft(input, [{ start: 0, end: input.length, text: null, owner: -1 }]);
   }
 
@@ -120,7 +121,12 @@ class Pieces {
       this.#next = this.#pieces[++this.#index];
     }
     const piece = this.#next;
-    if (piece === undefined || this.#at >= offset) return taken;
+    if (
+      this.#at >= offset ||
+      // Stryker disable next-line ConditionalExpression: Without a piece, the whole text is taken.
+      piece === undefined
+    )
+      return taken;
     const length = offset - this.#at;
     const { start, end, text, owner } = piece;
     if (text === null) {

@@ -103,6 +103,7 @@ class Explainer {
   /** The input, and its repaired version. */
   readonly #given: View;
   #view: View;
+  // Stryker disable next-line ArrayDeclaration: The first walk replaces it.
   #locals: Local[] = [];
   #walk: Walk;
 
@@ -224,7 +225,9 @@ class Explainer {
     const isKnown = (text: string): boolean => isWellKnown(text) || this.#groundOf(text).isScheme;
     // Each round reads the whole text, which is too slow for a text with very many faults.
     const rounds = this.#walk.isCut ? 1 : MOST_ROUNDS;
-    for (let round = 0; round < rounds && this.#walk.faults + this.#walk.rest > 0; round++) {
+    for (let round = 0; round < rounds; round++) {
+      // Stryker disable next-line ConditionalExpression: Without faults, no proposal is sure, and none of them helps.
+      if (this.#walk.faults + this.#walk.rest === 0) return;
       const hasFound = menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)));
       if (!hasFound || this.#isOver) return;
     }
@@ -262,7 +265,10 @@ class Explainer {
   #helps(edits: readonly Edit[]): boolean {
     const { rest, faults, named } = walk(this.#viewOf(applyEdits(this.#view.text, edits)));
     const now = this.#walk;
-    if (rest !== now.rest) return rest < now.rest;
+    if (rest !== now.rest) {
+      // Stryker disable next-line EqualityOperator: They are different here.
+      return rest < now.rest;
+    }
     return faults < now.faults || (faults === now.faults && named < now.named);
   }
 
@@ -317,6 +323,7 @@ class Explainer {
   }
 
   #edit(edits: readonly OwnedEdit[]): void {
+    // Stryker disable next-line ConditionalExpression: Without edits the text stays the same. This is only slower.
     if (edits.length === 0) return;
     this.#draft = this.#draft.edited(edits);
     this.#view = this.#viewOf(this.#draft.text);
@@ -407,7 +414,10 @@ class Explainer {
       faults: this.#faults.length === 1 ? this.#faults : [...this.#faults].sort((a, b) => a.start - b.start),
       exact: this.#exact,
       view: this.#given,
-      isRepaired: this.#walk.rest === 0 && this.#faults.every(({ isNamed }) => !isNamed),
+      isRepaired:
+        this.#faults.every(({ isNamed }) => !isNamed) &&
+        // Stryker disable next-line ConditionalExpression: If the walk stopped early, the last fault is only named.
+        this.#walk.rest === 0,
       origin: (span) => draftOf().origin(span),
     };
   }

@@ -40,9 +40,11 @@ export function repaired(
   const applied: Diagnostic[] = [];
   for (let round = 0; ; round++) {
     const faults = faultsOf(uri);
+    // Stryker disable next-line ArrayDeclaration: A string has no repair, so it is not chosen.
     const chosen = (faults ?? []).filter(({ repair }) => repair !== undefined && (repair.certain || !certain));
     if (chosen.length > 0 && round === MOST_ROUNDS) return { uri: input, ok: false, certain: true, applied: [] };
     if (chosen.length === 0) {
+      // Stryker disable next-line OptionalChaining: Only diagnostics with a repair are applied.
       return { uri, ok: faults === null, certain: applied.every(({ repair }) => repair?.certain === true), applied };
     }
     applied.push(...chosen);

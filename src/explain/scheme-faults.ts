@@ -75,6 +75,7 @@ export function schemeFaults(view: View, refused: number, state: number): readon
     found.push({ ...base, code: "repeated-character", edits: [removal(at, at + 1)] });
   }
   /** Returns whether the replacement of the character would belong to a host. */
+  // Stryker disable next-line OptionalChaining: The grammar of each scheme has this function.
   const isInHost = (written: string): boolean => isHost?.(text.slice(0, at) + written, at + written.length) === true;
   // Another host or another port is not a guess.
   const isInAuthority = view.parts().authority !== null && (role === "host" || role === "port");
@@ -103,6 +104,8 @@ export function schemeFaults(view: View, refused: number, state: number): readon
     !isInAuthority &&
     !isOnly &&
     !/[\w%#]/.test(character) &&
+    // Stryker disable next-line EqualityOperator: The walk steps over U+0080.
+    // It stops there only after an incomplete "%", and there a percent-encoding is refused.
     code < 0x80 &&
     !isInHost(written) &&
     run(machine, state, written) !== 0

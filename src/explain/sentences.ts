@@ -391,6 +391,7 @@ const MOST_EXPECTED = 64;
 
 /** Returns the characters that are allowed at an offset, if they form at most two groups. */
 function expectedWords(expected: readonly string[]): string | null {
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: Two groups have at most 62 characters.
   if (expected.length > MOST_EXPECTED) return null;
   const rest = new Set(expected);
   const words: string[] = [];

@@ -60,6 +60,7 @@ function inReference(view: View, at: number, state: number): Named | null {
     return { code: "missing-scheme", start: 0, end: 0, edits: [{ start: 0, end: 0, text: "x:" }] };
   }
   if (!isScheme && delimiter === "#") return { code: "fragment", start: at, end: text.length, edits: [] };
+  // Stryker disable next-line OptionalChaining: The grammar of each scheme has this function.
   const hasNone = isScheme ? hasQuery?.() === false : true;
   if (hasNone && query !== null && at === query.start - 1) {
     return { code: "query", start: at, end: query.end, edits: [{ start: at, end: query.end, text: "" }] };
@@ -71,6 +72,7 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
   const { host, port, start, end } = authority;
   const edits = [{ start, end, text: "h" }];
   const last = text.lastIndexOf("]", end - 1);
+  // Stryker disable next-line EqualityOperator: If "]" begins the host, "[" does not, and the value is not used.
   const close = last > host.start ? last : end;
   // A grammar without addresses in brackets refuses the "[" itself.
   if (text.startsWith("[", host.start) && at > host.start && at <= close) {

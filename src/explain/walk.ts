@@ -255,6 +255,7 @@ function encoded({ view, at, state }: Refused, name: string, end = characterEnd(
   return next === 0 ? null : { code: name, start: at, end, text, state: next };
 }
 
+// Stryker disable next-line ArrowFunction: The set only asks whether the result is true, and undefined is not.
 const NOTHING_ALLOWED = characterSet(() => false);
 
 /** Returns the offset after consecutive visible non-ASCII characters. */
@@ -332,7 +333,8 @@ function white(refused: Refused): Found | null {
   if (view.whole === null && view.parts().scheme === null && !machine.accepts(machine.start)) {
     return named(refused, "space", end);
   }
-  return end < text.length && machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space");
+  // After the end, charCodeAt gives NaN. It leads to no state, not even to 0.
+  return machine.step(state, text.charCodeAt(end)) === 0 ? null : removed("space");
 }
 
 const DELIMITERS = "/.:@?#[]";

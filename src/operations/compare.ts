@@ -75,7 +75,9 @@ export function comparer(
 
   /** Returns the highest rung that the options allow. */
   function highestOf({ rung, redirects }: CompareOptions): Rung {
-    const highest = rung ?? (redirects !== undefined && "protocol" in rungs ? "protocol" : "scheme");
+    // Stryker disable next-line ConditionalExpression: Without redirects, both rungs give the same.
+    const hasRedirects = redirects !== undefined;
+    const highest = rung ?? (hasRedirects && "protocol" in rungs ? "protocol" : "scheme");
     if (Object.hasOwn(rungs, highest)) return highest;
     throw new RangeError(`The standard does not have this rung. Its rungs are ${Object.keys(rungs).join(", ")}.`);
   }
@@ -141,6 +143,7 @@ export function comparer(
       const [a, b] = textsOf(first, second);
       if (given === undefined) return isEqual(a, b, () => isSame(a, b));
       const highest = highestOf(options);
+      // Stryker disable next-line ConditionalExpression: The normal forms of the other rungs throw the same error.
       if (highest === "string") assertReferences(a, b);
       // References that are equal on a lower rung are equal on every higher rung.
       return isEqual(a, b, () => isEqualOn(highest, a, b, options));

@@ -26,6 +26,7 @@ export function mayHaveDotSegments(text: string, from = 0): boolean {
  * @returns the path without "." and ".." as complete segments
  */
 export function removeDotSegments(path: string): string {
+  // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
   if (!mayHaveDotSegments(path)) return path;
   let at = 0;
   // Step 2A: remove prefixes of a path that does not begin with "/".
@@ -80,8 +81,11 @@ function removedAnywhere(path: string, at: number): string {
     from = Math.max(slash, at);
     const dots = dotsIn(path, slash < at ? from : from + 1, to);
     if (dots === 0 && taken === 0) continue;
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: This only adds empty strings.
     if (stop > to) stretches.push(path.slice(to, stop));
     // Join in batches, to limit the number of strings in memory.
+    // Stryker disable next-line BlockStatement,ConditionalExpression,EqualityOperator: The strings are only joined at
+    // other times.
     if (stretches.length === MOST_STRETCHES) {
       result = stretches.reverse().join("") + result;
       stretches = [];
@@ -93,6 +97,7 @@ function removedAnywhere(path: string, at: number): string {
     if (dots === 2) taken++;
   }
   const front = path.slice(at, stop);
+  // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
   return stretches.length === 0 ? front + result : front + stretches.reverse().join("") + result;
 }
 
@@ -105,6 +110,7 @@ const MOST_STRETCHES = 1024;
  * @param path a path that does not begin with "/"
  */
 export function removeCurrentSegments(path: string): string {
+  // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
   if (!mayHaveDotSegments(path)) return path;
   const segments = path.split("/");
   const kept = segments.filter((segment) => segment !== ".");

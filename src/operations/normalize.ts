@@ -169,7 +169,9 @@ export function normalizer(references: References, rules: NormalizationRules): N
    */
   function frontOf(input: string, components: Components, triplet: number): number {
     const front = frontLength(components);
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: The front has no triplet to decode.
     if (triplet >= front) return 0;
+    // Stryker disable next-line BooleanLiteral: Both texts that are compared change in the same way.
     const decode = (text: string): string => rewriteTriplets(text, rules.decodable(), false);
     const read = Object.entries(references.components(decode(input))) as [keyof Components, string | null][];
     const isReadAlike = read.every(([name, text]) => {
@@ -181,8 +183,11 @@ export function normalizer(references: References, rules: NormalizationRules): N
 
   function taskFor(input: string, plan: Plan, record?: Recorder): Task {
     const components = references.components(input);
+    // Stryker disable next-line StringLiteral: The result is the same. This is only slower.
     const triplet = input.indexOf("%");
+    // Stryker disable next-line ConditionalExpression,LogicalOperator: Nothing is decoded in this case.
     const front = triplet >= 0 && plan.decodable ? frontOf(input, components, triplet) : 0;
+    // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
     return { components, plan, hasTriplets: triplet >= 0, front, record };
   }
 

@@ -337,6 +337,7 @@ class Reader {
     const end = close + inner - at + 1;
     if (open > at + 1 || text.slice(close, end) !== "}".repeat(end - close)) return this.#unclosed(at, open);
     this.#open = this.#next("{", this.#open, inner + 1);
+    // Stryker disable next-line EqualityOperator: Two different braces are not at the same offset.
     if (this.#open < close) return this.#unclosed(at, open);
     const place = { index: open, state: states().open };
     const edits = [removal(at, inner), removal(close + 1, end)];
@@ -347,6 +348,8 @@ class Reader {
 
   /** Returns the offset of a brace from an offset on: the known one, if it is not before that. */
   #next(brace: string, known: number, from: number): number {
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: The search finds the same brace.
+    // This is only slower.
     if (known >= from) return known;
     const found = this.#text.indexOf(brace, from);
     return found === -1 ? this.#end : Math.min(found, this.#end);

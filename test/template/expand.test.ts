@@ -42,6 +42,7 @@ const others: readonly (readonly [template: string, variables: TemplateVariables
   // A prefix counts code points, and an encoded character once (section 2.4.1).
   ["{a:2}{+a:2}", { a: "\u{1F600}é!" }, "%F0%9F%98%80%C3%A9%F0%9F%98%80%C3%A9"],
   ["{+a:2}{a:2}", { a: "%C3%A9bc" }, "%C3%A9b%25C"],
+  ["{+a:3}", { a: "b%C3%A9%C3%A9c" }, "b%C3%A9%C3%A9"],
   [
     "{+a:1}{+b:1}{+c:1}{+d:1}",
     { a: "%F0%9F%98%80x", b: "%E2%82%ACx", c: "%C3x", d: "%80%80" },

@@ -1,13 +1,14 @@
 // Counts the mutants of each folder, and lists the survivors.
 import { readFileSync } from "node:fs";
+import { PARSER } from "../equivalent-parser.js";
 import { folderOf } from "./folders.js";
 
 /** @typedef {import("@stryker-mutator/api/core").MutantResult} MutantResult */
-/** @typedef {import("../equivalent-sources.js").Equivalent} Equivalent */
+/** @typedef {import("../equivalent-parser.js").Equivalent} Equivalent */
 
 /**
  * @typedef {object} Survivor
- * @property {MutantResult} mutant
+ * @property {MutantResult & { source: string }} mutant
  * @property {Found} found
  */
 
@@ -22,7 +23,7 @@ import { folderOf } from "./folders.js";
 
 /**
  * @param {readonly (MutantResult & { source: string })[]} results with the path of each file from the root
- * @param {readonly Equivalent[]} equivalent
+ * @param {readonly Equivalent[]} equivalent the records of the parser
  * @returns {{ rows: Row[], unused: Equivalent[] }} a row for each folder, and the records that no survivor needs
  */
 export function count(results, equivalent) {
@@ -30,17 +31,20 @@ export function count(results, equivalent) {
   const rows = new Map();
   const used = new Set();
   for (const mutant of results) {
+    if (mutant.status === "CompileError") continue;
     const name = folderOf(mutant.source)?.name ?? "";
     const row = rows.get(name) ?? { name, mutants: 0, killed: 0, equivalent: 0, survivors: [] };
-    if (mutant.status === "Ignored" || mutant.status === "CompileError") continue;
     rows.set(name, row);
     row.mutants++;
-    const found = foundOf(mutant);
-    const known = equivalent.find((each) => isSame(each, found));
     if (mutant.status === "Survived" || mutant.status === "NoCoverage") {
+      const found = foundOf(mutant);
+      const known = mutant.source === PARSER ? equivalent.find((each) => isSame(each, found)) : undefined;
       used.add(known);
       if (known) row.equivalent++;
       else row.survivors.push({ mutant, found });
+    } else if (mutant.status === "Ignored") {
+      // A comment in the source says why it is equivalent.
+      row.equivalent++;
     } else {
       row.killed++;
     }
@@ -73,11 +77,10 @@ export function tableOf(rows) {
 /** @param {Row} row */
 export function listOf({ survivors }) {
   return survivors
-    .map(({ mutant, found: { source, line, original, replacement } }) => {
+    .map(({ mutant, found: { original, replacement } }) => {
       const { start } = mutant.location;
-      const place = `${source}:${String(start.line)}:${String(start.column)}`;
-      const record = { source, line, original, replacement, reason: "" };
-      return `${place} ${mutant.mutatorName} (${mutant.status})\n${JSON.stringify(record)},\n`;
+      const place = `${mutant.source}:${String(start.line)}:${String(start.column)}`;
+      return `${place} ${mutant.mutatorName} (${mutant.status})\n  ${original} → ${replacement}\n`;
     })
     .join("");
 }
@@ -89,9 +92,9 @@ const squeezed = (text) => text.replace(/\s+/g, " ").trim();
 const texts = new Map();
 
 /**
- * A mutant as in the list of equivalent mutants.
+ * The code of a mutant, with single spaces.
  *
- * @typedef {{ source: string, line: string, next: string, original: string, replacement: string }} Found
+ * @typedef {{ line: string, next: string, original: string, replacement: string }} Found
  */
 
 /**
@@ -106,16 +109,15 @@ function foundOf({ source, location: { start, end }, replacement }) {
   code.unshift(code.shift()?.slice(start.column - 1) ?? "");
   const line = squeezed(lines[start.line - 1] ?? "");
   const next = squeezed(lines[end.line] ?? "");
-  return { source, line, next, original: squeezed(code.join(" ")), replacement: squeezed(replacement) };
+  return { line, next, original: squeezed(code.join(" ")), replacement: squeezed(replacement) };
 }
 
 /**
  * @param {Equivalent} known
  * @param {Found} found
  */
-function isSame({ source, line, next, original, replacement }, found) {
+function isSame({ line, next, original, replacement }, found) {
   return (
-    source === found.source &&
     (line === undefined || matches(line, found.line)) &&
     (next === undefined || matches(next, found.next)) &&
     matches(replacement, found.replacement) &&
@@ -128,6 +130,5 @@ function isSame({ source, line, next, original, replacement }, found) {
  * @param {string} code
  */
 function matches(pattern, code) {
-  if (pattern instanceof RegExp) return pattern.test(code);
-  return pattern.endsWith("…") ? code.startsWith(squeezed(pattern.slice(0, -1))) : squeezed(pattern) === code;
+  return pattern instanceof RegExp ? pattern.test(code) : pattern === code;
 }

@@ -75,6 +75,7 @@ function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[]
     const readers = isCurrent ? readersAdvice(subject) : NOTHING;
     const own = scheme === null ? NOTHING : broken(scheme, subject, profile);
     const about = schemeAdvice(subject);
+    // Stryker disable next-line ConditionalExpression: This is only slower.
     return own.length + about.length + readers.length === 0 ? advice : [...about, ...own, ...readers, ...advice];
   }
   if (scheme === null || !subject.isOwn) return null;
@@ -123,6 +124,7 @@ function refusals(subject: SchemeSubject, examiner: Examiner): readonly Diagnost
   if (!isRepaired) return diagnostics;
   const repairedText = applyRepairs(whole, diagnostics);
   const { found: after } = examiner.said(repairedText);
+  // Stryker disable next-line ArrayDeclaration: A string has no severity, so it is not an error.
   const errors = (after ?? []).filter(({ severity }) => severity === "error");
   if (after !== null && errors.length === 0) return diagnostics;
   // A guess must not break a requirement. Then report the broken requirements together with the syntax errors, but only

@@ -46,7 +46,11 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
     isScheme: true,
     slips: scheme.slips.length > 0 ? scheme.slips : undefined,
     hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
-    isHost: (text, at) => at < MOST_TRACED && hosts()().at(text, at).before !== null,
+    isHost: (text, at) => {
+      // Stryker disable next-line EqualityOperator: The limit is arbitrary.
+      const isNear = at < MOST_TRACED;
+      return isNear && hosts()().at(text, at).before !== null;
+    },
   };
 });
 

@@ -323,6 +323,7 @@ function treeFor(
       const recognition = language.recognize(text, { rule });
       throw new URISyntaxError(recordOf(source, text, exactMistake(text, rule, recognition), recognition));
     },
+    // Stryker disable next-line StringLiteral: Without a recognition, the text is not read.
     refuse: (mistake) => new URISyntaxError(recordOf(source, "", mistake)),
     hasFragment,
   });
@@ -357,8 +358,10 @@ export function leadsTo(automaton: Automaton, rule: string, character: number): 
   // The iteration over a Set also visits elements that are added during the loop.
   for (const state of states) {
     if (automaton.step(state, character) !== 0) return true;
+    // Stryker disable next-line EqualityOperator: No state has a transition for the first character past ASCII.
     for (let code = 0; code < ASCII; code++) {
       const target = automaton.step(state, code);
+      // Stryker disable next-line ConditionalExpression: State 0 leads only to itself.
       if (target !== 0) states.add(target);
     }
   }

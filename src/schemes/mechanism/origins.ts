@@ -34,9 +34,15 @@ export function originsOf(spans: readonly Span[], replacements: readonly Replace
   };
   return spans.map((span) => {
     const first = pass(({ to }) => to <= span.start);
+    // Stryker disable next-line EqualityOperator: If both begin here, both results are this offset.
     const start = first && first.from < span.start ? first.start : span.start + shift;
     // Text that was removed directly after the span does not belong to it.
-    const last = pass(({ from, to }) => to <= span.end && from < span.end);
+    const last = pass(
+      ({ from, to }) =>
+        from < span.end &&
+        // Stryker disable next-line EqualityOperator: If both end here, both results are this offset.
+        to <= span.end,
+    );
     const end = last && last.from < span.end ? last.end : span.end + shift;
     return { start, end };
   });

