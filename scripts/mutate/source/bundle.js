@@ -54,10 +54,10 @@ export async function bundleTest(root, file) {
           }));
           // A script has no "import.meta".
           esbuild.onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => ({
-            contents: (await readFile(path, "utf8")).replaceAll(
-              "import.meta.url",
-              JSON.stringify(pathToFileURL(path).href),
-            ),
+            contents: (await readFile(path, "utf8"))
+              .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
+              // A name with a variable part is looked up among the files as they are, and the tables are TypeScript.
+              .replace(/(import\(`[^`]*\/tables\/[^`]*)\.js`\)/g, "$1.ts`)"),
             loader: path.endsWith(".ts") ? "ts" : "js",
           }));
         },
