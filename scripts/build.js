@@ -20,6 +20,8 @@ import { GENERIC, GRAMMARS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 import { encodeTree, treeOf } from "./build/tree/index.js";
 import { typesOf } from "./build/tree/types.js";
+import { valuesOf } from "./build/values/index.js";
+import { typesOfValues } from "./build/values/types.js";
 
 /** @typedef {import("./build/grammar.js").Grammar} Grammar */
 
@@ -291,6 +293,50 @@ function uriAutomaton(read) {
 }
 
 /**
+ * Makes the facts about values, and the types of the values.
+ *
+ * @param {import("./build/schemes.js").SchemeGrammar} grammar
+ * @param {(kind: string, text: string) => void} write
+ * @returns {string[]} the faults of the grammar
+ */
+function writeValues(grammar, write) {
+  const { id, schemes, rules, facts: told } = grammar;
+  const tree = treeOf(grammar);
+  const tops = [...new Set(schemes.values())];
+  const values = valuesOf({
+    id: `scheme/${id}`,
+    tops,
+    tree,
+    told,
+    rules: new Set(rules.map(({ name }) => name)),
+    compile: (names) => compileSchemeAutomaton(grammar, names),
+  });
+  write("values.js", `${banner(grammar)}\nexport const values = ${literal(values.facts)};\n`);
+  const membersOf = typesOfValues(values, tree, new Map(rules.map((rule) => [rule.name, rule])));
+  const hasFragment = (/** @type {string} */ top) => {
+    const automaton = compileSchemeAutomaton(grammar, [top]);
+    return automaton.classOf[0x23] !== 0;
+  };
+  write(
+    "values.d.ts",
+    [
+      banner(grammar),
+      `/** The values of the URIs of each scheme. */`,
+      `export interface SchemeValues {`,
+      ...Array.from(schemes, ([name, top]) =>
+        [`  readonly ${literal(name)}: {`, ...membersOf(top, name, hasFragment(top)).map((line) => `    ${line}`), `  };`].join("\n"),
+      ),
+      `}`,
+      ``,
+      `/** What the text of each node stands for. @internal */`,
+      `export const values: import("../../src/values/facts.js").Facts;`,
+      ``,
+    ].join("\n"),
+  );
+  return values.faults;
+}
+
+/**
  * What all schemes together need of one file.
  *
  * @typedef {{ ports: [name: string, port: string][], roots: string[] }} SchemeFacts
@@ -342,7 +388,7 @@ async function madeOfScheme(id, read) {
       ``,
     ].join("\n"),
   );
-  const faults = writeTree(grammar, write, "../node.js");
+  const faults = [...writeTree(grammar, write, "../node.js"), ...writeValues(grammar, write)];
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uriAutomaton(read), GENERIC.uri));
   write("table.js", tableModule(grammar, automaton, { within }));

@@ -10,6 +10,13 @@ import peggy from "peggy";
  * @property {string} title the title of the section
  * @property {string} definition the definition in the document, with its line breaks
  * @property {string[]} references the PEG names of the rules that the PEG rule refers to
+ * @property {Facts} facts what the comment says about the values of its nodes
+ */
+
+/**
+ * The lines `// Value: …`, `// Fields: …` and `// Names: …` or `// Names, ignoring case: …` above a rule.
+ *
+ * @typedef {{ value?: string, fields?: string, names?: string, ignoresCase?: true }} Facts
  */
 
 /** `§3.2.2 Host`, or `§"GIT URLS"` for a document whose sections have no numbers. */
@@ -45,9 +52,42 @@ export function readLiterate(text, file) {
       title: String(title),
       definition,
       references: referencesOf(rule.expression),
+      facts: factsIn(comment.map((each) => each.trim())),
     };
   });
 }
+
+/** A line about values: of the rule below, or of a rule that it names. */
+const FACT = /^(?<kind>Value|Fields|Names)(?: of (?<rule>\S+?))?(?<fold>, ignoring case)?: (?<text>.+)$/;
+
+/**
+ * @param {string[]} lines of a comment
+ * @param {string} [about] the rule that the lines name; by default they name none
+ * @returns {Facts}
+ */
+export function factsIn(lines, about) {
+  /** @type {Facts} */
+  const facts = {};
+  for (const line of lines) {
+    const { kind, rule, fold, text = "" } = FACT.exec(line)?.groups ?? {};
+    if (kind === undefined || rule !== about) continue;
+    if (kind === "Value") facts.value = text;
+    else if (kind === "Fields") facts.fields = text;
+    else facts.names = text;
+    if (fold !== undefined) facts.ignoresCase = true;
+  }
+  return facts;
+}
+
+/**
+ * @param {string} text a grammar file
+ * @returns {string[]} the rules that lines about values name
+ */
+export const rulesWithFacts = (text) => [
+  ...new Set(
+    text.split("\n").flatMap((line) => (line.startsWith("// ") ? (FACT.exec(line.slice(3))?.groups?.["rule"] ?? []) : [])),
+  ),
+];
 
 /** @type {Map<string, peggy.ast.Grammar>} */
 const known = new Map();

@@ -4,7 +4,7 @@ import { parseString } from "abnf";
 import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
-import { readLiterate, readPeg } from "./literate.js";
+import { factsIn, readLiterate, readPeg, rulesWithFacts } from "./literate.js";
 import { GENERIC } from "./standards.js";
 import { encodeGrammar } from "./notation.js";
 
@@ -24,6 +24,8 @@ import { encodeGrammar } from "./notation.js";
  * @property {LiterateRule[]} rules these rules, and all rules of other grammars that they use, whose sections name the
  *   document: `RFC3986:3.2.2`
  * @property {string} abnf all of them, in one notation
+ * @property {Map<string, import("./literate.js").Facts>} facts what the file says about the values of rules, also of those
+ *   that it imports
  */
 
 /**
@@ -142,6 +144,13 @@ export function readScheme(id, readFile = readGrammarFile) {
     ),
     own,
     rules: used.flatMap(([file, rules]) => (file === main ? rules : rules.map((rule) => fromElsewhere(file, rule)))),
+    facts: new Map([
+      ...used.flatMap(([, rules]) => rules.map((rule) => /** @type {const} */ ([rule.name, rule.facts]))),
+      ...rulesWithFacts(main.text).map(
+        (name) =>
+          /** @type {const} */ ([name, factsIn(main.text.split("\n").map((line) => line.replace(/^\/\/ /, "")), name)]),
+      ),
+    ]),
     abnf: used.flatMap(([file, rules]) => rules.map((rule) => definitionOf(file, rule))).join("\n"),
   };
 }

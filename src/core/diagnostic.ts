@@ -58,6 +58,8 @@ export interface Diagnostic {
   /** A link to that section. */
   readonly url: string;
   readonly repair?: Repair;
+  /** Which of the given values does not fit: names, and the numbers of items. Only in errors about values. */
+  readonly path?: readonly (string | number)[];
 }
 
 /** A mistake in an input: the part of a diagnostic that only the standard or the scheme knows. */

@@ -14,6 +14,7 @@ import {
   readOptions,
   wrongType,
 } from "../core/arguments.js";
+import { decimal } from "../core/decimal.js";
 import { encodeData, isDecodedAs, percentDecodeAt } from "../core/percent.js";
 
 /** How the parameters of a query are written. */
@@ -218,16 +219,6 @@ type Lookup = (name: string) => Values | undefined;
 type Change =
   | { readonly name: string; readonly values: Values }
   | { readonly name: null; readonly matches: (name: string) => boolean; readonly values: Values };
-
-/** A number without an exponent. */
-function decimal(value: number): string {
-  const text = String(value);
-  const [, sign = "", first = "", rest = "", exponent] = /^(-?)(\d)(?:\.(\d+))?e(.*)$/.exec(text) ?? [];
-  if (exponent === undefined) return text;
-  const digits = first + rest;
-  const point = Number(exponent) + 1;
-  return sign + (point > 0 ? digits.padEnd(point, "0") : `0.${"0".repeat(-point)}${digits}`);
-}
 
 function valueFrom(given: unknown, what: string): string | true | null {
   if (typeof given === "string" || given === null || given === true) return given;

@@ -16,6 +16,7 @@ import { alternativesOf, sourcesIn } from "./values.js";
  * @property {string[]} types the types of the nodes that it can hold
  * @property {boolean} isOptional whether it can be null
  * @property {boolean} isList
+ * @property {string[]} words the texts of leaves that are always the same
  */
 
 /**
@@ -109,9 +110,14 @@ function joined(fields, fail) {
     name,
     isList,
     types: [...new Set(fields.flatMap(({ types }) => types))],
+    words: [...new Set(fields.flatMap(({ words }) => words))],
     isOptional: fields.some(({ isOptional }) => isOptional),
   };
 }
+
+/** @param {Text} text @returns {string | null} its only form, in the case of the grammar */
+const wordIn = (text) =>
+  text.kind === "literal" ? text.text : text.kind === "unknown" && text.word !== undefined ? text.word : null;
 
 /** @param {Source} source @returns {{ source: Source, fields: Field[], text: Text }} */
 function definitionOf(source) {
@@ -132,6 +138,7 @@ function definitionOf(source) {
       types: [...new Set(sources.map(({ type }) => type))],
       isOptional: alternatives.some(({ kind }) => kind === "null"),
       isList: alternatives.some(({ kind }) => kind === "list"),
+      words: [...new Set(sources.flatMap((each) => (each.fields === null ? (wordIn(each.text) ?? []) : [])))],
     };
   });
   const text = withFields(source, source.text, holders);

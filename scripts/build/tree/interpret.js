@@ -190,7 +190,9 @@ export class Interpreter {
   /** @param {import("peggy").ast.Literal} literal @returns {Text} */
   literal(literal) {
     const isOneText = !literal.ignoreCase || !/[a-z]/i.test(literal.value);
-    return isOneText ? { kind: "literal", text: literal.value } : this.unknown(literal);
+    return isOneText
+      ? { kind: "literal", text: literal.value }
+      : { kind: "unknown", fail: this.failAt(literal.location), word: literal.value };
   }
 
   /** @param {Expression} expression @returns {Text} */

@@ -3,11 +3,11 @@
 /** @typedef {import("./values.js").Source} Source */
 
 /**
- * A literal; a variable text without a node; the text of a node; the nodes of a field; a sequence; a choice; an
+ * A literal; a variable text without a node, or a word in either case; the text of a node; the nodes of a field; a sequence; a choice; an
  * optional text; a repeated text.
  *
  * @typedef {{ kind: "literal", text: string }
- *   | { kind: "unknown", fail: import("./values.js").Fail }
+ *   | { kind: "unknown", fail: import("./values.js").Fail, word?: string }
  *   | { kind: "source", source: Source }
  *   | { kind: "field", name: string }
  *   | { kind: "sequence", parts: Text[] }

@@ -1,0 +1,179 @@
+// Derives what the values of a grammar's URIs are: what the text of each node stands for, and how the values of nodes are
+// composed. src/values/facts.ts describes the result. What the rules do not say stands in comments above them.
+import { languageOf } from "./language.js";
+import { readFields, readNames, readValue } from "./told.js";
+
+/** @typedef {import("../automaton.js").Automaton} Automaton */
+/** @typedef {import("../literate.js").Facts} Told */
+/** @typedef {import("../tree/index.js").Tree} Tree */
+/** @typedef {import("../tree/index.js").Composite} Composite */
+/** @typedef {import("../tree/index.js").Field} Field */
+/** @typedef {import("../../../src/values/facts.js").Fact} Fact */
+/** @typedef {import("../../../src/values/facts.js").FieldFact} FieldFact */
+/** @typedef {import("../../../src/values/facts.js").Names} Names */
+/** @typedef {import("./language.js").Language} Language */
+/** @typedef {import("./told.js").ToldField} ToldField */
+
+/**
+ * What is known about the values of a grammar.
+ *
+ * @typedef {object} ValuesOf
+ * @property {Record<string, Fact>} facts by the types of nodes
+ * @property {Map<string, string[]>} words the words of the leaves that have few
+ * @property {Set<string>} empty the leaves whose text can be empty
+ * @property {string[]} faults the leaves about which nothing is known
+ */
+
+/**
+ * @param {object} grammar
+ * @param {string} grammar.id for messages
+ * @param {readonly string[]} grammar.tops the rules of whole URIs
+ * @param {Tree} grammar.tree
+ * @param {ReadonlyMap<string, Told>} grammar.told what the comments say about each rule
+ * @param {ReadonlySet<string>} grammar.rules the names of all rules
+ * @param {(rules: string[]) => Automaton} grammar.compile
+ * @returns {ValuesOf}
+ */
+export function valuesOf({ id, tops, tree, told, rules, compile }) {
+  const byType = new Map(tree.composites.map((each) => [each.type, each]));
+  /** @type {Set<string>} */
+  const types = new Set(tops.flatMap((top) => tree.results.get(top) ?? []));
+  const parsed = [...told.values()].flatMap(({ names }) => (names === undefined ? [] : rulesIn(names)));
+  for (const rule of parsed) for (const type of tree.results.get(rule) ?? [rule]) types.add(type);
+  /** @type {Set<string>} */
+  const optional = new Set();
+  /** The types of fields whose text is always the same: nothing else is known about them. */
+  const constants = new Set();
+  const inParts = new Set();
+  /** @type {Map<string, Set<string>>} */
+  const words = new Map();
+  // The iteration over a Set also visits elements that are added during the loop.
+  for (const type of types) {
+    const composite = byType.get(type);
+    if (!composite || isText(told.get(type)) || isParameter(composite.fields)) continue;
+    const { fields: about } = told.get(type) ?? {};
+    const known = about === undefined ? new Map() : readFields(about);
+    for (const field of composite.fields) {
+      const isConstant = constantOf(field, known.get(field.name)) !== undefined;
+      for (const each of field.types) {
+        types.add(each);
+        (isConstant ? constants : inParts).add(each);
+        if (field.isOptional) optional.add(each);
+        words.set(each, new Set([...(words.get(each) ?? []), ...field.words]));
+      }
+    }
+  }
+  for (const type of constants) if (!inParts.has(type)) types.delete(type);
+  const leaves = [...types].filter((type) => !byType.has(type));
+  const ruled = leaves.filter((type) => rules.has(type));
+  const automaton = compile(ruled.length > 0 ? ruled : [...tops]);
+  /** @type {ValuesOf} */
+  const result = { facts: {}, words: new Map(), empty: new Set(), faults: [] };
+  for (const type of types) {
+    const fail = (/** @type {string} */ message) => result.faults.push(`grammar/${id}.peggy: values of ${type}: ${message}`);
+    try {
+      const composite = byType.get(type);
+      const known = told.get(type) ?? {};
+      const language = composite || !rules.has(type) ? null : languageOf(automaton, type);
+      const fact = composite
+        ? compositeFact(composite, told)
+        : leafFact(type, known, language, [...(words.get(type) ?? [])], optional.has(type));
+      if (fact) result.facts[type] = fact;
+      else fail("it allows '%' and reserved characters, so a line 'Value' must say what it stands for");
+      if (language?.isEmpty === true) result.empty.add(type);
+      if (language?.words && language.words.length > 1) result.words.set(type, language.words);
+    } catch (error) {
+      fail(/** @type {Error} */ (error).message);
+    }
+  }
+  return result;
+}
+
+/** @param {string} names @returns {string[]} the rules that values of known names are read by */
+const rulesIn = (names) =>
+  Object.values(readNames(names, false).known).flatMap(({ rule }) => (rule === undefined ? [] : [rule]));
+
+/**
+ * @param {string} type
+ * @param {Told} told
+ * @param {Language | null} language null for a leaf that is not a rule
+ * @param {string[]} words its texts, if it is not a rule
+ * @param {boolean} isOptional whether it can be absent
+ * @returns {Fact | null} null if it must be told
+ */
+function leafFact(type, { value, names, ignoresCase = false }, language, words, isOptional) {
+  if (value !== undefined) {
+    const fact = readValue(value);
+    if (fact.is === "number" && language && !language.isDecimal) throw new Error("a number has only decimal digits");
+    if (fact.is !== "parameters" || names === undefined) return fact;
+    return { ...fact, names: readNames(names, ignoresCase) };
+  }
+  if (type === "scheme") return { is: "scheme" };
+  const [only, ...others] = language?.words ?? words;
+  if (only !== undefined && others.length === 0) return { is: isOptional ? "flag" : "nothing", constant: only };
+  if (!language) return null;
+  if (language.words && !language.hasPercent) return { is: "lower-case" };
+  if (!language.hasPercent) return { is: "raw" };
+  return language.reserved === "" ? { is: "text" } : null;
+}
+
+/**
+ * @param {Composite} composite
+ * @param {ReadonlyMap<string, Told>} told
+ * @returns {Fact}
+ */
+function compositeFact({ type, fields }, told) {
+  const { value, fields: about } = told.get(type) ?? {};
+  if (value !== undefined && value !== WITHIN) return readValue(value);
+  if (isParameter(fields)) return { is: "parameter" };
+  const known = about === undefined ? new Map() : readFields(about);
+  const unknown = [...known.keys()].find((name) => !fields.some((field) => field.name === name));
+  if (unknown !== undefined) throw new Error(`it has no field ${unknown}`);
+  const facts = fields.map((field) => fieldFact(field, known.get(field.name) ?? {}, told));
+  const values = facts.filter(({ constant }) => constant === undefined);
+  const [first] = values;
+  const isOne = values.length === 1 && first?.as === undefined;
+  return isOne
+    ? { is: "one", fields: [/** @type {FieldFact} */ (first), ...facts.filter((each) => each !== first)] }
+    : { is: "object", fields: facts };
+}
+
+/** The line of a node whose values are values of the node above it. */
+const WITHIN = "within";
+
+/** @param {Told | undefined} told @returns {boolean} whether a node is read as one text */
+const isText = (told) => told?.value !== undefined && told.value !== WITHIN;
+
+/**
+ * @param {Field} field
+ * @param {ToldField | undefined} told
+ * @returns {string | undefined} its text, if that is always the same and no value
+ */
+const constantOf = ({ name, words }, told) =>
+  told?.constant ?? (name === "keyword" && words.length === 1 ? words[0] : undefined);
+
+/** @param {readonly Field[]} fields @returns {boolean} whether they are the name and the value of a parameter */
+const isParameter = (fields) => fields.map(({ name }) => name).join() === "name,value";
+
+/**
+ * @param {Field} field
+ * @param {ToldField} told
+ * @param {ReadonlyMap<string, Told>} facts
+ * @returns {FieldFact}
+ */
+function fieldFact(field, told, facts) {
+  const { name, types } = field;
+  const constant = constantOf(field, told);
+  const isWithin = types.length > 0 && types.every((type) => facts.get(type)?.value === WITHIN);
+  const line = types.map((type) => facts.get(type)).find((each) => each?.names !== undefined && each.value?.startsWith("parameters") !== true);
+  const names = line?.names === undefined ? undefined : readNames(line.names, line.ignoresCase === true);
+  // Another list of the same parameters has no known names: each of them is a value once.
+  const isOther = told.as !== undefined && names !== undefined && told.as !== names.others;
+  return {
+    name,
+    ...told,
+    ...(isWithin && { within: /** @type {const} */ (true) }),
+    ...(constant !== undefined && { constant }),
+    ...(names && { names: isOther ? { ...names, others: told.as ?? "", known: {} } : names }),
+  };
+}

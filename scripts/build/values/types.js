@@ -1,0 +1,157 @@
+// Generates the types of the values of each scheme, with the rules that they come from.
+
+/** @typedef {import("../literate.js").LiterateRule} LiterateRule */
+/** @typedef {import("../tree/index.js").Tree} Tree */
+/** @typedef {import("../tree/index.js").Composite} Composite */
+/** @typedef {import("./index.js").ValuesOf} ValuesOf */
+/** @typedef {import("../../../src/values/facts.js").Fact} Fact */
+/** @typedef {import("../../../src/values/facts.js").FieldFact} FieldFact */
+/** @typedef {import("../../../src/values/facts.js").KnownName} KnownName */
+/** @typedef {import("../../../src/values/facts.js").Names} Names */
+
+/**
+ * A value of a node with several values.
+ *
+ * @typedef {object} Member
+ * @property {string} name
+ * @property {string} type
+ * @property {string | null} rule where it comes from
+ */
+
+const PARAMETERS = `readonly { readonly name: string; readonly value: string | null }[]`;
+
+/** @param {string} type @returns {string} */
+const listOf = (type) => `readonly ${/[|{]/.test(type) && !/^\{[^{}]*\}$/.test(type) ? `(${type})` : type}[]`;
+
+/** @param {readonly string[]} types @returns {string} */
+const union = (types) => [...new Set(types.flatMap((type) => type.split(/ \| (?![^{(]*[})])/)))].join(" | ") || "null";
+
+/**
+ * @param {ValuesOf} values
+ * @param {Tree} tree
+ * @param {ReadonlyMap<string, LiterateRule>} rules
+ * @returns {(top: string, scheme: string, hasFragment: boolean) => string[]} the lines of the members of a scheme's values
+ */
+export function typesOfValues({ facts, words, empty }, { composites, results }, rules) {
+  const byType = new Map(composites.map((each) => [each.type, each]));
+
+  /** @param {string} type @returns {string} */
+  const typeOf = (type) => {
+    const fact = factOf(type);
+    const known = words.get(type);
+    switch (fact.is) {
+      case "text":
+      case "lower-case":
+      case "raw":
+        return known ? known.map((word) => JSON.stringify(word)).join(" | ") : "string";
+      case "number":
+        return "number";
+      case "flag":
+        return "boolean";
+      case "parameters":
+        return PARAMETERS;
+      case "parameter":
+        return PARAMETERS.slice("readonly ".length, -"[]".length);
+      case "one":
+        return typeOfField(type, /** @type {FieldFact} */ (fact.fields[0]));
+      case "object":
+        return `{ ${membersOf(type)
+          .map(({ name, type: each }) => `readonly ${key(name)}: ${each};`)
+          .join(" ")} }`;
+      default:
+        return "string";
+    }
+  };
+
+  /** @param {string} type @returns {Fact} */
+  const factOf = (type) => facts[type] ?? { is: "raw" };
+
+  /** @param {string} type @param {FieldFact} fact */
+  const fieldOf = (type, { name }) =>
+    byType.get(type)?.fields.find((each) => each.name === name) ?? { types: [], isList: false, isOptional: true };
+
+  /** @param {string} type @param {FieldFact} fact @returns {string} */
+  const typeOfField = (type, fact) => {
+    const { types, isList, isOptional } = fieldOf(type, fact);
+    const each = union(types.map(typeOf));
+    if (isList) return types.length === 0 ? "readonly []" : listOf(each);
+    const isNever = each === "boolean" || each.startsWith("readonly ");
+    // A number can be empty, as in "http://h:/".
+    const isEmpty = types.some((one) => (factOf(one).is === "number" && empty.has(one)) || canBeNull(one));
+    return (isOptional || isEmpty) && !isNever ? union([each, "null"]) : each;
+  };
+
+  /** @param {string} type @returns {boolean} */
+  const canBeNull = (type) => {
+    const fact = factOf(type);
+    return fact.is === "one" && / null$/.test(typeOfField(type, /** @type {FieldFact} */ (fact.fields[0])));
+  };
+
+  /** @param {Names} names @returns {Member[]} */
+  const membersOfNames = ({ others, known }) => [
+    ...Object.entries(known).map(([name, about]) => ({ name: about.as ?? name, type: typeOfKnown(about), rule: null })),
+    { name: others, type: PARAMETERS, rule: null },
+  ];
+
+  /** @param {KnownName} known @returns {string} */
+  const typeOfKnown = ({ is, rule, several }) => {
+    const type = rule === undefined ? (is === "number" ? "number" : "string") : union((results.get(rule) ?? []).map(typeOf));
+    if (several) return listOf(type);
+    return type.startsWith("readonly ") ? type : `${type} | null`;
+  };
+
+  /** @param {string} type @returns {Member[]} */
+  const membersOf = (type) => {
+    const fact = factOf(type);
+    if (fact.is === "credentials") {
+      return ["user", "password"].map((name) => ({ name, type: "string | null", rule: type }));
+    }
+    if (fact.is === "parameters" && fact.names) return membersOfNames(fact.names);
+    if (fact.is !== "object" && fact.is !== "one") return [];
+    return fact.fields.flatMap((field) => {
+      if (field.constant !== undefined) return [];
+      const { types, isList, isOptional } = fieldOf(type, field);
+      if (isList && types.some((each) => factOf(each).is === "parameter")) {
+        return membersOfNames(field.names ?? { others: field.as ?? field.name, known: {} });
+      }
+      const isWithin =
+        field.within === true ||
+        types.some((each) => {
+          const inner = factOf(each);
+          return inner.is === "credentials" || (inner.is === "parameters" && inner.names !== undefined);
+        });
+      if (!isWithin) {
+        const [rule = null] = types;
+        return fact.is === "object" ? [{ name: field.as ?? field.name, type: typeOfField(type, field), rule }] : [];
+      }
+      /** @type {Map<string, Member[]>} */
+      const inner = new Map();
+      for (const member of types.flatMap(membersOf)) inner.set(member.name, [...(inner.get(member.name) ?? []), member]);
+      return Array.from(inner.values(), (members) => {
+        const [first] = /** @type {[Member]} */ (members);
+        const all = union(members.map((each) => each.type));
+        const isAlways = /^(?:readonly |boolean)/.test(all);
+        return { ...first, type: (isOptional || members.length < types.length) && !isAlways ? union([all, "null"]) : all };
+      });
+    });
+  };
+
+  return (top, scheme, hasFragment) => {
+    const members = (results.get(top) ?? []).flatMap(membersOf).filter(({ name }) => name !== "scheme");
+    const fragment = hasFragment ? [] : [{ name: "fragment", type: "string | null", rule: null }];
+    return [
+      `readonly scheme: ${JSON.stringify(scheme)};`,
+      ...[...members, ...fragment].flatMap(({ name, type, rule }) => [
+        ...comment(rule === null ? undefined : rules.get(rule)),
+        `readonly ${key(name)}: ${type};`,
+      ]),
+    ];
+  };
+}
+
+/** @param {LiterateRule | undefined} rule @returns {string[]} */
+const comment = (rule) =>
+  rule ? [`/** Rule ${rule.name}, section ${rule.section}. */`] : [];
+
+/** @param {string} name the name of a property */
+const key = (name) => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));

@@ -1,0 +1,74 @@
+/**
+ * What the values of a grammar's URIs are. The build derives these facts from the rules, and from the comments above
+ * them: see grammar/README.md.
+ *
+ * @module
+ */
+
+/** A decoded value: what a part of a URI says. */
+export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+
+/** The values of a URI, or of a part with several values. */
+export type Values = Readonly<Record<string, Value>>;
+
+/**
+ * What the text of a node stands for.
+ *
+ * - `text`: a decoded text. `keeps` are the reserved characters that are not percent-encoded.
+ * - `lower-case`: a text that is read in lower case, because its case makes no difference.
+ * - `raw`: the text as it is written.
+ * - `number`: a number without an exponent.
+ * - `flag`: whether the text is there; `constant` is the text.
+ * - `nothing`: a text that is always the same, or that follows from other values.
+ * - `scheme`: the name of the scheme.
+ * - `credentials`: `user` and `password`, with ":" between them.
+ * - `parameter`: a name and perhaps a value, with "=" between them, after a text that is always the same.
+ * - `parameters`: a list of them, with separators between them.
+ * - `one`: the value of a field.
+ * - `object`: the values of several fields.
+ */
+export type Fact =
+  | { readonly is: "text" | "lower-case"; readonly keeps?: string; readonly secret?: true }
+  | { readonly is: "raw"; readonly secret?: true }
+  | { readonly is: "number" | "scheme" | "credentials" }
+  | { readonly is: "flag" | "nothing"; readonly constant: string }
+  | { readonly is: "parameter"; readonly after?: string }
+  | { readonly is: "parameters"; readonly separator: string; readonly names?: Names }
+  | { readonly is: "one" | "object"; readonly fields: readonly FieldFact[] };
+
+/** What a field of a node holds. */
+export interface FieldFact {
+  readonly name: string;
+  /** The name among the values; by default that of the field. */
+  readonly as?: string;
+  /** Whether the values of the field's node are values of the node with the field. */
+  readonly within?: true;
+  /** The text of a field that is always the same. It is no value. */
+  readonly constant?: string;
+  /** For a list of parameters: the known names. */
+  readonly names?: Names;
+}
+
+/** The known names of parameters. Each is a value of its own; the others are a list. */
+export interface Names {
+  /** The name of the list of the other parameters. */
+  readonly others: string;
+  /** Whether the case of names makes no difference. */
+  readonly ignoresCase?: true;
+  readonly known: Readonly<Record<string, KnownName>>;
+}
+
+/** The value of a known name. */
+export interface KnownName {
+  /** The name among the values; by default that of the parameter. */
+  readonly as?: string;
+  readonly is: "text" | "number" | "raw";
+  /** The rule of the value, instead of `is`. */
+  readonly rule?: string;
+  /** Whether each parameter with the name counts. Otherwise the first one does, and the rest are other parameters. */
+  readonly several?: true;
+  readonly secret?: true;
+}
+
+/** The facts of a grammar, by the types of its nodes. */
+export type Facts = Readonly<Record<string, Fact>>;

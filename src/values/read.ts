@@ -1,0 +1,251 @@
+/**
+ * Reading: from a tree to the values of its text.
+ *
+ * @module
+ */
+import { percentDecodeAt } from "../core/percent.js";
+import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
+import type { FieldType, Tree } from "../tree/tree.js";
+import type { Fact, Facts, FieldFact, KnownName, Names, Value, Values } from "./facts.js";
+
+/** What reading and writing need to know of a grammar. */
+export interface Source {
+  readonly tree: Tree;
+  readonly facts: Facts;
+}
+
+/** A parameter: the decoded name, and the value; `null` without "=". */
+export interface Pair {
+  readonly name: string;
+  readonly value: string | null;
+}
+
+/** A parameter as it is written. */
+export interface Item {
+  readonly text: string;
+  /** Where the text begins. */
+  readonly start: number;
+}
+
+/** Returns the fact of a node type. */
+export function factOf({ facts }: Source, type: string): Fact {
+  return facts[type] ?? { is: "raw" };
+}
+
+/** Returns the node types that a field can hold. */
+export function typesOf({ tree }: Source, type: string, { name }: FieldFact): readonly string[] {
+  return tree.fieldOf(type, name)?.types ?? [];
+}
+
+/** Returns whether a field holds a list of parameters. */
+export function holdsParameters(source: Source, type: string, field: FieldFact): boolean {
+  return (
+    fieldType(source, type, field.name)?.list === true &&
+    typesOf(source, type, field).some((each) => factOf(source, each).is === "parameter")
+  );
+}
+
+/** Returns what a field of a node type can hold. */
+export function fieldType({ tree }: Source, type: string, field: string): FieldType | undefined {
+  return tree.fieldOf(type, field);
+}
+
+/**
+ * Returns the values of a node's text.
+ *
+ * @throws {URISyntaxError} if octets are not UTF-8. Its offsets are those of the tree
+ */
+export function valueOf(source: Source, node: NodeBase): Value {
+  const fact = factOf(source, node.type);
+  switch (fact.is) {
+    case "object":
+      return objectOf(source, node, fact.fields);
+    case "one": {
+      const [field] = fact.fields as [FieldFact];
+      return fieldOf(source, node, field);
+    }
+    case "parameter":
+      return { ...pairOf(itemOf(source, node, fact.after)) };
+    case "parameters":
+      return parametersOf(source, itemsOf(source.tree.print(node), node.start, fact.separator), fact.names);
+    default:
+      return textOf(fact, source.tree.print(node), node.start);
+  }
+}
+
+/** Returns the value of a text that is not divided. */
+function textOf(fact: Fact, text: string, start: number): Value {
+  switch (fact.is) {
+    case "text":
+      return percentDecodeAt(text, start);
+    case "lower-case":
+      return percentDecodeAt(text, start).toLowerCase();
+    case "scheme":
+      return text.toLowerCase();
+    case "number":
+      return text === "" ? null : Number(text);
+    case "flag":
+      return true;
+    case "credentials": {
+      const colon = text.indexOf(":");
+      const [user, password] = colon < 0 ? [text, null] : [text.slice(0, colon), text.slice(colon + 1)];
+      return {
+        user: percentDecodeAt(user, start),
+        password: password === null ? null : percentDecodeAt(password, start + colon + 1),
+      };
+    }
+    default:
+      return text;
+  }
+}
+
+/** Returns the values of a node with several values. */
+function objectOf(source: Source, node: NodeBase, fields: readonly FieldFact[]): Values {
+  const values: Record<string, Value> = {};
+  for (const field of fields) {
+    if (field.constant !== undefined) continue;
+    const value = fieldOf(source, node, field);
+    if (isWithin(source, node.type, field)) Object.assign(values, value);
+    else values[field.as ?? field.name] = value;
+  }
+  return values;
+}
+
+/** Returns whether the values of a field are values of the node with the field. */
+export function isWithin(source: Source, type: string, field: FieldFact): boolean {
+  if (field.within === true || holdsParameters(source, type, field)) return true;
+  return typesOf(source, type, field).some((each) => {
+    const fact = factOf(source, each);
+    return fact.is === "credentials" || (fact.is === "parameters" && fact.names !== undefined);
+  });
+}
+
+function fieldOf(source: Source, node: NodeBase, field: FieldFact): Value {
+  const held = node[field.name as keyof NodeBase] as unknown as Children;
+  if (holdsParameters(source, node.type, field)) {
+    const items = nodesIn(held).map((each) => {
+      const fact = factOf(source, each.type);
+      return itemOf(source, each, fact.is === "parameter" ? fact.after : undefined);
+    });
+    return parametersOf(source, items, field.names ?? { others: field.as ?? field.name, known: {} });
+  }
+  if (Array.isArray(held)) return (held as readonly NodeBase[]).map((each) => valueOf(source, each));
+  return held === null ? absentOf(source, node.type, field) : valueOf(source, held as NodeBase);
+}
+
+/** Returns the value of a field without a node: `null`, `false`, an empty list, or all its values without a value. */
+export function absentOf(source: Source, type: string, field: FieldFact): Value {
+  if (holdsParameters(source, type, field)) return noParameters(namesOf(field));
+  if (fieldType(source, type, field.name)?.list === true) return [];
+  const types = typesOf(source, type, field);
+  if (isWithin(source, type, field)) return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
+  return absentNode(source, types[0]);
+}
+
+/** Returns the value that an absent node stands for. */
+function absentNode(source: Source, type = ""): Value {
+  const fact = factOf(source, type);
+  if (fact.is === "flag") return false;
+  if (fact.is === "parameters") return [];
+  if (fact.is !== "one") return null;
+  return absentOf(source, type, fact.fields[0] as FieldFact);
+}
+
+/** Returns all values of an absent node, which are values of the node above it. */
+function noValuesOf(source: Source, type: string): Values {
+  const fact = factOf(source, type);
+  if (fact.is === "credentials") return { user: null, password: null };
+  if (fact.is === "parameters") return noParameters(fact.names ?? { others: "parameters", known: {} });
+  if (fact.is !== "object" && fact.is !== "one") return {};
+  const values: Record<string, Value> = {};
+  for (const field of fact.fields) {
+    if (field.constant !== undefined) continue;
+    const inner = absentOf(source, type, field);
+    if (isWithin(source, type, field)) Object.assign(values, inner);
+    else if (fact.is === "object") values[field.as ?? field.name] = inner;
+  }
+  return values;
+}
+
+/** Returns the names of a list of parameters. */
+export function namesOf(field: FieldFact): Names {
+  return field.names ?? { others: field.as ?? field.name, known: {} };
+}
+
+function noParameters({ others, known }: Names): Values {
+  const values: Record<string, Value> = {};
+  for (const [name, { as = name, several, rule }] of Object.entries(known)) {
+    values[as] = several === true || rule !== undefined ? [] : null;
+  }
+  return { ...values, [others]: [] };
+}
+
+/** Returns the text of a parameter, without the text that is before each of them. */
+function itemOf({ tree: { print } }: Source, node: NodeBase, after = ""): Item {
+  return { text: print(node).slice(after.length), start: node.start + after.length };
+}
+
+/** Returns the parameters in a text. */
+export function itemsOf(text: string, start: number, separator: string): Item[] {
+  let at = start;
+  return text.split(separator).map((each) => {
+    const item = { text: each, start: at };
+    at += each.length + separator.length;
+    return item;
+  });
+}
+
+/** Returns the name and the value of a parameter. */
+export function pairOf({ text, start }: Item): Pair {
+  const sign = text.indexOf("=");
+  if (sign < 0) return { name: percentDecodeAt(text, start), value: null };
+  return {
+    name: percentDecodeAt(text.slice(0, sign), start),
+    value: percentDecodeAt(text.slice(sign + 1), start + sign + 1),
+  };
+}
+
+/** Returns the known name that a parameter has. */
+export function knownOf({ known, ignoresCase }: Names, name: string): readonly [string, KnownName] | null {
+  const key = ignoresCase === true ? name.toLowerCase() : name;
+  return Object.hasOwn(known, key) ? [key, known[key] as KnownName] : null;
+}
+
+/** Returns the values of known names, and the list of the other parameters. */
+export function parametersOf(source: Source, items: readonly Item[], names?: Names): Value {
+  if (!names) return items.map((item) => ({ ...pairOf(item) }));
+  const values: Record<string, Value> = { ...noParameters(names) };
+  const others: Pair[] = [];
+  const seen = new Set<string>();
+  for (const item of items) {
+    const pair = pairOf(item);
+    const found = knownOf(names, pair.name);
+    const value = found && knownValue(source, item, pair, found[1]);
+    if (found === null || value === null || (seen.has(found[0]) && found[1].several !== true)) {
+      others.push(names.ignoresCase === true ? { ...pair, name: pair.name.toLowerCase() } : pair);
+      continue;
+    }
+    const [name, { as = name, several }] = found;
+    seen.add(name);
+    if (several === true) (values[as] as Value[]).push(value);
+    else values[as] = value;
+  }
+  return { ...values, [names.others]: others.map((pair) => ({ ...pair })) };
+}
+
+/** Returns the value of a known parameter; `null` if it has none of its kind. */
+export function knownValue(source: Source, { text }: Item, { value }: Pair, { is, rule }: KnownName): Value {
+  if (value === null) return null;
+  const sign = text.indexOf("=") + 1;
+  const written = text.slice(sign);
+  if (rule !== undefined) {
+    try {
+      return valueOf(source, source.tree.parse(written, rule));
+    } catch {
+      return null;
+    }
+  }
+  if (is === "raw") return written;
+  if (is === "text") return value;
+  return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : null;
+}

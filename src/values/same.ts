@@ -1,0 +1,40 @@
+/**
+ * Comparing values.
+ *
+ * @module
+ */
+import type { Value } from "./facts.js";
+
+/** A place among values: names, and the numbers of items. */
+export type Path = readonly (string | number)[];
+
+/** Returns whether two values are the same. */
+export function isSame(one: Value | undefined, other: Value | undefined): boolean {
+  return firstDifference(one, other, (a, b) => a === b) === null;
+}
+
+/**
+ * Returns the place of the first difference of two values; `null` if there is none.
+ *
+ * @param equal compares values without parts
+ */
+export function firstDifference(
+  one: Value | undefined,
+  other: Value | undefined,
+  equal: (one: unknown, other: unknown) => boolean,
+  path: Path = [],
+): Path | null {
+  if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
+    return equal(one, other) ? null : path;
+  }
+  if (Array.isArray(one) !== Array.isArray(other)) return path;
+  const keys = Array.isArray(one)
+    ? Array.from({ length: Math.max(one.length, (other as readonly Value[]).length) }, (_, index) => index)
+    : [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  for (const key of keys) {
+    const [a, b] = [one, other].map((each) => (each as Readonly<Record<string | number, Value>>)[key]);
+    const found = firstDifference(a, b, equal, [...path, key]);
+    if (found !== null) return found;
+  }
+  return null;
+}
