@@ -324,7 +324,11 @@ function writeValues(grammar, write) {
       `/** The values of the URIs of each scheme. */`,
       `export interface SchemeValues {`,
       ...Array.from(schemes, ([name, top]) =>
-        [`  readonly ${literal(name)}: {`, ...membersOf(top, name, hasFragment(top)).map((line) => `    ${line}`), `  };`].join("\n"),
+        [
+          `  readonly ${literal(name)}: {`,
+          ...membersOf(top, name, hasFragment(top)).map((line) => `    ${line}`),
+          `  };`,
+        ].join("\n"),
       ),
       `}`,
       ``,
@@ -339,7 +343,7 @@ function writeValues(grammar, write) {
 /**
  * What all schemes together need of one file.
  *
- * @typedef {{ ports: [name: string, port: string][], roots: string[] }} SchemeFacts
+ * @typedef {{ id: string, names: string[], ports: [name: string, port: string][], roots: string[] }} SchemeFacts
  */
 
 /**
@@ -401,7 +405,11 @@ async function madeOfScheme(id, read) {
       ``,
     ].join("\n"),
   );
-  return { files, faults, facts: { ports: [...grammar.ports], roots: rootsOf(grammar, "./scheme/") } };
+  return {
+    files,
+    faults,
+    facts: { id, names: [...grammar.schemes.keys()], ports: [...grammar.ports], roots: rootsOf(grammar, "./scheme/") },
+  };
 }
 
 /**
@@ -420,6 +428,28 @@ function madeOfSchemes(facts) {
       // Normalization does not import schemes, but it removes their default ports.
       "ports.js": `${from("Port")}\nexport const ports = ${JSON.stringify(ports.join("\n"))};\n`,
       "ports.d.ts": `${from("Port")}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
+      "schemes.values.js": [
+        from("Value"),
+        ...facts.map(({ id }, index) => `import { values as v${String(index)} } from "./scheme/${id}.values.js";`),
+        ``,
+        `export const values = {`,
+        ...facts.flatMap(({ names }, index) => names.map((name) => `  ${literal(name)}: v${String(index)},`)),
+        `};`,
+        ``,
+      ].join("\n"),
+      "schemes.values.d.ts": [
+        from("Value"),
+        ...facts.map(
+          ({ id }, index) => `import type { SchemeValues as V${String(index)} } from "./scheme/${id}.values.js";`,
+        ),
+        ``,
+        `/** The values of the URIs of each scheme, by the name of the scheme. */`,
+        `export interface SchemeValues extends ${facts.map((_, index) => `V${String(index)}`).join(", ")} {}`,
+        ``,
+        `/** What the text of each node stands for, by the name of the scheme. @internal */`,
+        `export const values: Readonly<Record<string, import("../src/values/facts.js").Facts | undefined>>;`,
+        ``,
+      ].join("\n"),
       "schemes.tree.d.ts": [
         from("Scheme"),
         `/** The root type of each scheme's trees, by the name of the scheme. */`,

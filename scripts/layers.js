@@ -42,6 +42,7 @@ export const LAYERS = [
   { name: "template", holds: ["src/template/"] },
   { name: "standards", holds: ["src/standards/"] },
   { name: "explain", holds: ["src/explain/"] },
+  { name: "values", holds: ["src/values/"] },
   { name: "operations", holds: ["src/operations/"] },
   { name: "tree", holds: ["src/tree/"] },
   { name: "core", holds: ["src/core/"] },

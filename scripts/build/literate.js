@@ -85,7 +85,9 @@ export function factsIn(lines, about) {
  */
 export const rulesWithFacts = (text) => [
   ...new Set(
-    text.split("\n").flatMap((line) => (line.startsWith("// ") ? (FACT.exec(line.slice(3))?.groups?.["rule"] ?? []) : [])),
+    text
+      .split("\n")
+      .flatMap((line) => (line.startsWith("// ") ? (FACT.exec(line.slice(3))?.groups?.["rule"] ?? []) : [])),
   ),
 ];
 

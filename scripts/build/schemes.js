@@ -148,7 +148,13 @@ export function readScheme(id, readFile = readGrammarFile) {
       ...used.flatMap(([, rules]) => rules.map((rule) => /** @type {const} */ ([rule.name, rule.facts]))),
       ...rulesWithFacts(main.text).map(
         (name) =>
-          /** @type {const} */ ([name, factsIn(main.text.split("\n").map((line) => line.replace(/^\/\/ /, "")), name)]),
+          /** @type {const} */ ([
+            name,
+            factsIn(
+              main.text.split("\n").map((line) => line.replace(/^\/\/ /, "")),
+              name,
+            ),
+          ]),
       ),
     ]),
     abnf: used.flatMap(([file, rules]) => rules.map((rule) => definitionOf(file, rule))).join("\n"),

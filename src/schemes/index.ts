@@ -10,6 +10,7 @@ import type { CurrentId } from "../standards/current.js";
 import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
+import { values as facts, type SchemeValues } from "../../generated/schemes.values.js";
 import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
@@ -120,6 +121,7 @@ import { registry } from "./registry.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, Scheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
+import { valueFunctions, type ReadResult, type ValueFunctions, type WriteResult } from "./mechanism/values.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 
 export * from "./define.js";
@@ -131,6 +133,8 @@ export type { RuleChoice } from "../core/options.js";
 export type { Repaired } from "../explain/repair.js";
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
+export type { SchemeValues } from "../../generated/schemes.values.js";
+export type { Value, Values } from "../values/facts.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
 export type {
@@ -145,6 +149,7 @@ export type {
 } from "./mechanism/normalize.js";
 export type { Validation } from "./mechanism/result.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
+export type { ReadResult, WriteResult } from "./mechanism/values.js";
 export type { RFC1738Root } from "./rfc1738/common.js";
 
 /** All schemes, in the order of their files; the schemes of one file share a line. */
@@ -425,4 +430,131 @@ export function compare(a: string | NodeBase, b: string | NodeBase, options?: Sc
  */
 export function equivalent(a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions): boolean {
   return functions.equivalent(a, b, options);
+}
+
+/** The name of a scheme whose values are known. */
+export type SchemeWithValues = keyof SchemeValues;
+
+/** The values that `write` takes. Values that are not given are absent. */
+export type GivenValues<Name extends SchemeWithValues> = {
+  readonly [Key in keyof SchemeValues[Name]]?: SchemeValues[Name][Key] | undefined;
+};
+
+const valuesBy: ValueFunctions = /* @__PURE__ */ valueFunctions(
+  schemes,
+  (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined),
+  (uri) => validate(uri, { profile: "mint" }).diagnostics,
+);
+
+/**
+ * Reads what a URI says: decoded texts, numbers and lists, by the grammar of its scheme.
+ *
+ * @param uri a URI, or its tree
+ * @param scheme the name of the scheme; the result has its type, and other schemes are refused
+ * @returns the values. All names of the scheme are there: an absent text is `null`, an empty one `""`. A parameter
+ *   without "=" has the value `null`, and a known parameter that is repeated stands in the list of the others.
+ * @throws {URISyntaxError} if the grammar of the scheme refuses the URI, octets are not UTF-8, or the scheme has no
+ *   grammar here. Offsets are UTF-16 code units of the URI.
+ * @throws {RangeError} if the named scheme is unknown
+ * @throws {TypeError} if the URI is neither a string nor a tree
+ *
+ * @example
+ * import { read } from "uri-grammar/schemes";
+ *
+ * const { user, hosts, database } = read("postgresql://me:s%40fe@h1,h2:5433/a%26b", "postgresql");
+ * [user, hosts[1]?.port, database]; // => ["me", 5433, "a&b"]
+ */
+export function read<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): SchemeValues[Name];
+export function read(uri: string | NodeBase, scheme?: undefined): SchemeValues[SchemeWithValues];
+export function read(uri: string | NodeBase, scheme?: SchemeWithValues): SchemeValues[SchemeWithValues] {
+  return valuesBy.read(uri, scheme) as unknown as SchemeValues[SchemeWithValues];
+}
+
+/**
+ * Reads what a URI says, as `read` does, but returns a diagnostic where `read` throws a `URISyntaxError`.
+ *
+ * @param uri a URI, or its tree
+ * @param scheme the name of the scheme
+ * @returns the values, or the diagnostic
+ * @throws {RangeError} if the named scheme is unknown
+ * @throws {TypeError} if the URI is neither a string nor a tree
+ *
+ * @example
+ * import { safeRead } from "uri-grammar/schemes";
+ *
+ * safeRead("geo:48.2,16.3", "geo").values?.latitude; // => 48.2
+ * safeRead("geo:48.2", "geo").ok; // => false
+ */
+export function safeRead<const Name extends SchemeWithValues>(
+  uri: string | NodeBase,
+  scheme: Name,
+): ReadResult<SchemeValues[Name]>;
+export function safeRead(uri: string | NodeBase, scheme?: undefined): ReadResult<SchemeValues[SchemeWithValues]>;
+export function safeRead(
+  uri: string | NodeBase,
+  scheme?: SchemeWithValues,
+): ReadResult<SchemeValues[SchemeWithValues]> {
+  return valuesBy.safeRead(uri, scheme) as unknown as ReadResult<SchemeValues[SchemeWithValues]>;
+}
+
+/**
+ * Writes a URI of values. A reserved character is percent-encoded, unless the scheme allows it there and it can only be
+ * read in one way. The result keeps the requirements for producers, and `read` gives the same values again.
+ *
+ * @param scheme the name of the scheme, in lower case
+ * @param values the values by the names that `read` gives. Values that are not given are absent.
+ * @returns the URI
+ * @throws {URISyntaxError} if a value does not fit; `diagnostic.path` says which, and the offsets are UTF-16 code units
+ *   of this value, or of the URI for a requirement
+ * @throws {RangeError} if the scheme is unknown, or is not that of the values
+ * @throws {TypeError} if a value has the wrong type or an unknown name
+ *
+ * @example
+ * import { write } from "uri-grammar/schemes";
+ *
+ * write("mailto", { to: ["joe@example.com"], subject: "Hi & bye" }); // => "mailto:joe@example.com?subject=Hi%20%26%20bye"
+ */
+export function write<const Name extends SchemeWithValues>(scheme: Name, values: GivenValues<Name>): string {
+  return valuesBy.write(scheme, values);
+}
+
+/**
+ * Writes a URI of values, as `write` does, but returns a diagnostic where `write` throws a `URISyntaxError`.
+ *
+ * @param scheme the name of the scheme, in lower case
+ * @param values the values by the names that `read` gives
+ * @returns the URI, or the diagnostic
+ * @throws {RangeError} if the scheme is unknown, or is not that of the values
+ * @throws {TypeError} if a value has the wrong type or an unknown name
+ *
+ * @example
+ * import { safeWrite } from "uri-grammar/schemes";
+ *
+ * safeWrite("http", { host: "example.com", port: 70000 }).diagnostic?.path; // => ["port"]
+ */
+export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, values: GivenValues<Name>): WriteResult {
+  return valuesBy.safeWrite(scheme, values);
+}
+
+/**
+ * Changes values of a URI. All other parts stay as they are, byte for byte.
+ *
+ * @param uri a URI, or its tree
+ * @param changes the new values by the names that `read` gives. `null` removes a value, and `undefined` keeps it.
+ * @returns the changed URI; the same text if all values stay the same
+ * @throws {URISyntaxError} if the grammar of the scheme refuses the URI, or a value does not fit; `diagnostic.path` says
+ *   which, and the offsets are UTF-16 code units of this value, or of the URI for a requirement
+ * @throws {RangeError} if the scheme changes
+ * @throws {TypeError} if the URI is neither a string nor a tree, or a value has the wrong type or an unknown name
+ *
+ * @example
+ * import { update } from "uri-grammar/schemes";
+ *
+ * update("redis://me:old@h/0?a=%2f", { password: "n:w" }); // => "redis://me:n%3Aw@h/0?a=%2f"
+ */
+export function update<const Name extends SchemeWithValues>(
+  uri: string | NodeBase,
+  changes: GivenValues<Name>,
+): string {
+  return valuesBy.update(uri, changes);
 }

@@ -22,19 +22,22 @@ export type Values = Readonly<Record<string, Value>>;
  * - `nothing`: a text that is always the same, or that follows from other values.
  * - `scheme`: the name of the scheme.
  * - `credentials`: `user` and `password`, with ":" between them.
- * - `parameter`: a name and perhaps a value, with "=" between them, after a text that is always the same.
+ * - `parameter`: a name and perhaps a value, with "=" between them, after a text that is always the same. `keeps` are the
+ *   reserved characters that are not percent-encoded; in a name, "=" is always encoded.
  * - `parameters`: a list of them, with separators between them.
  * - `one`: the value of a field.
  * - `object`: the values of several fields.
+ * - `any`: what one of several types of nodes stands for. Only a rule of whole URIs has this fact.
  */
 export type Fact =
   | { readonly is: "text" | "lower-case"; readonly keeps?: string; readonly secret?: true }
   | { readonly is: "raw"; readonly secret?: true }
   | { readonly is: "number" | "scheme" | "credentials" }
   | { readonly is: "flag" | "nothing"; readonly constant: string }
-  | { readonly is: "parameter"; readonly after?: string }
-  | { readonly is: "parameters"; readonly separator: string; readonly names?: Names }
-  | { readonly is: "one" | "object"; readonly fields: readonly FieldFact[] };
+  | { readonly is: "parameter"; readonly after?: string; readonly keeps?: string }
+  | { readonly is: "parameters"; readonly separator: string; readonly keeps?: string; readonly names?: Names }
+  | { readonly is: "one" | "object"; readonly fields: readonly FieldFact[] }
+  | { readonly is: "any"; readonly of: readonly string[] };
 
 /** What a field of a node holds. */
 export interface FieldFact {

@@ -6,6 +6,7 @@
 import { percentDecodeAt } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { FieldType, Tree } from "../tree/tree.js";
+import type { Path } from "./same.js";
 import type { Fact, Facts, FieldFact, KnownName, Names, Value, Values } from "./facts.js";
 
 /** What reading and writing need to know of a grammar. */
@@ -86,6 +87,8 @@ function textOf(fact: Fact, text: string, start: number): Value {
       return text === "" ? null : Number(text);
     case "flag":
       return true;
+    case "nothing":
+      return fact.constant;
     case "credentials": {
       const colon = text.indexOf(":");
       const [user, password] = colon < 0 ? [text, null] : [text.slice(0, colon), text.slice(colon + 1)];
@@ -105,7 +108,8 @@ function objectOf(source: Source, node: NodeBase, fields: readonly FieldFact[]):
   for (const field of fields) {
     if (field.constant !== undefined) continue;
     const value = fieldOf(source, node, field);
-    if (isWithin(source, node.type, field)) Object.assign(values, value);
+    // A node of another type could have more values.
+    if (isWithin(source, node.type, field)) Object.assign(values, absentOf(source, node.type, field), value);
     else values[field.as ?? field.name] = value;
   }
   return values;
@@ -113,10 +117,12 @@ function objectOf(source: Source, node: NodeBase, fields: readonly FieldFact[]):
 
 /** Returns whether the values of a field are values of the node with the field. */
 export function isWithin(source: Source, type: string, field: FieldFact): boolean {
-  if (field.within === true || holdsParameters(source, type, field)) return true;
+  if (holdsParameters(source, type, field)) return true;
   return typesOf(source, type, field).some((each) => {
     const fact = factOf(source, each);
-    return fact.is === "credentials" || (fact.is === "parameters" && fact.names !== undefined);
+    if (fact.is === "credentials" || (fact.is === "parameters" && fact.names !== undefined)) return true;
+    if (field.within !== true || fieldType(source, type, field.name)?.list === true) return false;
+    return fact.is === "object" || (fact.is === "one" && isWithin(source, each, fact.fields[0] as FieldFact));
   });
 }
 
@@ -138,7 +144,8 @@ export function absentOf(source: Source, type: string, field: FieldFact): Value 
   if (holdsParameters(source, type, field)) return noParameters(namesOf(field));
   if (fieldType(source, type, field.name)?.list === true) return [];
   const types = typesOf(source, type, field);
-  if (isWithin(source, type, field)) return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
+  if (isWithin(source, type, field))
+    return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
   return absentNode(source, types[0]);
 }
 
@@ -152,8 +159,9 @@ function absentNode(source: Source, type = ""): Value {
 }
 
 /** Returns all values of an absent node, which are values of the node above it. */
-function noValuesOf(source: Source, type: string): Values {
+export function noValuesOf(source: Source, type: string): Values {
   const fact = factOf(source, type);
+  if (fact.is === "any") return Object.assign({}, ...fact.of.map((each) => noValuesOf(source, each))) as Values;
   if (fact.is === "credentials") return { user: null, password: null };
   if (fact.is === "parameters") return noParameters(fact.names ?? { others: "parameters", known: {} });
   if (fact.is !== "object" && fact.is !== "one") return {};
@@ -248,4 +256,32 @@ export function knownValue(source: Source, { text }: Item, { value }: Pair, { is
   if (is === "raw") return written;
   if (is === "text") return value;
   return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : null;
+}
+
+/**
+ * Returns the place of the value whose text contains an offset.
+ *
+ * @param node a node with the offset
+ * @param offset in the text of the whole tree
+ * @param path the place of the node's value
+ */
+export function pathAt(source: Source, node: NodeBase, offset: number, path: Path = []): Path {
+  const fact = factOf(source, node.type);
+  if (fact.is !== "object" && fact.is !== "one") return path;
+  for (const field of fact.fields) {
+    const held = node[field.name as keyof NodeBase] as unknown as Children;
+    const nodes = nodesIn(held);
+    const index = nodes.findIndex((each) => each.start <= offset && offset <= each.end);
+    const found = nodes[index];
+    if (!found || field.constant !== undefined) continue;
+    const isHere = fact.is === "one" || isWithin(source, node.type, field);
+    const own = isHere ? path : [...path, field.as ?? field.name];
+    return pathAt(
+      source,
+      found,
+      offset,
+      Array.isArray(held) && !holdsParameters(source, node.type, field) ? [...own, index] : own,
+    );
+  }
+  return path;
 }

@@ -7,7 +7,7 @@ import { wrongType } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import { decimal as digitsOf } from "../core/decimal.js";
 import { URISyntaxError } from "../core/diagnostic.js";
-import { encodeData } from "../core/percent.js";
+import { encodeData, percentEncode } from "../core/percent.js";
 import { nodesIn, type Children, type Leaf, type NodeBase } from "../tree/node.js";
 import type { Fact, FieldFact, KnownName, Names, Value, Values } from "./facts.js";
 import {
@@ -28,7 +28,7 @@ import {
   type Source,
 } from "./read.js";
 import { isSame, type Path } from "./same.js";
-import { spell, type Piece } from "./spell.js";
+import { spell, unreservedAnd, type Piece } from "./spell.js";
 
 /** What writing needs to know of a grammar. */
 export interface Target extends Source {
@@ -50,12 +50,19 @@ type Before = NodeBase | null;
  * @throws {URISyntaxError} if a value does not fit; `path` says which
  */
 export function treeFor(target: Target, type: string, values: Values, before: Before): NodeBase {
-  return nodeFor(target, [type], values, [], before);
+  return nodeFor(target, rootTypes(target, type), values, [], before);
+}
+
+/** Returns the types of nodes that a rule makes. */
+function rootTypes(source: Source, rule: string): readonly string[] {
+  const fact = factOf(source, rule);
+  return fact.is === "any" ? fact.of : [rule];
 }
 
 /** Returns all names of values of a node type. */
 export function keysOf(source: Source, type: string): readonly string[] {
   const fact = factOf(source, type);
+  if (fact.is === "any") return fact.of.flatMap((each) => keysOf(source, each));
   if (fact.is === "credentials") return ["user", "password"];
   if (fact.is === "parameters" && fact.names) return keysOfNames(fact.names);
   if (fact.is !== "object" && fact.is !== "one") return [];
@@ -75,7 +82,7 @@ const keysOfNames = ({ others, known }: Names): string[] => [
 /** Returns the node of the first type that the value fits. */
 function nodeFor(target: Target, types: readonly string[], value: Value, path: Path, before: Before): NodeBase {
   if (before !== null && types.includes(before.type) && isSame(pick(target, before, value), value)) return before;
-  const candidates = before === null ? types : [...types].sort((a) => (a === before.type ? -1 : 1));
+  const candidates = types.length === 1 ? types : byFitness(target, types, value, before);
   let first: unknown;
   for (const type of candidates) {
     try {
@@ -87,6 +94,16 @@ function nodeFor(target: Target, types: readonly string[], value: Value, path: P
     }
   }
   throw first;
+}
+
+/** Returns types in the order in which they are tried: that of the node before, then those with the names of the value. */
+function byFitness(target: Target, types: readonly string[], value: Value, before: Before): readonly string[] {
+  const names = isObject(value) ? Object.keys(value).sort().join() : null;
+  const rankOf = (type: string): number => {
+    if (names !== null && keysOf(target, type).slice().sort().join() === names) return 0;
+    return type === before?.type ? 1 : 2;
+  };
+  return [...types].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
 /** Returns the value of a node; of a node whose values are among others, only these. */
@@ -105,6 +122,7 @@ function made(target: Target, type: string, value: Value, path: Path, before: Be
   const fact = factOf(target, type);
   switch (fact.is) {
     case "object":
+      assertFits(target, type, asObject(value, path), path);
       return objectFor(target, type, fact.fields, asObject(value, path), path, before);
     case "one": {
       const [field] = fact.fields as [FieldFact];
@@ -112,15 +130,24 @@ function made(target: Target, type: string, value: Value, path: Path, before: Be
       return objectFor(target, type, fact.fields, among as Values, path, before, true);
     }
     case "parameter":
-      return leaf(type, (fact.after ?? "") + textOfPair(target, type, asPair(value, path), path));
+      return leaf(type, (fact.after ?? "") + textOfPair(target, [type], asPair(value, path), path));
     case "parameters": {
       const printed = before === null ? null : target.tree.print(before);
       const items = printed === null ? [] : itemsOf(printed, 0, fact.separator);
-      const texts = textsOf(target, type, items, fact.names, value, path, false);
+      const texts = textsOf(target, fact, items, fact.names, value, path);
       return leaf(type, texts.join(fact.separator));
     }
     default:
       return leaf(type, textFor(target, type, fact, value, path));
+  }
+}
+
+/** Throws if there is a value that a node of the type does not have. */
+function assertFits(target: Target, type: string, values: Values, path: Path): void {
+  const keys = new Set(keysOf(target, type));
+  for (const [key, value] of Object.entries(values)) {
+    const isAbsent = value === null || value === false || (Array.isArray(value) && value.length === 0);
+    if (!keys.has(key) && !isAbsent) throw new TypeError(`${nameOf(path)} have a name that does not fit.`);
   }
 }
 
@@ -137,14 +164,21 @@ function textFor(target: Target, type: string, fact: Fact, value: Value, path: P
     case "credentials": {
       const { user = null, password = null } = asObject(value, path);
       const data = (name: "user" | "password", given: Value): Piece => ({ data: asString(given, [...path, name]) });
-      const pieces = [data("user", user ?? ""), ...(password === null ? [] : [{ as: ":" }, data("password", password)])];
+      const pieces = [
+        data("user", user ?? ""),
+        ...(password === null ? [] : [{ as: ":" }, data("password", password)]),
+      ];
       return spelled(target, type, pieces, "", path);
     }
     case "number":
       return accepted(target, type, decimal(value, path), path);
     case "flag":
     case "nothing":
-      return fact.constant;
+      if (value === (fact.is === "flag" ? true : fact.constant)) return fact.constant;
+      throw misfit(target, type, path, value, 0);
+    case "scheme":
+      // The whole URI shows whether the scheme is the right one.
+      return asString(value, path);
     default:
       return accepted(target, type, asString(value, path), path);
   }
@@ -152,12 +186,15 @@ function textFor(target: Target, type: string, fact: Fact, value: Value, path: P
 
 /** Returns a text if the rule matches it. */
 function accepted(target: Target, type: string, text: string, path: Path): string {
+  // A part can be empty although the rule of its name does not match an empty text.
+  if (text === "") return text;
   const recognition = target.automaton(type)?.recognize(text, type);
   if (recognition?.ok !== false) return text;
   throw misfit(target, type, path, text, recognition.index);
 }
 
 function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: string, path: Path): string {
+  if (pieces.every((piece) => ("data" in piece ? piece.data : piece.as) === "")) return "";
   const automaton = target.automaton(type);
   if (automaton === null) return pieces.map((piece) => ("as" in piece ? piece.as : encodeData(piece.data))).join("");
   const spelling = spell(pieces, automaton, type, keeps);
@@ -197,9 +234,13 @@ const constantType = (target: Target, type: string, field: FieldFact): string =>
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
 function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], path: Path): NodeBase {
   let whole = node;
-  for (const field of fields) {
-    if (target.tree.printed(whole).misfit === null) return whole;
-    const { name } = field;
+  const { misfit: stray } = target.tree.printed(whole);
+  const last = fields.findIndex(({ name }) =>
+    nodesIn(whole[name as keyof NodeBase] as unknown as Children).includes(stray as NodeBase),
+  );
+  // The parts right before it are those that it needs.
+  for (let index = last - 1; index >= 0 && target.tree.printed(whole).misfit !== null; index--) {
+    const { name } = fields[index] as FieldFact;
     const type = fieldType(target, node.type, name);
     if (type?.optional !== true || whole[name as keyof NodeBase] !== null) continue;
     const [first = ""] = type.types;
@@ -228,7 +269,7 @@ function childrenFor(
     const fact = factOf(target, first);
     const after = fact.is === "parameter" ? (fact.after ?? "") : "";
     const olds = nodesIn(before).map((each) => ({ text: target.tree.print(each).slice(after.length), start: 0 }));
-    return textsOf(target, first, olds, namesOf(field), values, above, true).map((text) => leaf(first, after + text));
+    return textsOf(target, types, olds, namesOf(field), values, above).map((text) => leaf(first, after + text));
   }
   if (described?.list === true) {
     const olds = nodesIn(before);
@@ -240,9 +281,9 @@ function childrenFor(
   const absent = absentOf(target, type, field);
   if (isWithin(target, type, field)) {
     const keys = types.flatMap((each) => keysOf(target, each));
-    const isAbsent = keys.every((key) => isSame(values[key] ?? null, (absent as Values)[key] ?? null));
-    if (described?.optional === true && isAbsent && !isKept(target, old, values)) return null;
-    return nodeFor(target, types, values, above, old);
+    const own = Object.fromEntries(keys.map((key) => [key, values[key] ?? (absent as Values)[key] ?? null]));
+    if (described?.optional === true && isSame(own, absent) && !isKept(target, old, own)) return null;
+    return nodeFor(target, types, own, above, old);
   }
   if (described?.optional === true && (value === null || isSame(value, absent)) && !isKept(target, old, value)) {
     return null;
@@ -267,16 +308,15 @@ function isEmptyAllowed(target: Target, types: readonly string[]): boolean {
  * Returns the texts of parameters. Those whose values do not change keep their texts and their places.
  *
  * @param items the parameters before the change
- * @param isChecked whether the rule is that of one parameter, so that each text must match it
+ * @param rules the types of a parameter, one of which each text must match; or the fact of a text without such rules
  */
 function textsOf(
   target: Target,
-  type: string,
+  rules: readonly string[] | { readonly keeps?: string },
   items: readonly Item[],
   names: Names | undefined,
   given: Value,
   path: Path,
-  isChecked: boolean,
 ): string[] {
   const values = names ? asObject(given, path) : {};
   const listPath = names ? [...path, names.others] : path;
@@ -287,16 +327,23 @@ function textsOf(
   const lists = new Map(
     Object.entries(known).map(([name, { as = name, several }]) => {
       const value = values[as] ?? null;
-      return [name, several === true ? [...asList(value ?? [], [...path, as])] : value === null ? [] : [value]] as const;
+      return [
+        name,
+        several === true ? [...asList(value ?? [], [...path, as])] : value === null ? [] : [value],
+      ] as const;
     }),
   );
-  const wholeOf = ({ rule }: KnownName, value: Value): boolean => rule !== undefined && Array.isArray(value) && value.length === 0;
+  const wholeOf = ({ rule }: KnownName, value: Value): boolean =>
+    rule !== undefined && Array.isArray(value) && value.length === 0;
   const write = (pair: Pair, place: Path): string =>
-    isChecked ? textOfPair(target, type, pair, place) : textOfData(pair);
+    "keeps" in rules || !Array.isArray(rules)
+      ? textOfData(pair, (rules as { keeps?: string }).keeps ?? "")
+      : textOfPair(target, rules as readonly string[], pair, place);
   const writeKnown = (name: string, about: KnownName, value: Value): string => {
     const place = [...path, about.as ?? name];
-    const front = write({ name, value: null }, place);
-    if (about.rule !== undefined) return `${front}=${target.tree.print(nodeFor(target, [about.rule], value, place, null))}`;
+    const front = encodeData(name);
+    if (about.rule !== undefined)
+      return `${front}=${target.tree.print(nodeFor(target, [about.rule], value, place, null))}`;
     if (about.is === "raw") return `${front}=${asString(value, place)}`;
     if (about.is === "number") return `${front}=${decimal(value, place)}`;
     return write({ name, value: asString(value, place) }, place);
@@ -331,21 +378,37 @@ function textsOf(
 }
 
 function isSamePair(one: Pair, other: Pair, names: Names | undefined): boolean {
-  const isName = names?.ignoresCase === true ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name;
+  const isName =
+    names?.ignoresCase === true ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name;
   return isName && one.value === other.value;
 }
 
 /** Returns the text of a parameter that a rule matches. */
-function textOfPair(target: Target, type: string, { name, value }: Pair, path: Path): string {
-  const fact = factOf(target, type);
-  const after = fact.is === "parameter" ? (fact.after ?? "") : "";
-  const pieces: Piece[] = [{ as: after }, { data: name }];
-  if (value !== null) pieces.push({ as: "=" }, { data: value });
-  return spelled(target, type, pieces, "", path).slice(after.length);
+function textOfPair(target: Target, types: readonly string[], pair: Pair, path: Path): string {
+  let first: unknown;
+  for (const type of types) {
+    try {
+      return textOfPairBy(target, type, pair, path);
+    } catch (error) {
+      first ??= error;
+    }
+  }
+  throw first;
 }
 
-function textOfData({ name, value }: Pair): string {
-  return value === null ? encodeData(name) : `${encodeData(name)}=${encodeData(value)}`;
+function textOfPairBy(target: Target, type: string, { name, value }: Pair, path: Path): string {
+  const fact = factOf(target, type);
+  const after = fact.is === "parameter" ? (fact.after ?? "") : "";
+  const keeps = fact.is === "parameter" ? (fact.keeps ?? "") : "";
+  const pieces: Piece[] = [{ as: after }, { data: name, encodes: "=" }];
+  if (value !== null) pieces.push({ as: "=" }, { data: value });
+  return spelled(target, type, pieces, keeps, path).slice(after.length);
+}
+
+/** Returns the text of a parameter in a query, which is a text without a structure for its rule. */
+function textOfData({ name, value }: Pair, keeps: string): string {
+  const front = percentEncode(name, unreservedAnd(keeps.replace("=", "")));
+  return value === null ? front : `${front}=${percentEncode(value, unreservedAnd(keeps))}`;
 }
 
 /** Returns a number without an exponent. */

@@ -38,6 +38,7 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
   const byType = new Map(tree.composites.map((each) => [each.type, each]));
   /** @type {Set<string>} */
   const types = new Set(tops.flatMap((top) => tree.results.get(top) ?? []));
+  const roots = new Set(types);
   const parsed = [...told.values()].flatMap(({ names }) => (names === undefined ? [] : rulesIn(names)));
   for (const rule of parsed) for (const type of tree.results.get(rule) ?? [rule]) types.add(type);
   /** @type {Set<string>} */
@@ -70,13 +71,14 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
   /** @type {ValuesOf} */
   const result = { facts: {}, words: new Map(), empty: new Set(), faults: [] };
   for (const type of types) {
-    const fail = (/** @type {string} */ message) => result.faults.push(`grammar/${id}.peggy: values of ${type}: ${message}`);
+    const fail = (/** @type {string} */ message) =>
+      result.faults.push(`grammar/${id}.peggy: values of ${type}: ${message}`);
     try {
       const composite = byType.get(type);
       const known = told.get(type) ?? {};
       const language = composite || !rules.has(type) ? null : languageOf(automaton, type);
       const fact = composite
-        ? compositeFact(composite, told)
+        ? compositeFact(composite, told, roots.has(type))
         : leafFact(type, known, language, [...(words.get(type) ?? [])], optional.has(type));
       if (fact) result.facts[type] = fact;
       else fail("it allows '%' and reserved characters, so a line 'Value' must say what it stands for");
@@ -86,7 +88,36 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
       fail(/** @type {Error} */ (error).message);
     }
   }
+  dropConstants(result.facts, byType, roots);
+  for (const top of tops) {
+    const of = tree.results.get(top) ?? [];
+    if (of.join() !== top) result.facts[top] = { is: "any", of };
+  }
   return result;
+}
+
+/**
+ * A text that is always the same is no value, unless another text can stand in its place.
+ *
+ * @param {Record<string, Fact>} facts
+ * @param {ReadonlyMap<string, Composite>} byType
+ * @param {ReadonlySet<string>} roots the types of whole URIs
+ */
+function dropConstants(facts, byType, roots) {
+  for (const [type, fact] of Object.entries(facts)) {
+    if (fact.is !== "object" && fact.is !== "one") continue;
+    const fields = fact.fields.map((field) => {
+      const types = byType.get(type)?.fields.find(({ name }) => name === field.name)?.types ?? [];
+      const only = types.length === 1 ? facts[types[0] ?? ""] : undefined;
+      return only?.is === "nothing" ? { name: field.name, constant: only.constant } : field;
+    });
+    const values = fields.filter((field) => field.constant === undefined);
+    const [first] = values;
+    facts[type] =
+      values.length === 1 && first && !("as" in first) && !roots.has(type)
+        ? { is: "one", fields: [first, ...fields.filter((each) => each !== first)] }
+        : { is: "object", fields };
+  }
 }
 
 /** @param {string} names @returns {string[]} the rules that values of known names are read by */
@@ -120,9 +151,10 @@ function leafFact(type, { value, names, ignoresCase = false }, language, words, 
 /**
  * @param {Composite} composite
  * @param {ReadonlyMap<string, Told>} told
+ * @param {boolean} isRoot whether it is a whole URI, which always has several values
  * @returns {Fact}
  */
-function compositeFact({ type, fields }, told) {
+function compositeFact({ type, fields }, told, isRoot) {
   const { value, fields: about } = told.get(type) ?? {};
   if (value !== undefined && value !== WITHIN) return readValue(value);
   if (isParameter(fields)) return { is: "parameter" };
@@ -132,7 +164,7 @@ function compositeFact({ type, fields }, told) {
   const facts = fields.map((field) => fieldFact(field, known.get(field.name) ?? {}, told));
   const values = facts.filter(({ constant }) => constant === undefined);
   const [first] = values;
-  const isOne = values.length === 1 && first?.as === undefined;
+  const isOne = !isRoot && values.length === 1 && first?.as === undefined;
   return isOne
     ? { is: "one", fields: [/** @type {FieldFact} */ (first), ...facts.filter((each) => each !== first)] }
     : { is: "object", fields: facts };
@@ -162,10 +194,12 @@ const isParameter = (fields) => fields.map(({ name }) => name).join() === "name,
  * @returns {FieldFact}
  */
 function fieldFact(field, told, facts) {
-  const { name, types } = field;
+  const { name, types, isList } = field;
   const constant = constantOf(field, told);
-  const isWithin = types.length > 0 && types.every((type) => facts.get(type)?.value === WITHIN);
-  const line = types.map((type) => facts.get(type)).find((each) => each?.names !== undefined && each.value?.startsWith("parameters") !== true);
+  const isWithin = !isList && types.length > 0 && types.every((type) => facts.get(type)?.value === WITHIN);
+  const line = types
+    .map((type) => facts.get(type))
+    .find((each) => each?.names !== undefined && each.value?.startsWith("parameters") !== true);
   const names = line?.names === undefined ? undefined : readNames(line.names, line.ignoresCase === true);
   // Another list of the same parameters has no known names: each of them is a value once.
   const isOther = told.as !== undefined && names !== undefined && told.as !== names.others;

@@ -49,9 +49,10 @@ export function languageOf(automaton, rule) {
 
 /** @param {Automaton} automaton @param {number} state @returns {[code: number, next: number][]} */
 function stepsOf({ classOf, next }, state) {
-  return Array.from({ length: ASCII }, (_, code) => /** @type {[number, number]} */ ([code, next[state]?.[classOf[code] ?? 0] ?? 0])).filter(
-    ([, target]) => target !== 0,
-  );
+  return Array.from(
+    { length: ASCII },
+    (_, code) => /** @type {[number, number]} */ ([code, next[state]?.[classOf[code] ?? 0] ?? 0]),
+  ).filter(([, target]) => target !== 0);
 }
 
 /** @param {Automaton} automaton @param {number} start @returns {string[] | null} */

@@ -23,8 +23,21 @@ const PARAMETERS = `readonly { readonly name: string; readonly value: string | n
 /** @param {string} type @returns {string} */
 const listOf = (type) => `readonly ${/[|{]/.test(type) && !/^\{[^{}]*\}$/.test(type) ? `(${type})` : type}[]`;
 
+/** @param {string} type @returns {string[]} the types of a union; those in braces and in parentheses stay together */
+function partsOf(type) {
+  const parts = [""];
+  let depth = 0;
+  for (const token of type.match(/[{}()]| \| |[^{}()| ]+| |\|/g) ?? []) {
+    if (/^[{(]$/.test(token)) depth++;
+    if (/^[})]$/.test(token)) depth--;
+    if (token === " | " && depth === 0) parts.push("");
+    else parts.push(String(parts.pop()) + token);
+  }
+  return parts;
+}
+
 /** @param {readonly string[]} types @returns {string} */
-const union = (types) => [...new Set(types.flatMap((type) => type.split(/ \| (?![^{(]*[})])/)))].join(" | ") || "null";
+const union = (types) => [...new Set(types.flatMap(partsOf).filter((type) => type !== ""))].join(" | ") || "null";
 
 /**
  * @param {ValuesOf} values
@@ -95,7 +108,8 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
 
   /** @param {KnownName} known @returns {string} */
   const typeOfKnown = ({ is, rule, several }) => {
-    const type = rule === undefined ? (is === "number" ? "number" : "string") : union((results.get(rule) ?? []).map(typeOf));
+    const type =
+      rule === undefined ? (is === "number" ? "number" : "string") : union((results.get(rule) ?? []).map(typeOf));
     if (several) return listOf(type);
     return type.startsWith("readonly ") ? type : `${type} | null`;
   };
@@ -126,12 +140,16 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
       }
       /** @type {Map<string, Member[]>} */
       const inner = new Map();
-      for (const member of types.flatMap(membersOf)) inner.set(member.name, [...(inner.get(member.name) ?? []), member]);
+      for (const member of types.flatMap(membersOf))
+        inner.set(member.name, [...(inner.get(member.name) ?? []), member]);
       return Array.from(inner.values(), (members) => {
         const [first] = /** @type {[Member]} */ (members);
         const all = union(members.map((each) => each.type));
         const isAlways = /^(?:readonly |boolean)/.test(all);
-        return { ...first, type: (isOptional || members.length < types.length) && !isAlways ? union([all, "null"]) : all };
+        return {
+          ...first,
+          type: (isOptional || members.length < types.length) && !isAlways ? union([all, "null"]) : all,
+        };
       });
     });
   };
@@ -150,8 +168,7 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
 }
 
 /** @param {LiterateRule | undefined} rule @returns {string[]} */
-const comment = (rule) =>
-  rule ? [`/** Rule ${rule.name}, section ${rule.section}. */`] : [];
+const comment = (rule) => (rule ? [`/** Rule ${rule.name}, section ${rule.section}. */`] : []);
 
 /** @param {string} name the name of a property */
 const key = (name) => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));

@@ -3,33 +3,135 @@
  *
  * @module
  */
-import { assertObject, propertyOf, readable, wrongType } from "../../core/arguments.js";
+import { assertObject, assertString, isList, readable, wrongType } from "../../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
+import { lazyFor } from "../../core/lazy.js";
 import { percentDecodeAt, percentEncode, setOf } from "../../core/percent.js";
+import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
 import type { Facts, Value, Values } from "../../values/facts.js";
-import { absentOf, factOf, isWithin, valueOf } from "../../values/read.js";
+import { noValuesOf, pathAt, valueOf } from "../../values/read.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
 import { keysOf, misfit, treeFor, type Target } from "../../values/write.js";
-import type { AnyScheme } from "./scheme.js";
+import type { AnyScheme, SchemeMap } from "./scheme.js";
+import { textOf } from "./subject.js";
 
-/** A scheme, and the facts of its grammar. */
-export interface SchemeWithFacts {
-  readonly scheme: AnyScheme;
-  readonly facts: Facts;
+/** The result of `safeRead`. */
+export type ReadResult<Result = Values> =
+  | { readonly ok: true; readonly values: Result; readonly diagnostic?: undefined }
+  | { readonly ok: false; readonly values?: undefined; readonly diagnostic: Diagnostic };
+
+/** The result of `safeWrite`. */
+export type WriteResult =
+  | { readonly ok: true; readonly uri: string; readonly diagnostic?: undefined }
+  | { readonly ok: false; readonly uri?: undefined; readonly diagnostic: Diagnostic };
+
+/** The functions that read and write values, for values of any scheme. */
+export interface ValueFunctions {
+  readonly read: (uri: string | NodeBase, scheme?: string) => Values;
+  readonly write: (scheme: string, values: unknown) => string;
+  readonly update: (uri: string | NodeBase, changes: unknown) => string;
+  readonly safeRead: (uri: string | NodeBase, scheme?: string) => ReadResult;
+  readonly safeWrite: (scheme: string, values: unknown) => WriteResult;
 }
 
-/** The result of a function that does not throw at a URI or at values that do not fit. */
-export type ValueResult<Result> =
-  | ({ readonly ok: true; readonly diagnostic?: undefined } & Result)
-  | { readonly ok: false; readonly diagnostic: Diagnostic };
+/**
+ * Makes the functions that read and write values.
+ *
+ * @param schemes the schemes to know
+ * @param factsOf returns the facts of a scheme's grammar; `undefined` if nothing is known about its values
+ * @param faultsOf returns what a URI that is written violates
+ */
+export function valueFunctions(
+  schemes: SchemeMap,
+  factsOf: (scheme: string) => Facts | undefined,
+  faultsOf: (uri: string) => readonly Diagnostic[],
+): ValueFunctions {
+  const roomOf = lazyFor((name: string): Room | null => {
+    const [scheme, facts] = [schemes.get(name), factsOf(name)];
+    return scheme && facts ? makeRoom(scheme, facts) : null;
+  });
+
+  function roomFor(uri: string, asked: string | undefined): Room {
+    if (asked !== undefined) assertKnown(asked, "The scheme");
+    const colon = uri.indexOf(":");
+    const name = uri.slice(0, Math.max(colon, 0)).toLowerCase();
+    const room = Object.hasOwn(Object.prototype, name) ? null : roomOf(name);
+    if (room && (asked === undefined || asked === name)) return room;
+    const message =
+      asked === undefined ? "The values of this scheme are not known." : `The URI must begin with '${asked}:'.`;
+    const mistake = { code: "other-scheme", message, start: 0, end: Math.max(colon, 0), rule: "scheme" };
+    throw new URISyntaxError(currentStandard.record(uri, mistake));
+  }
+
+  function assertKnown(name: unknown, what: string): Room {
+    assertString(name, what);
+    const room = roomOf(name);
+    if (!room) throw new RangeError(`${what} must be the name of a scheme whose values are known, in lower case.`);
+    return room;
+  }
+
+  function read(given: string | NodeBase, scheme?: string): Values {
+    const uri = textOf(given, currentStandard, "The URI");
+    assertString(uri, "The URI");
+    return readBy(roomFor(uri, scheme), uri).values;
+  }
+
+  /** Returns what is written, if it keeps the requirements for producers. */
+  function checked(room: Room, uri: string): string {
+    const fault = faultsOf(uri).find(({ severity }) => severity === "error");
+    if (fault === undefined) return uri;
+    throw new URISyntaxError({ ...fault, path: pathAt(room.target, readBy(room, uri).root, fault.start) });
+  }
+
+  function write(scheme: string, values: unknown): string {
+    const room = assertKnown(scheme, "The scheme");
+    const given = copyOf(values);
+    const { scheme: own = scheme } = given;
+    if (own !== scheme) throw new RangeError("The value 'scheme' must be the scheme that is written.");
+    return checked(room, writeBy(room, { ...given, scheme }, null));
+  }
+
+  function update(given: string | NodeBase, changes: unknown): string {
+    const uri = textOf(given, currentStandard, "The URI");
+    assertString(uri, "The URI");
+    const room = roomFor(uri, undefined);
+    const before = readBy(room, uri).values;
+    const changed = { ...before, ...copyOf(changes) };
+    if (changed["scheme"] !== before["scheme"]) throw new RangeError("The value 'scheme' must not change.");
+    const result = writeBy(room, changed, uri);
+    return result === uri ? uri : checked(room, result);
+  }
+
+  return {
+    read,
+    write,
+    update,
+    safeRead(uri, scheme) {
+      try {
+        return { ok: true, values: read(uri, scheme) };
+      } catch (error) {
+        return { ok: false, diagnostic: diagnosticOf(error) };
+      }
+    },
+    safeWrite(scheme, values) {
+      try {
+        return { ok: true, uri: write(scheme, values) };
+      } catch (error) {
+        return { ok: false, diagnostic: diagnosticOf(error) };
+      }
+    },
+  };
+}
 
 /** What one scheme reads and writes. */
 interface Room {
   readonly target: Target;
   readonly rule: string;
+  /** The names of all values. */
   readonly keys: readonly string[];
+  /** Whether the grammar of the scheme has the fragment. */
   readonly hasFragment: boolean;
   readonly scheme: AnyScheme;
 }
@@ -41,52 +143,56 @@ const IN_FRAGMENT = /* @__PURE__ */ setOf(
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?",
 );
 
-/** Returns what reading and writing need of a scheme. */
-export function roomOf({ scheme, facts }: SchemeWithFacts): Room {
+function makeRoom(scheme: AnyScheme, facts: Facts): Room {
   const { grammar } = scheme;
   const { rule, hasFragment } = grammar;
   const rules = new Set(grammar.rules);
-  const target: Target = { tree: grammar.tree as Tree, facts, automaton: (name) => (rules.has(name) ? grammar.automaton(name) : null) };
-  const keys = [...new Set([...keysOf(target, rule), ...(hasFragment ? [] : [FRAGMENT])])];
+  const automaton = (name: string): ReturnType<Target["automaton"]> =>
+    rules.has(name) ? grammar.automaton(name) : null;
+  const target: Target = { tree: grammar.tree as Tree, facts, automaton };
+  const keys = [...new Set(["scheme", ...keysOf(target, rule), ...(hasFragment ? [] : [FRAGMENT])])];
   return { target, rule, keys, hasFragment, scheme };
 }
 
 /** Returns the values of a URI of the scheme, and the tree that they come from. */
-export function readBy(room: Room, uri: string): { readonly values: Values; readonly root: NodeBase } {
-  const { target, rule, hasFragment } = room;
+function readBy(
+  { target, rule, hasFragment }: Room,
+  uri: string,
+): { readonly values: Values; readonly root: NodeBase } {
   const hash = hasFragment ? -1 : uri.indexOf("#");
-  const front = hash < 0 ? uri : uri.slice(0, hash);
-  const root = target.tree.parse(front, rule);
-  const values = valueOf(target, root) as Values;
+  const root = target.tree.parse(hash < 0 ? uri : uri.slice(0, hash), rule);
+  const values = { ...noValuesOf(target, rule), ...(valueOf(target, root) as Values) };
   const scheme = uri.slice(0, uri.indexOf(":")).toLowerCase();
   if (hasFragment) return { root, values: { ...values, scheme } };
   const fragment = hash < 0 ? null : percentDecodeAt(uri.slice(hash + 1), hash + 1);
   return { root, values: { ...values, scheme, fragment } };
 }
 
-/** Returns the URI of values; parts that do not change keep their text. */
-export function writeBy(room: Room, given: Values, before: string | null): string {
+/** Returns the URI of values. Parts that do not change keep their text. */
+function writeBy(room: Room, given: Values, before: string | null): string {
   const { target, rule, hasFragment, scheme } = room;
   const old = before === null ? null : readBy(room, before);
   const values = complete(room, given);
   if (old !== null && isSame(old.values, values)) return before as string;
-  const root = treeFor(target, rule, values, old?.root ?? null);
-  let uri = target.tree.print(root);
-  if (!hasFragment && values[FRAGMENT] !== null) uri += `#${fragmentOf(room, values[FRAGMENT] as Value, before, old?.values)}`;
+  const own = new Set(keysOf(target, rule));
+  const inTree = Object.fromEntries(Object.entries(values).filter(([key]) => own.has(key)));
+  let uri = target.tree.print(treeFor(target, rule, inTree, old?.root ?? null));
+  const fragment = hasFragment ? null : values[FRAGMENT];
+  if (fragment !== null && fragment !== undefined) {
+    if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
+    const isKept = before !== null && old?.values[FRAGMENT] === fragment;
+    uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : percentEncode(fragment, IN_FRAGMENT)}`;
+  }
   if (!scheme.grammar.test(uri)) throw misfit(target, rule, [], "", 0);
-  const now = readBy(room, uri).values;
-  const equal = (one: unknown, other: unknown): boolean =>
-    one === other || (typeof one === "string" && typeof other === "string" && one.toLowerCase() === other.toLowerCase());
-  const path = firstDifference(now, values, equal);
+  const path = firstDifference(readBy(room, uri).values, values, isAlike);
   if (path !== null) throw misfit(target, rule, path, at(values, path), 0);
   return uri;
 }
 
-function fragmentOf({ target }: Room, value: Value, before: string | null, old: Values | undefined): string {
-  if (before !== null && old && old[FRAGMENT] === value) return before.slice(before.indexOf("#") + 1);
-  if (typeof value !== "string") throw wrongType("The value 'fragment'", "a string", value);
-  void target;
-  return percentEncode(value, IN_FRAGMENT);
+/** Compares values without parts. A text whose case makes no difference is read in lower case. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (typeof one !== "string" || typeof other !== "string") return one === other;
+  return one === other || one.toLowerCase() === other.toLowerCase();
 }
 
 function at(values: Values, path: Path): Value {
@@ -97,19 +203,10 @@ function at(values: Values, path: Path): Value {
 
 /** Returns all values: those that are not given are absent. */
 function complete({ target, rule, keys, hasFragment }: Room, given: Values): Values {
-  const unknown = Object.keys(given).find((key) => !keys.includes(key));
-  if (unknown !== undefined) throw new TypeError(`The values have a name that is unknown. The names are ${keys.join(", ")}.`);
-  const fact = factOf(target, rule);
-  const absent: Record<string, Value> = hasFragment ? {} : { [FRAGMENT]: null };
-  if (fact.is === "object" || fact.is === "one") {
-    for (const field of fact.fields) {
-      if (field.constant !== undefined) continue;
-      const inner = absentOf(target, rule, field);
-      if (isWithin(target, rule, field)) Object.assign(absent, inner);
-      else absent[field.as ?? field.name] = inner;
-    }
+  if (Object.keys(given).some((key) => !keys.includes(key))) {
+    throw new TypeError(`The values have an unknown name. The names are ${keys.join(", ")}.`);
   }
-  const values = { ...absent };
+  const values: Record<string, Value> = { ...noValuesOf(target, rule), ...(hasFragment ? {} : { [FRAGMENT]: null }) };
   for (const key of keys) {
     const value = given[key];
     if (value !== undefined && value !== null) values[key] = value;
@@ -117,8 +214,22 @@ function complete({ target, rule, keys, hasFragment }: Room, given: Values): Val
   return values;
 }
 
-void assertObject;
-void propertyOf;
-void readable;
-void diagnosticOf;
-void URISyntaxError;
+/** How many levels values can have. */
+const DEEPEST = 8;
+
+/** Returns a checked copy of values that a caller has passed. */
+function copyOf(given: unknown): Values {
+  assertObject(given, "The values");
+  return readable("The values", () => copied(given, 0)) as Values;
+}
+
+function copied(given: unknown, depth: number): Value {
+  if (typeof given !== "object" || given === null) return given as Value;
+  if (depth > DEEPEST) throw new TypeError("Values must not be so deep.");
+  if (isList(given, "A value")) return given.map((each) => copied(each, depth + 1));
+  const values: Record<string, Value> = {};
+  for (const [key, value] of Object.entries(given)) {
+    if (value !== undefined) Object.defineProperty(values, key, { value: copied(value, depth + 1), enumerable: true });
+  }
+  return values;
+}
