@@ -36,6 +36,7 @@ export const tables: SchemeTables = {
       ["acct:a@", "acct/empty-host", 7, 7, { severity: "info" }],
       ["acct:a%20b@c", "acct/forbidden-character", 6, 9, { severity: "info" }],
       ["acct:a%7fb@c", "acct/forbidden-character", 6, 9, { severity: "info" }],
+      ["acct:@bob@example.com", "acct/handle", 5, 6],
     ],
     examples: [
       "acct:foobar@status.example.net",

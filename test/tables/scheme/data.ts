@@ -71,6 +71,10 @@ export const tables: SchemeTables = {
       ["data:text/plain;a=%22b%5C%22c%22,x", "data/quoted-string", 18, 32, { severity: "warning" }],
       ["data:;x=y;a=%22b%22,z", "data/quoted-string", 12, 19, { severity: "warning" }],
       ["data:,caf%C3%A9", "data/charset", 9, 12, { severity: "info" }],
+      ["data:base64,iVBORw0KGgo=", "data/base64-delimiter", 5, 11],
+      ["data:text;base64,aGVsbG8=", "data/subtype", 5, 9],
+      ["data:text/html charset=utf-8,x", "data/separator", 14, 15],
+      ["data:image/png base64,iVBO", "data/separator", 14, 15],
     ],
     examples: [
       "data:,A%20brief%20note",

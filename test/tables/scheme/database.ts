@@ -87,6 +87,8 @@ export const tables: SchemeTables = {
       ["postgres://h:65536,i:1/", "postgres/port-range", 13, 18, { severity: "info" }],
       ["postgres://h1:1,h2:2", "scheme/not-generic", 20, 20, { severity: "warning" }],
       ["postgres://h:5432:db", "postgres/database", 17, 18],
+      ["postgres://h:1:db", "postgres/database", 14, 15],
+      ["postgres:////mydb?host=h", "postgres/slashes", 12, 13],
     ],
     examples: [],
     normal: [
@@ -142,6 +144,8 @@ export const tables: SchemeTables = {
       ["mongodb://localhost:0/", "mongodb/port-range", 20, 21],
       ["mongodb://a:1,[::1]:65536", "mongodb/port-range", 20, 25],
       ["mongodb://a:1,b:2", "scheme/not-generic", 17, 17, { severity: "warning" }],
+      ["mongodb://,h/db", "mongodb/empty-host", 10, 11],
+      ["mongodb://u:p@h:1,/db", "mongodb/empty-host", 17, 18],
     ],
     examples: [
       "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value&keyN=valueN",
@@ -195,6 +199,9 @@ export const tables: SchemeTables = {
       ["mongodb+srv://test5.test.mongodb.com,test6.test.mongodb.com", "mongodb+srv/hosts", 36, 59],
       ["mongodb+srv://test7.test.mongodb.com:27018", "mongodb+srv/port", 36, 42],
       ["mongodb+srv://[::1]/", "mongodb+srv/character", 14, 15],
+      ["mongodb+srv://u@/", "mongodb+srv/empty-host", 16, 16],
+      ["mongodb+srv://a.x.net:/db", "mongodb+srv/port", 21, 22],
+      ["mongodb+srv://a.x.net,/db", "mongodb+srv/hosts", 21, 22],
     ],
     examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
     normal: [

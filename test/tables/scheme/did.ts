@@ -37,6 +37,7 @@ export const tables: SchemeTables = {
       ["did:example:123?versionTime=#k", "did/version-time", 28, 28],
       ["did:example:123?versionTime=now", "did/version-time", 28, 31, { profile: "mint" }],
       ["did:example:123/a;b", "did/semicolon", 17, 18, { severity: "warning", profile: "mint" }],
+      ["did:Foo:a", "did/case", 4, 7],
     ],
     examples: [
       "did:example:123456789abcdefghi",

@@ -42,6 +42,8 @@ export const tables: SchemeTables = {
         16,
       ],
       ["docker://busybox:latest", "scheme/not-generic", 23, 23, { severity: "warning" }],
+      ["docker://Ubuntu:22.04", "docker/case", 9, 15],
+      ["docker://ubuntu@sha256:abcd", "docker/digest", 16, 27],
     ],
     examples: ["docker://docker.io/library/busybox:latest"],
     normal: [

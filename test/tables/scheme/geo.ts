@@ -60,6 +60,12 @@ export const tables: SchemeTables = {
       ["geo:1,2;crs=moon", "geo/unknown-crs", 12, 16, { severity: "info" }],
       ["geo:1,2;U=1", "geo/case", 7, 11, { severity: "info" }],
       ["geo:1,2;Foo=Bar", "geo/case", 8, 11, { severity: "info" }],
+      ["geo:−48.2,−16.3", "geo/other-dash", 4, 5],
+      ["geo:48,20 16,36", "geo/decimal-comma", 6, 7],
+      ["geo:48.2,16.3;u=1,5", "geo/decimal-comma", 17, 18],
+      ["geo:48.2 16.3", "geo/separator", 8, 9],
+      ["geo:0,0?q=1600+Amphitheatre", "geo/query", 7, 8],
+      ["geo:48°12,16°20", "geo/degrees", 6, 7],
     ],
     examples: [
       "geo:13.4125,103.8667",

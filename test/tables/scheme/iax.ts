@@ -31,6 +31,7 @@ export const tables: SchemeTables = {
       ["iax:192.0.2.4/a", "iax/address", 4, 13, { severity: "warning" }],
       ["iax:h:65536", "iax/port-range", 6, 11, { severity: "info" }],
       ["iax:[2001:db8::1]/alice", "scheme/not-generic", 4, 5, { severity: "warning" }],
+      ["iax://johnQ@example.com/12022561414", "iax/slashes", 4, 6],
     ],
     examples: [
       "iax:example.com/alice",

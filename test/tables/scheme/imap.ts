@@ -67,6 +67,7 @@ export const tables: SchemeTables = {
       ["imap://h/a%FFb", "imap/utf-8", 10, 13],
       ["imap:///INBOX", "imap/empty-host", 7, 7, { severity: "info" }],
       ["imap://h:65536/", "imap/port-range", 9, 14, { severity: "info" }],
+      ["imap://h/a;SECTION=1", "imap/separator", 10, 11],
     ],
     examples: [
       "imap://michael@example.org/INBOX",

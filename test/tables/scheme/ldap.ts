@@ -31,6 +31,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
     invalid: [
       row("", "slashes", 0, 0),
       row("/o=x", "slashes", 0, 1),
+      row("ou=people,dc=example,dc=com", "slashes", 0, 0),
       row("//user@h/", "character", 6, 7),
       row("//h?cn", "character", 3, 4),
       row("//h/?cn,,sn", "empty-part", 8, 9),

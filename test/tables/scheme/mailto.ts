@@ -59,6 +59,7 @@ export const tables: SchemeTables = {
       ["mailto:a@b?%FF=x&%FF=y", "mailto/repeated-parameter", 17, 22, { severity: "warning", profile: "mint" }],
       ["mailto:a@b,a@B", "mailto/repeated-address", 11, 14, { severity: "warning", profile: "mint" }],
       ["mailto:ann@example.org?body=line1\nline2", "mailto/line-break", 33, 34],
+      ["mailto:joe＠example.com", "mailto/at-sign", 10, 11],
     ],
     examples: [
       "mailto:addr1@an.example,addr2@an.example",

@@ -36,6 +36,8 @@ export const tables: SchemeTables = {
       ["ni:///sha256;x", "ni/algorithm", 6, 12, { severity: "info" }],
       ["ni:///md5;x", "ni/algorithm", 6, 9, { severity: "info" }],
       ["ni:///sha-256-32;f4OxZQ", "ni/truncated", 6, 16, { severity: "info" }],
+      ["ni:sha-256;f4OxZQ", "ni/slashes", 3, 3],
+      ["ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk=", "ni/padding", 57, 58],
     ],
     examples: [
       "ni:///sha-256-32;f4OxZQ?ct=text/plain",

@@ -37,6 +37,7 @@ export const tables: SchemeTables = {
       ["otpauth://totp/a:b?secret=A&issuer=c", "otpauth/issuer", 35, 36, { severity: "warning" }],
       ["otpauth://totp/a?secret=A", "otpauth/missing-issuer", 25, 25, { severity: "info" }],
       ["otpauth://totp/a?secret=A&secret=B", "otpauth/repeated-parameter", 26, 34, { severity: "info" }],
+      ["otpauth://totp?secret=JBSWY3DP", "otpauth/label", 14, 14],
     ],
     examples: [
       "otpauth://totp/Example:alice@google.com?secret=JBSWY3DPEHPK3PXP&issuer=Example",

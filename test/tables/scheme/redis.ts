@@ -27,6 +27,7 @@ export const tables: SchemeTables = {
       ["redis://h/0 ", "rfc3986/white-space-around", 11, 12],
       ["redis://h/0?a b", "rfc3986/space", 13, 14],
       ["redis://h:65536/0", "redis/port-range", 10, 15, { severity: "info" }],
+      ["redis:///localhost:6379", "redis/slashes", 6, 9],
     ],
     examples: ["redis://user:secret@localhost:6379/0?foo=bar&qux=baz"],
     normal: [
@@ -67,6 +68,8 @@ export const tables: SchemeTables = {
       ["rediss://h/0 ", "rfc3986/white-space-around", 12, 13],
       ["rediss://h/0?a b", "rfc3986/space", 14, 15],
       ["rediss://h:65536/0", "rediss/port-range", 11, 16, { severity: "info" }],
+      ["rediss:h", "rediss/slashes", 7, 7],
+      ["rediss:///localhost:6379", "rediss/slashes", 7, 10],
     ],
     examples: ["rediss://user:secret@localhost:6379/0?foo=bar&qux=baz"],
     normal: [

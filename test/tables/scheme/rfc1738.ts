@@ -494,6 +494,9 @@ export const tables: SchemeTables = {
       ["file://host.dom:/a", "file/port", 15, 16],
       ["file:///a;b", "file/unencoded-delimiter", 9, 10],
       ["file:///c|/a", "file/windows-path", 9, 10],
+      ["file:C:\\a", "file/windows-path", 5, 8],
+      ["file://C|/Users", "file/windows-path", 7, 9],
+      ["file:\\\\server\\share\\a.txt", "file/windows-path", 5, 7],
     ],
     examples: [...examplesOf("file"), "file://localhost/etc/motd"],
     normal: [

@@ -216,6 +216,7 @@ export const tables: SchemeTables = {
       ["sips:+1-212-555-1212@gateway.com", "sips/phone-user", 5, 20, { severity: "warning", profile: "mint" }],
       ["sips:bob@biloxi.com?Via=x", "sips/dangerous-header", 20, 25, { severity: "warning" }],
       ["sips:Alice Smith <sip:alice@example.com>", "sips/display-name", 10, 11],
+      ["sips:Alice<sips:alice@example.com>", "sips/display-name", 10, 11],
     ],
     examples: [
       "sips:alice@atlanta.com?subject=project%20x&priority=urgent",

@@ -30,6 +30,7 @@ export const tables: SchemeTables = {
       ["spiffe://example.com/a#b", "spiffe/fragment", 22, 24],
       [`spiffe://a/${"b".repeat(2038)}`, "spiffe/length", 2048, 2049, { severity: "warning", profile: "mint" }],
       ["spiffe://example.org/ns/my app", "spiffe/space", 26, 27],
+      ["spiffe://example.org:8443/ns", "spiffe/port", 20, 25],
     ],
     examples: [
       "spiffe://trust-domain-name/path",

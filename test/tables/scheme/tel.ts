@@ -57,6 +57,8 @@ export const tables: SchemeTables = {
       ["tel:+1;A", "tel/case", 6, 8, { severity: "warning", profile: "mint" }],
       ["tel:911;phone-context=+1", "tel/local-number", 4, 7, { severity: "warning", profile: "mint" }],
       ["tel:*06#;phone-context=+1", "tel/unencoded-delimiter", 7, 8],
+      ["tel:+1‑800–555", "tel/other-dash", 6, 7],
+      ["tel:555 1234", "tel/context", 4, 12],
     ],
     examples: ["tel:+1-201-555-0123", "tel:7042;phone-context=example.com", "tel:863-1234;phone-context=+1-914-555"],
     normal: [
