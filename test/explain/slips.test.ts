@@ -30,7 +30,7 @@ function foundIn(scheme: AnyScheme, uri: string): readonly (readonly [Slip, Repa
 // The whole sentences are in the findings of the tables.
 test.each(tables)("%s: %s: the table has each slip, and its repair is a guess", (_file, key, table) => {
   const scheme = schemes.get(key) as AnyScheme;
-  const found = table.invalid.flatMap(([uri]) => foundIn(scheme, uri));
+  const found = table.invalid.flatMap((uri) => foundIn(scheme, uri));
   // Nobody knows what was meant.
   expect(found.filter(([, repair]) => repair?.certain === true)).toEqual([]);
   const known = new Set(found.map(([slip]) => slip));
