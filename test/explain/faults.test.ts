@@ -30,8 +30,9 @@ function share(isAsJudged: (row: Judgement) => boolean): number {
   return (100 * rows.filter(isAsJudged).length) / rows.length;
 }
 
-test("there are 250 inputs", () => {
+test("there are 250 inputs with culprits", () => {
   expect(rows.length).toBeGreaterThanOrEqual(250);
+  expect(rows.filter(({ culprit }) => culprit === null)).toEqual([]);
   expect(new Set(rows.map(({ input, as }) => JSON.stringify([input, as]))).size).toBe(rows.length);
 });
 

@@ -11,14 +11,14 @@
  * can follow:
  *
  * - `repair "…"`: the string after all repairs, which a program may apply without asking
- * - `guess "…"`: the same, but somebody must be asked
+ * - `guess "…"`: the same, but a program must ask first, also when in doubt
  * - `nothing`: it also makes sense, or it is the only way, to repair nothing
  * - `partly "…"`: what certain repairs alone may leave, if they cannot repair everything
  * - `at 3-5`: the first culprit, in UTF-16 offsets, half-open; empty where something is missing
  * - `about …`: a regular expression that ignores case. The first message matches it, or it is misleading.
  * - `why …`: what was meant, or where the string comes from
  *
- * The first of the lines `repair`, `guess` and `nothing` is what was meant. `# …` is a headline.
+ * In `typical.txt`, the first of the lines `repair`, `guess` and `nothing` is what was meant. `# …` is a headline.
  *
  * @module
  */
@@ -35,7 +35,7 @@ export type Way = "URI" | "reference" | "scheme" | "iri" | "template";
 export interface Judgement {
   readonly as: Way;
   readonly input: string;
-  /** All results of a repair that make sense, first the one that was meant; `null` for no repair. */
+  /** All results of a repair that make sense; `null` for no repair. */
   readonly accepted: readonly (string | null)[];
   /** Whether the repair may be applied without asking. */
   readonly mayBeCertain: boolean;
