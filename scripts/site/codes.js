@@ -197,12 +197,22 @@ function examplesOf(program, tables) {
       const code = `${name}/${requirement.code}`;
       requirements.set(code, [...(requirements.get(code) ?? []), { scheme, requirement }]);
     }
-    for (const [text, code, , , { profile = "consume" } = {}] of tables[key]?.invalid ?? []) {
-      if (!code.startsWith(`${name}/`)) continue;
-      const options = profile === "consume" ? {} : { profile };
-      const call = { text, standard, by: /** @type {const} */ ("validate"), options };
-      const example = { ...call, diagnostic: diagnosticOf(call, code, program) };
-      byCode.set(code, [...(byCode.get(code) ?? []), /** @type {Example} */ (example)]);
+    const { invalid = [], advised = [] } = tables[key] ?? {};
+    const found = [...invalid, ...advised].flatMap((text) => {
+      const calls = [{}, { profile: "mint" }].map((options) => ({
+        text,
+        standard,
+        by: /** @type {const} */ ("validate"),
+        options,
+      }));
+      return calls.map((call) => ({ call, diagnostics: diagnosticsOf(call, program) }));
+    });
+    // The best example has no other fault.
+    for (const { call, diagnostics } of found.sort((a, b) => a.diagnostics.length - b.diagnostics.length)) {
+      for (const diagnostic of diagnostics) {
+        const { code } = diagnostic;
+        if (code.startsWith(`${name}/`)) byCode.set(code, [...(byCode.get(code) ?? []), { ...call, diagnostic }]);
+      }
     }
   }
   return { requirements, byCode };

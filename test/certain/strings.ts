@@ -6,6 +6,7 @@
 import { readdirSync } from "node:fs";
 import { readCorpus } from "../fuzz/corpus.js";
 import { readExplanations } from "../support/explanations.js";
+import { JUDGED, readJudged } from "../support/judgements.js";
 import { examples } from "./sweep.js";
 
 const directory = new URL("../tables/", import.meta.url);
@@ -39,6 +40,7 @@ async function readTables(): Promise<readonly string[]> {
     else if (folder === "urn") collect(await import(`../tables/urn/${String(file)}.ts`), strings);
     else throw new Error(`the folder ${String(folder)} of the tables is not known`);
   }
+  for (const name of JUDGED) collect(readJudged(name), strings);
   for (const name of ["explanations", "template-explanations"]) {
     for (const { input } of readExplanations(name)) strings.add(input);
   }

@@ -6,6 +6,7 @@ import process from "node:process";
 import { schemes, type AnyScheme } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { written } from "../fuzz/value.js";
+import type { AnyStandard } from "../laws/subject.js";
 import { tables } from "../schemes/table.js";
 import { isSelection, selected } from "../support/selected.js";
 
@@ -63,7 +64,7 @@ const rows: readonly (readonly [file: string, rules: readonly (readonly [machine
     const machines = Array.from(rules, ([rule, grammar]) => [grammar.automaton(rule), rule] as const);
     return machines.length > 0 ? [[`scheme-${file}`, machines] as const] : [];
   }),
-  ...selected(Object.values(standards), ({ id }) => id).map(
+  ...selected(Object.values(standards) as unknown as readonly AnyStandard[], ({ id }) => id).map(
     (standard) => [standard.id, standard.rules.map((rule) => [standard.automaton(rule), rule] as const)] as const,
   ),
 ];

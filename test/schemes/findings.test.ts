@@ -6,18 +6,19 @@ import { schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
 import { written } from "../fuzz/value.js";
 import { linesOf } from "../support/explanations.js";
 import { isSelection } from "../support/selected.js";
-import { tables, type SchemeTable } from "./table.js";
+import { othersOf, tables, type SchemeTable } from "./table.js";
 
 const DIRECTORY = new URL("../tables/findings/", import.meta.url);
 
 const files = [...new Set(tables.map(([file]) => file))].sort();
 
 /** Returns all strings of a table, each once. */
-function stringsOf({ valid, invalid, examples, normal, equivalent, different, fixed = [] }: SchemeTable): Set<string> {
+function stringsOf(table: SchemeTable): Set<string> {
+  const { valid, examples, normal, equivalent, different, fixed = [] } = table;
   return new Set([
     ...examples,
     ...valid,
-    ...invalid.map(([uri]) => uri),
+    ...othersOf(table),
     ...[...normal, ...equivalent, ...different, ...fixed].flat(),
   ]);
 }

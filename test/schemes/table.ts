@@ -4,29 +4,21 @@
  * @module
  */
 import { readdirSync } from "node:fs";
-import type { Profile } from "../../src/schemes/mechanism/check.js";
-import type { Severity } from "../../src/core/diagnostic.js";
 import { selected } from "../support/selected.js";
-
-/** The expected diagnostic of a string. */
-export type Row = readonly [
-  uri: string,
-  /** The code of the expected diagnostic; there may be more diagnostics. */
-  code: string,
-  start: number,
-  end: number,
-  /** The severity and the profile; default: an error in the profile `consume`. */
-  options?: { readonly severity?: Severity; readonly profile?: Profile },
-];
 
 type Pair = readonly [string, string];
 
-/** The expected results for one scheme. */
+/** What people expect for one scheme. test/tables/findings/ has the diagnostics of all strings. */
 export interface SchemeTable {
   /** Strings without an error, at least eight. */
   readonly valid: readonly string[];
-  /** Strings with a diagnostic, at least eight. */
-  readonly invalid: readonly Row[];
+  /** Strings with an error. */
+  readonly invalid: readonly string[];
+  /**
+   * Strings with a warning or an info, or with an error only in the profile `mint`. There are at least eight strings in
+   * this list and in `invalid`.
+   */
+  readonly advised?: readonly string[];
   /** All examples of the scheme in its specification. */
   readonly examples: readonly string[];
   /** URIs and their normal forms. */
@@ -35,6 +27,11 @@ export interface SchemeTable {
   readonly different: readonly Pair[];
   /** URIs and the results of their repair. */
   readonly fixed?: readonly Pair[];
+}
+
+/** Returns the strings with an error or with advice. */
+export function othersOf({ invalid, advised = [] }: SchemeTable): readonly string[] {
+  return [...invalid, ...advised];
 }
 
 /** The tables of a module, by scheme key: a name, or `<standard>/<name>`. */

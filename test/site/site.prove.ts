@@ -9,9 +9,9 @@ import type { Browser, BrowserContextOptions, Page as BrowserPage } from "playwr
 import { entries } from "../../scripts/entries.js";
 import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
-import { adviceCodes, schemes } from "../../src/schemes/index.js";
+import { adviceCodes, schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
 import { hasBrowser, launchBrowser, skipped } from "../playground/browser.js";
-import { tables } from "../schemes/table.js";
+import { othersOf, tables } from "../schemes/table.js";
 import { documentAt, linksOf } from "../support/documents.js";
 import { exportsOf } from "../support/exports.js";
 import { runSnippets } from "../support/snippets.js";
@@ -168,7 +168,16 @@ describe("the codes", () => {
   });
 
   test("each code of a table of tests has a page", () => {
-    const codes = new Set(tables.flatMap(([, , { invalid }]) => invalid.map(([, code]) => code)));
+    const codes = new Set(
+      tables.flatMap(([, key, table]) => {
+        const { standard } = schemes.get(key) as AnyScheme;
+        return othersOf(table).flatMap((uri) =>
+          (["consume", "mint"] as const).flatMap((profile) =>
+            validate(uri, { standard, profile }).diagnostics.map(({ code }) => code),
+          ),
+        );
+      }),
+    );
     // The pages of the current standard list the same faults in other standards.
     const current = [...codes].map((code) => code.replace(/^rfc1738\//, "rfc3986/"));
     expect(current.filter((code) => !isThere(code))).toEqual([]);

@@ -11,11 +11,15 @@ import type { Diagnostic, Edit } from "../../src/core/diagnostic.js";
 import type { Repaired } from "../../src/explain/repair.js";
 import { written } from "../fuzz/value.js";
 
-/** A text, and all lines about it. */
-export interface Explanation {
+/** A text that is explained. */
+interface Text {
   /** How the text is explained; each table has its own words. */
   readonly as: string;
   readonly input: string;
+}
+
+/** A text, and all lines about it. */
+export interface Explanation extends Text {
   readonly lines: readonly string[];
 }
 
@@ -26,13 +30,21 @@ export type Explain = (as: string, input: string) => readonly string[];
  * Defines a test for each text of a table.
  *
  * @param name the name of the table's file
+ * @param strings the texts, if another table has them; by default, the texts of the table itself
  */
-export function testExplanations(name: string, explain: Explain): void {
-  if (process.env["EXPLANATIONS"] === "write") writeExplanations(name, explain);
+export function testExplanations(name: string, explain: Explain, strings?: readonly Text[]): void {
+  if (process.env["EXPLANATIONS"] === "write") writeExplanations(name, explain, strings ?? readExplanations(name));
+  if (strings) {
+    test("the table of complete explanations has each string", () => {
+      const lines = (texts: readonly Text[]): string =>
+        texts.map(({ as, input }) => `${as}: ${written(input)}`).join("\n");
+      expect(lines(readExplanations(name))).toBe(lines(strings));
+    });
+  }
   test.each(readExplanations(name).map((each) => [`${each.as}: ${JSON.stringify(each.input)}`, each] as const))(
     "%s",
     (_, { as, input, lines }) => {
-      expect(explain(as, input)).toEqual(lines);
+      expect(explain(as, input).join("\n")).toBe(lines.join("\n"));
     },
   );
 }
@@ -54,8 +66,8 @@ export function explanationsIn(text: string): readonly Explanation[] {
     });
 }
 
-function writeExplanations(name: string, explain: Explain): void {
-  const blocks = readExplanations(name).map(({ as, input }) =>
+function writeExplanations(name: string, explain: Explain, strings: readonly Text[]): void {
+  const blocks = strings.map(({ as, input }) =>
     [`${as}: ${written(input)}`, ...explain(as, input).map((line) => `  ${line}`)].join("\n"),
   );
   writeFileSync(pathOf(name), `${blocks.join("\n\n")}\n`);

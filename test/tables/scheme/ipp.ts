@@ -1,18 +1,13 @@
 // RFC 3510 sections 4.5 to 4.7, RFC 7472 sections 4.2 to 4.6.
-import type { Row, SchemeTable, SchemeTables } from "../../schemes/table.js";
+import type { SchemeTable, SchemeTables } from "../../schemes/table.js";
 
-/** Makes a row for one of the two schemes from the text after its name and ":". */
-function rowOf(
+/** Makes the table of one scheme. The two schemes differ in name, and `ipps` has more requirements. */
+function tableOf(
   name: string,
-): (rest: string, code: string, from: number, to: number, options?: NonNullable<Row[4]>) => Row {
-  const at = name.length + 1;
-  return (rest, code, from, to, options = {}) => [`${name}:${rest}`, `${name}/${code}`, at + from, at + to, options];
-}
-
-/** Makes the rows of both schemes, which differ only in name. */
-function tableOf(name: string, invalid: readonly Row[], examples: readonly string[]): SchemeTable {
+  { invalid, advised }: Record<"invalid" | "advised", readonly string[]>,
+  examples: readonly string[],
+): SchemeTable {
   const start = `${name}://`;
-  const row = rowOf(name);
   const long = (length: number): string => "//h/".padEnd(length - name.length - 1, "x");
   return {
     valid: [
@@ -26,25 +21,25 @@ function tableOf(name: string, invalid: readonly Row[], examples: readonly strin
       `${name}:${long(1023)}`,
     ],
     invalid: [
-      row("", "slashes", 0, 0),
-      row("example.com/printer", "slashes", 0, 0),
-      row("/printer", "slashes", 0, 1),
-      row("///printer", "empty-host", 2, 2),
-      row("//:631/printer", "empty-host", 2, 2),
-      row("//user@example.com/", "character", 6, 7),
-      row("//example.com?q", "character", 13, 14),
-      row("//example.com:631?q", "character", 17, 18),
-      row(long(1024), "length", 1023 - name.length - 1, 1024 - name.length - 1),
-      row(long(256), "long-for-clients", 255 - name.length - 1, 256 - name.length - 1, {
-        severity: "warning",
-        profile: "mint",
-      }),
-      row(long(255).replace("h", "192.0.2.1"), "address", 2, 11, { severity: "warning", profile: "mint" }),
-      row("//u@h", "character", 3, 4, { profile: "mint" }),
-      row(long(255).replace("h/", "h?"), "character", 3, 4),
-      row("//[::1]/", "address", 2, 7, { severity: "warning" }),
-      row("//h:65536/", "port-range", 4, 9, { severity: "info" }),
+      `${name}:`,
+      `${name}:example.com/printer`,
+      `${name}:/printer`,
+      `${start}/printer`,
+      `${start}:631/printer`,
+      `${start}user@example.com/`,
+      `${start}example.com?q`,
+      `${start}example.com:631?q`,
+      `${name}:${long(1024)}`,
+      `${start}u@h`,
+      `${name}:${long(255).replace("h/", "h?")}`,
       ...invalid,
+    ],
+    advised: [
+      `${name}:${long(256)}`,
+      `${name}:${long(255).replace("h", "192.0.2.1")}`,
+      `${start}[::1]/`,
+      `${start}h:65536/`,
+      ...advised,
     ],
     examples,
     normal: [
@@ -69,34 +64,26 @@ function tableOf(name: string, invalid: readonly Row[], examples: readonly strin
 }
 
 export const tables: SchemeTables = {
-  ipp: tableOf(
-    "ipp",
-    [],
-    [
-      "ipp://example.com",
-      "ipp://example.com/printer",
-      "ipp://example.com/printer/tiger",
-      "ipp://example.com/printer/fox",
-      "ipp://example.com/printer/tiger/bob",
-      "ipp://example.com/printer/tiger/ira",
-      "ipp://example.com/~smith/printer",
-      "ipp://example.com:631/~smith/printer",
-      "ipp://example.com/printer/123",
-      "ipp://example.com/printer/tiger/job123",
-    ],
-  ),
-  ipps: tableOf(
-    "ipps",
-    [rowOf("ipps")("//h/?q", "query", 5, 6, { severity: "warning" }), rowOf("ipps")("//h/%e9", "utf-8", 4, 7)],
-    [
-      "ipps://example.com/",
-      "ipps://example.com/ipp",
-      "ipps://example.com/ipp/faxout",
-      "ipps://example.com/ipp/print",
-      "ipps://example.com/ipp/scan",
-      "ipps://example.com/ipp/print/bob",
-      "ipps://example.com/ipp/print/ira",
-      "ipps://example.com:631/ipp/print",
-    ],
-  ),
+  ipp: tableOf("ipp", { invalid: [], advised: [] }, [
+    "ipp://example.com",
+    "ipp://example.com/printer",
+    "ipp://example.com/printer/tiger",
+    "ipp://example.com/printer/fox",
+    "ipp://example.com/printer/tiger/bob",
+    "ipp://example.com/printer/tiger/ira",
+    "ipp://example.com/~smith/printer",
+    "ipp://example.com:631/~smith/printer",
+    "ipp://example.com/printer/123",
+    "ipp://example.com/printer/tiger/job123",
+  ]),
+  ipps: tableOf("ipps", { invalid: ["ipps://h/%e9"], advised: ["ipps://h/?q"] }, [
+    "ipps://example.com/",
+    "ipps://example.com/ipp",
+    "ipps://example.com/ipp/faxout",
+    "ipps://example.com/ipp/print",
+    "ipps://example.com/ipp/scan",
+    "ipps://example.com/ipp/print/bob",
+    "ipps://example.com/ipp/print/ira",
+    "ipps://example.com:631/ipp/print",
+  ]),
 };

@@ -1,6 +1,6 @@
 // RFC 1738 section 3.
 import { examples as everyExample, references } from "../rfc1738.js";
-import type { Row, SchemeTables } from "../../schemes/table.js";
+import type { SchemeTables } from "../../schemes/table.js";
 
 /** The document's URLs of a scheme, including those in its references. */
 const examplesOf = (scheme: string): string[] =>
@@ -8,105 +8,44 @@ const examplesOf = (scheme: string): string[] =>
     url.startsWith(`${scheme}:`),
   );
 
-const info = { severity: "info" } as const;
+/** Makes strings of a list of texts, with the given text before and after each. */
+const each = (texts: readonly string[], before: string, after: string): string[] =>
+  texts.map((text) => before + text + after);
 
-/** Makes rows that violate the requirements on hosts, with the given text before and after the host. */
-function hostRows(scheme: string, before: string, after: string): Row[] {
-  const at = before.length;
-  const label = "a".repeat(64);
-  return [
-    [`${before}256.1.2.3${after}`, `${scheme}/host-number`, at, at + 3],
-    [`${before}1.2.3.99999999999999999999${after}`, `${scheme}/host-number`, at + 6, at + 26],
-    [`${before}a.${label}.dom${after}`, `${scheme}/label-length`, at + 2, at + 66],
-    [`${before}10.011.2.3${after}`, `${scheme}/leading-zero`, at + 3, at + 6, info],
-    [`${before}host${after}`, `${scheme}/fully-qualified`, at, at + 4, info],
-  ];
-}
+const wrongHosts = (before: string, after: string): string[] =>
+  each(["256.1.2.3", "1.2.3.99999999999999999999", `a.${"a".repeat(64)}.dom`], before, after).concat(
+    each(["a_b.dom", "a%62.dom", "a..dom", "host.dom.", "-a.dom", "a-.dom", "1.2.3", "host.3com"], before, after),
+  );
 
-/** Whether the scheme can have a user before the host. If so, text before "@" is a user. */
-const hasLogin = (scheme: string): boolean => scheme === "ftp" || scheme === "telnet";
+/** Makes strings with hosts that are not in their best form. */
+const unusualHosts = (before: string, after: string): string[] => each(["10.011.2.3", "host"], before, after);
 
-/** Makes rows with invalid hosts. An incomplete host is reported at the character after it. */
-function badHostRows(scheme: string, before: string, after: string): Row[] {
-  const at = before.length;
-  const missing = (host: string): Row => {
-    const end = at + host.length;
-    const uri = `${before}${host}${after}`;
-    return after === "" ? [uri, `${scheme}/incomplete`, end, end] : [uri, `${scheme}/character`, end, end + 1];
-  };
-  const wrong = (host: string, code: string, start: number, end: number): Row =>
-    hasLogin(scheme) ? missing(host) : [`${before}${host}${after}`, `${scheme}/${code}`, at + start, at + end];
-  return [
-    wrong("a_b.dom", "character", 1, 2),
-    wrong("a%62.dom", "needless-encoding", 1, 4),
-    wrong("a..dom", scheme === "news" ? "repeated-character" : "character", 2, 3),
-    missing("host.dom."),
-    wrong("-a.dom", "character", 0, 1),
-    wrong("a-.dom", "character", 2, 3),
-    missing("1.2.3"),
-    missing("host.3com"),
-  ];
-}
+/** Makes strings that violate the common syntax, for a scheme with a host. The text after the host begins with "/". */
+const wrongFor = (scheme: string, after: string): string[] => [
+  ...wrongHosts(`${scheme}://`, after),
+  ...each([":host.dom", ":/host.dom"], scheme, after),
+  `${scheme}:`,
+  `${scheme}://host.dom/~user`,
+  `${scheme}://host.dom/a b`,
+];
 
-/** Makes rows that violate the common syntax, for a scheme with a host. The text after the host begins with "/". */
-function commonRows(scheme: string, after: string): Row[] {
-  const before = `${scheme}://`;
-  const at = before.length;
-  // These two schemes do not allow "~" in any form.
-  const tilde = scheme === "telnet" || scheme === "nntp" ? "character" : "unencoded-delimiter";
-  return [
-    [`${scheme.toUpperCase()}://host.dom${after}`, `${scheme}/scheme-case`, 0, scheme.length, { profile: "mint" }],
-    ...hostRows(scheme, before, after),
-    ...badHostRows(scheme, before, after),
-    [`${scheme}:host.dom${after}`, `${scheme}/${scheme === "file" ? "relative-path" : "slashes"}`, at - 2, at - 2],
-    [`${scheme}:/host.dom${after}`, `${scheme}/slashes`, at - 2, at - 1],
-    [`${scheme}:`, `${scheme}/incomplete`, at - 2, at - 2],
-    [`${before}host.dom/~user`, `${scheme}/${tilde}`, at + 9, at + 10],
-    scheme === "telnet"
-      ? [`${before}host.dom/a b`, "telnet/character", at + 9, at + 10]
-      : [`${before}host.dom/a b`, "rfc1738/space", at + 10, at + 11],
-  ];
-}
+/** Makes strings that violate the syntax of a scheme that requires a host and allows a port. */
+const wrongForServer = (scheme: string, after: string): string[] => [
+  ...wrongFor(scheme, after),
+  ...each(["", ":80", "host.dom:", "host.dom:8o", "host.dom:65536"], `${scheme}://`, after),
+];
 
-/** Makes rows for a scheme that requires a host and allows a port. */
-function serverRows(scheme: string, after: string): Row[] {
-  const before = `${scheme}://`;
-  const at = before.length;
-  return [
-    ...commonRows(scheme, after),
-    [`${before}${after}`, `${scheme}/slashes`, at - 2, at + 1],
-    hasLogin(scheme)
-      ? [`${before}:80${after}`, `${scheme}/character`, at + 3, at + 4]
-      : [`${before}:80${after}`, `${scheme}/character`, at, at + 1],
-    [`${before}host.dom:${after}`, `${scheme}/character`, at + 9, at + 10],
-    [`${before}host.dom:8o${after}`, "rfc1738/port", at + 10, at + 11],
-    [`${before}host.dom:65536${after}`, `${scheme}/port-range`, at + 9, at + 14],
-  ];
-}
+/** Makes strings that are only advised against, for a scheme with a host. */
+const unusualFor = (scheme: string, after: string): string[] => [
+  `${scheme.toUpperCase()}://host.dom${after}`,
+  ...unusualHosts(`${scheme}://`, after),
+];
 
-const noLogin = (scheme: string, after: string): Row[] => {
-  const at = `${scheme}://`.length;
-  return [
-    scheme === "file"
-      ? [`${scheme}://user@host.dom${after}`, `${scheme}/userinfo`, at, at + 5]
-      : [`${scheme}://user@host.dom${after}`, `${scheme}/character`, at + 4, at + 5],
-    scheme === "file"
-      ? [`${scheme}://user:pass@host.dom${after}`, `${scheme}/userinfo`, at, at + 10]
-      : [`${scheme}://user:pass@host.dom${after}`, `${scheme}/character`, at + 5, at + 6],
-  ];
-};
+const logins = (scheme: string, after: string): string[] =>
+  each(["user@host.dom", "user:pass@host.dom"], `${scheme}://`, after);
 
-const login = (scheme: string, after: string): Row[] => {
-  const at = `${scheme}://`.length;
-  return [
-    [`${scheme}://a@b@host.dom${after}`, "rfc1738/password-delimiter", at + 1, at + 2],
-    [`${scheme}://a:b@c@host.dom${after}`, "rfc1738/password-delimiter", at + 3, at + 4],
-    [`${scheme}://a:b:c@host.dom${after}`, `${scheme}/unencoded-delimiter`, at + 3, at + 4],
-    [`${scheme}://a:b/c@host.dom${after}`, "rfc1738/password-delimiter", at + 3, at + 4],
-    [`${scheme}://a:b@${after}`, `${scheme}/character`, at + 4, at + 5],
-    [`${scheme}://a:b@host.dom${after}`, "security/password", at + 2, at + 3, info],
-  ];
-};
+const wrongLogins = (scheme: string, after: string): string[] =>
+  each(["a@b@host.dom", "a:b@c@host.dom", "a:b:c@host.dom", "a:b/c@host.dom", "a:b@"], `${scheme}://`, after);
 
 const ofForm = (answers: string): string => `gopher://h.dom/0a%09%09+%091%0D%0A+-1%0D%0A${answers}`;
 
@@ -123,18 +62,22 @@ export const tables: SchemeTables = {
       "ftp://host.dom/%0D%0ADELE%20x",
     ],
     invalid: [
-      ...serverRows("ftp", "/a"),
-      ...login("ftp", "/x"),
-      ["ftp://host.dom;type=a", "ftp/incomplete", 21, 21],
-      ["ftp://host.dom?a", "ftp/incomplete", 16, 16],
-      ["ftp://host.dom/a;type=x", "ftp/character", 22, 23],
-      ["ftp://host.dom/a;type=", "ftp/incomplete", 22, 22],
-      ["ftp://host.dom/a;type=ai", "ftp/character", 23, 24],
-      ["ftp://host.dom/a;b", "ftp/character", 17, 18],
-      ["ftp://host.dom/a;b/c;TYPE=i", "ftp/character", 17, 18],
-      ["ftp://host.dom/a;type", "ftp/incomplete", 21, 21],
-      ["ftp://host.dom/%0D%0ADELE%20x", "security/encoded-line-break", 15, 18, info],
-      ["ftp://host.dom:25/", "security/well-known-port", 15, 17, info],
+      ...wrongForServer("ftp", "/a"),
+      ...wrongLogins("ftp", "/x"),
+      "ftp://host.dom;type=a",
+      "ftp://host.dom?a",
+      "ftp://host.dom/a;type=x",
+      "ftp://host.dom/a;type=",
+      "ftp://host.dom/a;type=ai",
+      "ftp://host.dom/a;b",
+      "ftp://host.dom/a;b/c;TYPE=i",
+      "ftp://host.dom/a;type",
+    ],
+    advised: [
+      ...unusualFor("ftp", "/a"),
+      "ftp://a:b@host.dom/x",
+      "ftp://host.dom/%0D%0ADELE%20x",
+      "ftp://host.dom:25/",
     ],
     examples: examplesOf("ftp"),
     normal: [
@@ -182,14 +125,15 @@ export const tables: SchemeTables = {
       "http://xn--a.dom/$-_.+!*'(),",
     ],
     invalid: [
-      ...serverRows("http", "/a"),
-      ...noLogin("http", "/a"),
-      ["http://host.dom?a", "http/character", 15, 16],
-      ["http://host.dom;a", "http/character", 15, 16],
-      ["http://host.dom/a?b/c", "http/unencoded-delimiter", 19, 20],
-      ["http://host.dom/a?b?c/", "http/unencoded-delimiter", 19, 20],
-      ["http://host.dom/a#b", "http/character", 17, 18],
+      ...wrongForServer("http", "/a"),
+      ...logins("http", "/a"),
+      "http://host.dom?a",
+      "http://host.dom;a",
+      "http://host.dom/a?b/c",
+      "http://host.dom/a?b?c/",
+      "http://host.dom/a#b",
     ],
+    advised: [...unusualFor("http", "/a")],
     examples: examplesOf("http"),
     normal: [
       ["http://Host.DOM:80", "http://host.dom/"],
@@ -225,16 +169,19 @@ export const tables: SchemeTables = {
       "gopher://host.dom/1/a?b/c",
     ],
     invalid: [
-      ...serverRows("gopher", "/1"),
-      ...noLogin("gopher", "/1"),
-      ["gopher://host.dom?1", "gopher/character", 17, 18],
-      ["gopher://host.dom/1a%0Ab", "gopher/selector-octet", 20, 23],
-      ["gopher://host.dom/1%0d", "gopher/selector-octet", 19, 22],
-      ["gopher://host.dom/7a%09b/c", "gopher/selector-octet", 20, 23],
-      ["gopher://host.dom/7a%09b/c%09+", "gopher/selector-octet", 20, 23],
-      ["gopher://host.dom/1%09%09x", "gopher/gopher-plus-string", 25, 26, info],
-      ["gopher://host.dom/1%09%09", "gopher/gopher-plus-string", 25, 25, info],
-      ["gopher://host.dom/1%09%09!a%20%20b", "gopher/gopher-plus-string", 25, 34, info],
+      ...wrongForServer("gopher", "/1"),
+      ...logins("gopher", "/1"),
+      "gopher://host.dom?1",
+      "gopher://host.dom/1a%0Ab",
+      "gopher://host.dom/1%0d",
+      "gopher://host.dom/7a%09b/c",
+      "gopher://host.dom/7a%09b/c%09+",
+    ],
+    advised: [
+      ...unusualFor("gopher", "/1"),
+      "gopher://host.dom/1%09%09x",
+      "gopher://host.dom/1%09%09",
+      "gopher://host.dom/1%09%09!a%20%20b",
     ],
     examples: [
       // Section 3.4 has examples of Gopher+ strings, and only forms of the other parts.
@@ -283,29 +230,28 @@ export const tables: SchemeTables = {
       "mailto:a=b/c&d@host.dom",
     ],
     invalid: [
-      ["mailto:", "mailto/incomplete", 7, 7],
-      ["MAILTO:a@b", "mailto/scheme-case", 0, 6, { profile: "mint" }],
-      ["mailto:@host.dom", "mailto/local-part", 7, 8],
-      ["mailto:.a@host.dom", "mailto/local-part", 7, 8],
-      ["mailto:a..b@host.dom", "mailto/local-part", 9, 10],
-      ["mailto:%22a@host.dom", "mailto/local-part", 20, 20],
-      ["mailto:%22a%5C", "mailto/local-part", 14, 14],
-      ["mailto:%22a%0Db%22@host.dom", "mailto/local-part", 11, 14],
-      ["mailto:%22%C3%A9%22@host.dom", "mailto/local-part", 10, 13],
-      ["mailto:%E9@host.dom", "mailto/local-part", 7, 10],
-      ["mailto:user", "mailto/at-sign", 11, 11],
-      ["mailto:a%20b@host.dom", "mailto/at-sign", 11, 12],
-      ["mailto:a(b@host.dom", "mailto/at-sign", 8, 9],
-      ["mailto:a(b%0D@host.dom", "mailto/at-sign", 8, 9],
-      ["mailto:a(%E9)@host.dom", "mailto/at-sign", 8, 9],
-      ["mailto:a,b@host.dom", "mailto/at-sign", 8, 9],
-      ["mailto:user@", "mailto/domain", 12, 12],
-      ["mailto:user@host.dom.", "mailto/domain", 21, 21],
-      ["mailto:user@host,b@c", "mailto/domain", 16, 17],
-      ["mailto:a@%5B%5B", "mailto/domain", 12, 15],
-      ["mailto:a@b?subject=c", "mailto/header-fields", 10, 20, info],
-      ["mailto:a%b@host.dom", "rfc1738/percent", 8, 9],
+      "mailto:",
+      "mailto:@host.dom",
+      "mailto:.a@host.dom",
+      "mailto:a..b@host.dom",
+      "mailto:%22a@host.dom",
+      "mailto:%22a%5C",
+      "mailto:%22a%0Db%22@host.dom",
+      "mailto:%22%C3%A9%22@host.dom",
+      "mailto:%E9@host.dom",
+      "mailto:user",
+      "mailto:a%20b@host.dom",
+      "mailto:a(b@host.dom",
+      "mailto:a(b%0D@host.dom",
+      "mailto:a(%E9)@host.dom",
+      "mailto:a,b@host.dom",
+      "mailto:user@",
+      "mailto:user@host.dom.",
+      "mailto:user@host,b@c",
+      "mailto:a@%5B%5B",
+      "mailto:a%b@host.dom",
     ],
+    advised: ["MAILTO:a@b", "mailto:a@b?subject=c"],
     examples: ["mailto:user%25host@relay.example"],
     normal: [
       ["Mailto:a%40b%3Fc", "mailto:a@b?c"],
@@ -330,22 +276,19 @@ export const tables: SchemeTables = {
       "news:alt.a_b-c",
     ],
     invalid: [
-      ["NEWS:*", "news/scheme-case", 0, 4, { profile: "mint" }],
-      ...hostRows("news", "news:unique@", ""),
-      ...badHostRows("news", "news:unique@", ""),
-      ["news:", "news/incomplete", 5, 5],
-      ["news:3com.x", "news/incomplete", 11, 11],
-      ["news:%2A", "news/incomplete", 8, 8],
-      ["news:comp.*", "news/incomplete", 11, 11],
-      ["news:comp%2Flang", "news/incomplete", 16, 16],
-      ["news://host.dom/comp.x", "news/incomplete", 22, 22],
-      ["news:%3Ca@b.dom%3E", "news/needless-encoding", 15, 18],
-      ["news:@host.dom", "news/character", 5, 6],
-      ["news:a@", "news/incomplete", 7, 7],
-      ["news:a@b@c.dom", "news/unencoded-delimiter", 6, 7],
-      ["news:comp..x", "news/empty-part", 9, 10, info],
-      ["news:comp.", "news/empty-part", 9, 10, info],
+      ...wrongHosts("news:unique@", ""),
+      "news:",
+      "news:3com.x",
+      "news:%2A",
+      "news:comp.*",
+      "news:comp%2Flang",
+      "news://host.dom/comp.x",
+      "news:%3Ca@b.dom%3E",
+      "news:@host.dom",
+      "news:a@",
+      "news:a@b@c.dom",
     ],
+    advised: [...unusualHosts("news:unique@", ""), "NEWS:*", "news:comp..x", "news:comp."],
     examples: [...examplesOf("news"), "news:comp.infosystems.www.misc"],
     normal: [
       ["News:*", "news:*"],
@@ -377,19 +320,22 @@ export const tables: SchemeTables = {
       "nntp://news.host.dom/A",
     ],
     invalid: [
-      ...serverRows("nntp", "/comp.x/1"),
-      ...noLogin("nntp", "/comp.x/1"),
-      ["nntp://host.dom", "nntp/incomplete", 15, 15],
-      ["nntp://host.dom?a", "nntp/query", 15, 17],
-      ["nntp://host.dom/", "nntp/incomplete", 16, 16],
-      ["nntp://host.dom/*", "nntp/character", 16, 17],
-      ["nntp://host.dom/a%40b/1", "nntp/needless-encoding", 17, 20],
-      ["nntp://host.dom/comp.x/", "nntp/incomplete", 23, 23],
-      ["nntp://host.dom/comp.x/a", "nntp/character", 23, 24],
-      ["nntp://host.dom/comp.x/1/2", "nntp/character", 24, 25],
-      ["nntp://host.dom/comp..x", "nntp/empty-part", 20, 21, info],
-      ["NNTP://host.dom/comp.x", "nntp/scheme-case", 0, 4, { profile: "mint" }],
-      ["nntp://host.dom/comp.x/12", "nntp/news-preferred", 23, 25, { severity: "info", profile: "mint" }],
+      ...wrongForServer("nntp", "/comp.x/1"),
+      ...logins("nntp", "/comp.x/1"),
+      "nntp://host.dom",
+      "nntp://host.dom?a",
+      "nntp://host.dom/",
+      "nntp://host.dom/*",
+      "nntp://host.dom/a%40b/1",
+      "nntp://host.dom/comp.x/",
+      "nntp://host.dom/comp.x/a",
+      "nntp://host.dom/comp.x/1/2",
+    ],
+    advised: [
+      ...unusualFor("nntp", "/comp.x/1"),
+      "nntp://host.dom/comp..x",
+      "NNTP://host.dom/comp.x",
+      "nntp://host.dom/comp.x/12",
     ],
     examples: ["nntp://host:119/newsgroup-name/12"],
     normal: [["NNTP://Host.Dom:119/comp.x/0012", "nntp://host.dom/comp.x/12"]],
@@ -412,12 +358,13 @@ export const tables: SchemeTables = {
       "telnet://a?b@host.dom:2323",
     ],
     invalid: [
-      ...serverRows("telnet", "/"),
-      ...login("telnet", "/"),
-      ["telnet://host.dom/a", "telnet/character", 18, 19],
-      ["telnet://host.dom//", "telnet/repeated-character", 18, 19],
-      ["telnet://host.dom?a", "telnet/incomplete", 19, 19],
+      ...wrongForServer("telnet", "/"),
+      ...wrongLogins("telnet", "/"),
+      "telnet://host.dom/a",
+      "telnet://host.dom//",
+      "telnet://host.dom?a",
     ],
+    advised: [...unusualFor("telnet", "/"), "telnet://a:b@host.dom/"],
     examples: ["telnet://user:password@host:23/"],
     normal: [
       ["Telnet://User@HOST.dom:23", "telnet://User@host.dom/"],
@@ -445,19 +392,17 @@ export const tables: SchemeTables = {
       "wais://host.dom/d/t/",
     ],
     invalid: [
-      ...serverRows("wais", "/db"),
-      ...noLogin("wais", "/db"),
-      ["wais://host.dom", "wais/incomplete", 15, 15],
-      ["wais://host.dom?db", "wais/character", 15, 16],
-      ["wais://host.dom/db/type", "wais/incomplete", 23, 23],
-      ["wais://host.dom/d:b", "wais/unencoded-delimiter", 17, 18],
-      ["wais://host.dom/db/t;x/p", "wais/unencoded-delimiter", 20, 21],
-      ["wais://host.dom/db/t/p/q", "wais/unencoded-delimiter", 22, 23],
-      ["wais://host.dom/db?a/b", "wais/unencoded-delimiter", 20, 21],
-      ["wais://host.dom/", "wais/empty-part", 16, 16, info],
-      ["wais://host.dom/db//p", "wais/empty-part", 19, 19, info],
-      ["wais://host.dom/db/t/", "wais/empty-part", 21, 21, info],
+      ...wrongForServer("wais", "/db"),
+      ...logins("wais", "/db"),
+      "wais://host.dom",
+      "wais://host.dom?db",
+      "wais://host.dom/db/type",
+      "wais://host.dom/d:b",
+      "wais://host.dom/db/t;x/p",
+      "wais://host.dom/db/t/p/q",
+      "wais://host.dom/db?a/b",
     ],
+    advised: [...unusualFor("wais", "/db"), "wais://host.dom/", "wais://host.dom/db//p", "wais://host.dom/db/t/"],
     examples: ["wais://host:210/database", "wais://host:210/database?search", "wais://host:210/database/wtype/wpath"],
     normal: [
       ["WAIS://Host.Dom:210/db", "wais://host.dom/db"],
@@ -483,18 +428,22 @@ export const tables: SchemeTables = {
       "file:///a%3Bb",
     ],
     invalid: [
-      ...commonRows("file", "/a"),
-      ...noLogin("file", "/a"),
-      ["file:a", "file/relative-path", 5, 5],
-      ["file:/a", "file/slashes", 5, 6],
-      ["file://", "file/incomplete", 7, 7],
-      ["file://host.dom", "file/incomplete", 15, 15],
-      ["file://host.dom:80/a", "file/port", 15, 18],
-      ["file://C:/a", "file/windows-path", 7, 7],
-      ["file://host.dom:/a", "file/port", 15, 16],
-      ["file:///a;b", "file/unencoded-delimiter", 9, 10],
-      ["file:///c|/a", "file/windows-path", 9, 10],
+      ...wrongFor("file", "/a"),
+      ...logins("file", "/a"),
+      "file:a",
+      "file:/a",
+      "file://",
+      "file://host.dom",
+      "file://host.dom:80/a",
+      "file://C:/a",
+      "file://host.dom:/a",
+      "file:///a;b",
+      "file:///c|/a",
+      "file:C:\\a",
+      "file://C|/Users",
+      "file:\\\\server\\share\\a.txt",
     ],
+    advised: [...unusualFor("file", "/a")],
     examples: [...examplesOf("file"), "file://localhost/etc/motd"],
     normal: [
       ["FILE://LocalHost/a", "file:///a"],
@@ -531,19 +480,18 @@ export const tables: SchemeTables = {
       "prospero://host.dom/;a=b",
     ],
     invalid: [
-      ...serverRows("prospero", "/a"),
-      ...noLogin("prospero", "/a"),
-      ["prospero://host.dom", "prospero/incomplete", 19, 19],
-      ["prospero://host.dom;a=b", "prospero/character", 19, 20],
-      ["prospero://host.dom/a;b", "prospero/incomplete", 23, 23],
-      ["prospero://host.dom/a;", "prospero/empty-part", 21, 22],
-      ["prospero://host.dom/a;b=c;;d=e", "prospero/empty-part", 26, 27],
-      ["prospero://host.dom/a;b=c=d", "prospero/unencoded-delimiter", 25, 26],
-      ["prospero://host.dom/a;b=c;d=e/f", "prospero/unencoded-delimiter", 29, 30],
-      ["prospero://host.dom/a;b/c=d", "prospero/unencoded-delimiter", 23, 24],
-      ["prospero://host.dom/a;=b", "prospero/empty-field-name", 22, 22, info],
-      ["prospero://host.dom/a;b=c;=", "prospero/empty-field-name", 26, 26, info],
+      ...wrongForServer("prospero", "/a"),
+      ...logins("prospero", "/a"),
+      "prospero://host.dom",
+      "prospero://host.dom;a=b",
+      "prospero://host.dom/a;b",
+      "prospero://host.dom/a;",
+      "prospero://host.dom/a;b=c;;d=e",
+      "prospero://host.dom/a;b=c=d",
+      "prospero://host.dom/a;b=c;d=e/f",
+      "prospero://host.dom/a;b/c=d",
     ],
+    advised: [...unusualFor("prospero", "/a"), "prospero://host.dom/a;=b", "prospero://host.dom/a;b=c;="],
     examples: examplesOf("prospero"),
     normal: [
       ["prospero://Host.Dom:1525/%2Fpros%2fname%3B%3D", "prospero://host.dom//pros/name%3B="],
