@@ -84,7 +84,8 @@ function textOf(fact: Fact, text: string, start: number): Value {
     case "scheme":
       return text.toLowerCase();
     case "number":
-      return text === "" ? null : Number(text);
+      // -0 is 0.
+      return text === "" ? null : Number(text) + 0;
     case "flag":
       return true;
     case "nothing":

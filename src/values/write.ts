@@ -32,6 +32,8 @@ import { spell, unreservedAnd, type Piece } from "./spell.js";
 
 /** What writing needs to know of a grammar. */
 export interface Target extends Source {
+  /** The rule of a whole URI. */
+  readonly rule: string;
   /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
   readonly automaton: (rule: string) => Automaton | null;
 }
@@ -88,9 +90,10 @@ function nodeFor(target: Target, types: readonly string[], value: Value, path: P
     try {
       const node = made(target, type, value, path, before?.type === type ? before : null);
       if (types.length === 1 || target.automaton(type)?.test(target.tree.print(node), type) !== false) return node;
-      first ??= misfit(target, type, path, value, 0);
+      if (!(first instanceof URISyntaxError)) first = misfit(target, type, path, value, 0);
     } catch (error) {
-      first ??= error;
+      // A value that does not fit says more than a name that another type does not have.
+      if (!(first instanceof URISyntaxError)) first = error instanceof URISyntaxError ? error : (first ?? error);
     }
   }
   throw first;
@@ -453,6 +456,6 @@ export function misfit(target: Target, rule: string, path: Path, value: Value, i
   const end = code === undefined ? index : index + String.fromCodePoint(code).length;
   const what = end === index ? "is incomplete, or does not fit" : "has a character that is not allowed";
   const mistake = { code: "value", message: `${nameOf(path)} ${what} (rule ${rule}).`, start: index, end, rule };
-  const { diagnostic } = target.tree.refuse(mistake);
+  const { diagnostic } = target.tree.refuse({ ...mistake, rule: target.automaton(rule) ? rule : target.rule });
   return new URISyntaxError({ ...diagnostic, path });
 }

@@ -149,7 +149,7 @@ function makeRoom(scheme: AnyScheme, facts: Facts): Room {
   const rules = new Set(grammar.rules);
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
     rules.has(name) ? grammar.automaton(name) : null;
-  const target: Target = { tree: grammar.tree as Tree, facts, automaton };
+  const target: Target = { tree: grammar.tree as Tree, facts, automaton, rule };
   const keys = [...new Set(["scheme", ...keysOf(target, rule), ...(hasFragment ? [] : [FRAGMENT])])];
   return { target, rule, keys, hasFragment, scheme };
 }

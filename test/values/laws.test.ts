@@ -1,0 +1,69 @@
+// The laws of values, for all valid strings of the tables, and for hostile texts in the place of each of their texts.
+import { read, safeRead, schemes, update, validate, type AnyScheme, type Values } from "../../src/schemes/index.js";
+import { URISyntaxError } from "../../src/index.js";
+import { values as facts } from "../../generated/schemes.values.js";
+import { tables } from "../schemes/table.js";
+import { changed, keepsAll, readsAgain, readsTrees, textsIn, type Case } from "./laws.js";
+
+const rows = tables.flatMap(([, key, { valid, examples }]) =>
+  key in facts ? [[key, schemes.get(key) as AnyScheme, [...new Set([...valid, ...examples])]] as const] : [],
+);
+
+/** Returns the URIs of a scheme that the laws are about: octets that are not UTF-8 are an error. */
+function casesOf(scheme: string, { grammar }: AnyScheme, uris: readonly string[]): Case[] {
+  return uris.filter((uri) => grammar.test(uri) && safeRead(uri).ok).map((uri) => ({ scheme, uri }));
+}
+
+/** What producers may write. A dot is never percent-encoded, so a segment of dots is refused. */
+const isMint = ({ uri }: Case): boolean => validate(uri, { profile: "mint" }).ok && !/%2e/i.test(uri);
+
+test("each scheme with a grammar has values, and the tables have many URIs", () => {
+  const withGrammar = [...schemes].filter(([key, { grammar }]) => !key.includes("/") && grammar.rules.length > 0);
+  const own = withGrammar.filter(([, { grammar }]) => grammar.rule !== "URI").map(([key]) => key);
+  expect(own.filter((key) => !(key in facts))).toEqual([]);
+  expect(rows.flatMap(([key, scheme, uris]) => casesOf(key, scheme, uris)).length).toBeGreaterThan(2000);
+});
+
+test.each(rows)("%s: an update with the same values changes nothing", (key, scheme, uris) => {
+  casesOf(key, scheme, uris).forEach(keepsAll);
+});
+
+test.each(rows)("%s: what is written is read again", (key, scheme, uris) => {
+  casesOf(key, scheme, uris).filter(isMint).forEach(readsAgain);
+});
+
+test.each(rows)("%s: a tree has the values of its text", (key, scheme, uris) => {
+  casesOf(key, scheme, uris).forEach(readsTrees);
+});
+
+const HOSTILE = ["a/b?c#d", "@", ":", "a=b&c", "%2F", "..", ";x", ",", "é", " ", "[::1]", "\0", "a\r\nb", "+", ""];
+
+/** Returns the place where values differ, apart from a given place. */
+function others(values: unknown, place: readonly (string | number)[]): unknown {
+  return changed(values, place, "");
+}
+
+test.each(rows)("%s: a hostile text changes no other value, or is refused", (key, scheme, uris) => {
+  const found: unknown[] = [];
+  for (const { uri } of casesOf(key, scheme, uris).slice(0, 6)) {
+    const values = read(uri) as unknown as Values;
+    for (const place of textsIn(values)) {
+      if (place[0] === "scheme") continue;
+      for (const text of HOSTILE) {
+        const wanted = changed(values, place, text) as Values;
+        let written: string;
+        try {
+          written = update(uri, { [String(place[0])]: wanted[String(place[0])] } as Values);
+        } catch (error) {
+          if (!(error instanceof URISyntaxError)) found.push([uri, place, text, String(error)]);
+          continue;
+        }
+        const now = read(written) as unknown as Values;
+        const isSame =
+          JSON.stringify(others(now, place)).toLowerCase() === JSON.stringify(others(values, place)).toLowerCase();
+        if (!isSame || !scheme.grammar.test(written)) found.push([uri, place, text, written]);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+});
