@@ -530,7 +530,7 @@ export function write<const Name extends SchemeWithValues>(scheme: Name, values:
  * @example
  * import { safeWrite } from "uri-grammar/schemes";
  *
- * safeWrite("http", { host: "example.com", port: 70000 }).diagnostic?.path; // => ["port"]
+ * safeWrite("geo", { latitude: 91, longitude: 16 }).diagnostic?.path; // => ["latitude"]
  */
 export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, values: GivenValues<Name>): WriteResult {
   return valuesBy.safeWrite(scheme, values);

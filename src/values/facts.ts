@@ -14,8 +14,10 @@ export type Values = Readonly<Record<string, Value>>;
 /**
  * What the text of a node stands for.
  *
- * - `text`: a decoded text. `keeps` are the reserved characters that are not percent-encoded.
+ * - `text`: a decoded text. `keeps` are the reserved characters that are not percent-encoded. A `segment` is not "." or
+ *   "..", which programs remove.
  * - `lower-case`: a text that is read in lower case, because its case makes no difference.
+ * - `host`: a host in lower case. It contains no delimiters, except the path of a socket if `sockets` is true.
  * - `raw`: the text as it is written.
  * - `number`: a number without an exponent.
  * - `flag`: whether the text is there; `constant` is the text.
@@ -30,12 +32,14 @@ export type Values = Readonly<Record<string, Value>>;
  * - `any`: what one of several types of nodes stands for. Only a rule of whole URIs has this fact.
  */
 export type Fact =
-  | { readonly is: "text" | "lower-case"; readonly keeps?: string; readonly secret?: true }
+  | { readonly is: "text"; readonly keeps?: string; readonly secret?: true; readonly segment?: true }
+  | { readonly is: "lower-case"; readonly keeps?: string }
+  | { readonly is: "host"; readonly sockets?: true }
   | { readonly is: "raw"; readonly secret?: true }
   | { readonly is: "number" | "scheme" | "credentials" }
   | { readonly is: "flag" | "nothing"; readonly constant: string }
   | { readonly is: "parameter"; readonly after?: string; readonly keeps?: string }
-  | { readonly is: "parameters"; readonly separator: string; readonly keeps?: string; readonly names?: Names }
+  | { readonly is: "parameters"; readonly separator: string; readonly keeps?: string; readonly names: Names }
   | { readonly is: "one" | "object"; readonly fields: readonly FieldFact[] }
   | { readonly is: "any"; readonly of: readonly string[] };
 

@@ -65,8 +65,6 @@ export function valueOf(source: Source, node: NodeBase): Value {
       const [field] = fact.fields as [FieldFact];
       return fieldOf(source, node, field);
     }
-    case "parameter":
-      return { ...pairOf(itemOf(source, node, fact.after)) };
     case "parameters":
       return parametersOf(source, itemsOf(source.tree.print(node), node.start, fact.separator), fact.names);
     default:
@@ -81,6 +79,10 @@ function textOf(fact: Fact, text: string, start: number): Value {
       return percentDecodeAt(text, start);
     case "lower-case":
       return percentDecodeAt(text, start).toLowerCase();
+    case "host": {
+      const host = percentDecodeAt(text, start);
+      return fact.sockets === true && host.startsWith("/") ? host : host.toLowerCase();
+    }
     case "scheme":
       return text.toLowerCase();
     case "number":
@@ -121,7 +123,7 @@ export function isWithin(source: Source, type: string, field: FieldFact): boolea
   if (holdsParameters(source, type, field)) return true;
   return typesOf(source, type, field).some((each) => {
     const fact = factOf(source, each);
-    if (fact.is === "credentials" || (fact.is === "parameters" && fact.names !== undefined)) return true;
+    if (fact.is === "credentials" || fact.is === "parameters") return true;
     if (field.within !== true || fieldType(source, type, field.name)?.list === true) return false;
     return fact.is === "object" || (fact.is === "one" && isWithin(source, each, fact.fields[0] as FieldFact));
   });
@@ -134,7 +136,7 @@ function fieldOf(source: Source, node: NodeBase, field: FieldFact): Value {
       const fact = factOf(source, each.type);
       return itemOf(source, each, fact.is === "parameter" ? fact.after : undefined);
     });
-    return parametersOf(source, items, field.names ?? { others: field.as ?? field.name, known: {} });
+    return parametersOf(source, items, namesOf(field));
   }
   if (Array.isArray(held)) return (held as readonly NodeBase[]).map((each) => valueOf(source, each));
   return held === null ? absentOf(source, node.type, field) : valueOf(source, held as NodeBase);
@@ -154,7 +156,6 @@ export function absentOf(source: Source, type: string, field: FieldFact): Value 
 function absentNode(source: Source, type = ""): Value {
   const fact = factOf(source, type);
   if (fact.is === "flag") return false;
-  if (fact.is === "parameters") return [];
   if (fact.is !== "one") return null;
   return absentOf(source, type, fact.fields[0] as FieldFact);
 }
@@ -164,7 +165,7 @@ export function noValuesOf(source: Source, type: string): Values {
   const fact = factOf(source, type);
   if (fact.is === "any") return Object.assign({}, ...fact.of.map((each) => noValuesOf(source, each))) as Values;
   if (fact.is === "credentials") return { user: null, password: null };
-  if (fact.is === "parameters") return noParameters(fact.names ?? { others: "parameters", known: {} });
+  if (fact.is === "parameters") return noParameters(fact.names);
   if (fact.is !== "object" && fact.is !== "one") return {};
   const values: Record<string, Value> = {};
   for (const field of fact.fields) {
@@ -190,8 +191,8 @@ function noParameters({ others, known }: Names): Values {
 }
 
 /** Returns the text of a parameter, without the text that is before each of them. */
-function itemOf({ tree: { print } }: Source, node: NodeBase, after = ""): Item {
-  return { text: print(node).slice(after.length), start: node.start + after.length };
+function itemOf({ tree }: Source, node: NodeBase, after = ""): Item {
+  return { text: tree.print(node).slice(after.length), start: node.start + after.length };
 }
 
 /** Returns the parameters in a text. */
@@ -204,13 +205,19 @@ export function itemsOf(text: string, start: number, separator: string): Item[] 
   });
 }
 
-/** Returns the name and the value of a parameter. */
-export function pairOf({ text, start }: Item): Pair {
+/** Returns the decoded name of a parameter. */
+export function nameOfItem({ text, start }: Item): string {
   const sign = text.indexOf("=");
-  if (sign < 0) return { name: percentDecodeAt(text, start), value: null };
+  return percentDecodeAt(sign < 0 ? text : text.slice(0, sign), start);
+}
+
+/** Returns the name and the value of a parameter. */
+export function pairOf(item: Item): Pair {
+  const { text, start } = item;
+  const sign = text.indexOf("=");
   return {
-    name: percentDecodeAt(text.slice(0, sign), start),
-    value: percentDecodeAt(text.slice(sign + 1), start + sign + 1),
+    name: nameOfItem(item),
+    value: sign < 0 ? null : percentDecodeAt(text.slice(sign + 1), start + sign + 1),
   };
 }
 
@@ -221,17 +228,16 @@ export function knownOf({ known, ignoresCase }: Names, name: string): readonly [
 }
 
 /** Returns the values of known names, and the list of the other parameters. */
-export function parametersOf(source: Source, items: readonly Item[], names?: Names): Value {
-  if (!names) return items.map((item) => ({ ...pairOf(item) }));
+export function parametersOf(source: Source, items: readonly Item[], names: Names): Values {
   const values: Record<string, Value> = { ...noParameters(names) };
   const others: Pair[] = [];
   const seen = new Set<string>();
   for (const item of items) {
-    const pair = pairOf(item);
-    const found = knownOf(names, pair.name);
-    const value = found && knownValue(source, item, pair, found[1]);
+    const found = knownOf(names, nameOfItem(item));
+    const value = found && knownValue(source, item, found[1]);
     if (found === null || value === null || (seen.has(found[0]) && found[1].several !== true)) {
-      others.push(names.ignoresCase === true ? { ...pair, name: pair.name.toLowerCase() } : pair);
+      const { name, value: other } = pairOf(item);
+      others.push({ name: names.ignoresCase === true ? name.toLowerCase() : name, value: other });
       continue;
     }
     const [name, { as = name, several }] = found;
@@ -239,13 +245,13 @@ export function parametersOf(source: Source, items: readonly Item[], names?: Nam
     if (several === true) (values[as] as Value[]).push(value);
     else values[as] = value;
   }
-  return { ...values, [names.others]: others.map((pair) => ({ ...pair })) };
+  return { ...values, [names.others]: others as unknown as readonly Value[] };
 }
 
 /** Returns the value of a known parameter; `null` if it has none of its kind. */
-export function knownValue(source: Source, { text }: Item, { value }: Pair, { is, rule }: KnownName): Value {
-  if (value === null) return null;
+export function knownValue(source: Source, { text, start }: Item, { is, rule }: KnownName): Value {
   const sign = text.indexOf("=") + 1;
+  if (sign === 0) return null;
   const written = text.slice(sign);
   if (rule !== undefined) {
     try {
@@ -255,8 +261,8 @@ export function knownValue(source: Source, { text }: Item, { value }: Pair, { is
     }
   }
   if (is === "raw") return written;
-  if (is === "text") return value;
-  return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) : null;
+  if (is === "number") return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) + 0 : null;
+  return percentDecodeAt(written, start + sign);
 }
 
 /**

@@ -20,6 +20,7 @@ import {
   knownOf,
   knownValue,
   namesOf,
+  nameOfItem,
   pairOf,
   typesOf,
   valueOf,
@@ -66,7 +67,7 @@ export function keysOf(source: Source, type: string): readonly string[] {
   const fact = factOf(source, type);
   if (fact.is === "any") return fact.of.flatMap((each) => keysOf(source, each));
   if (fact.is === "credentials") return ["user", "password"];
-  if (fact.is === "parameters" && fact.names) return keysOfNames(fact.names);
+  if (fact.is === "parameters") return keysOfNames(fact.names);
   if (fact.is !== "object" && fact.is !== "one") return [];
   return fact.fields.flatMap((field) => {
     if (field.constant !== undefined) return [];
@@ -132,12 +133,11 @@ function made(target: Target, type: string, value: Value, path: Path, before: Be
       const among = isWithin(target, type, field) ? value : { [field.as ?? field.name]: value };
       return objectFor(target, type, fact.fields, among as Values, path, before, true);
     }
-    case "parameter":
-      return leaf(type, (fact.after ?? "") + textOfPair(target, [type], asPair(value, path), path));
     case "parameters": {
       const printed = before === null ? null : target.tree.print(before);
       const items = printed === null ? [] : itemsOf(printed, 0, fact.separator);
-      const texts = textsOf(target, fact, items, fact.names, value, path);
+      const write = (pair: Pair, place: Path): string => textOfData(pair, fact.keeps ?? "", place);
+      const texts = textsOf(target, write, items, fact.names, asObject(value, path), path);
       return leaf(type, texts.join(fact.separator));
     }
     default:
@@ -150,7 +150,7 @@ function assertFits(target: Target, type: string, values: Values, path: Path): v
   const keys = new Set(keysOf(target, type));
   for (const [key, value] of Object.entries(values)) {
     const isAbsent = value === null || value === false || (Array.isArray(value) && value.length === 0);
-    if (!keys.has(key) && !isAbsent) throw new TypeError(`${nameOf(path)} have a name that does not fit.`);
+    if (!keys.has(key) && !isAbsent) throw new TypeError(`${nameOf(path)} has a name that does not fit.`);
   }
 }
 
@@ -162,8 +162,18 @@ function leaf(type: string, value: string): Leaf {
 function textFor(target: Target, type: string, fact: Fact, value: Value, path: Path): string {
   switch (fact.is) {
     case "text":
+      if (fact.segment === true && (value === "." || value === "..")) {
+        throw refusal(target, type, path, 0, value.length, "is a dot-segment, which programs remove");
+      }
+      return spelled(target, type, [{ data: asString(value, path) }], fact.keeps ?? "", path);
     case "lower-case":
       return spelled(target, type, [{ data: asString(value, path) }], fact.keeps ?? "", path);
+    case "host": {
+      const host = asString(value, path);
+      const index = fact.sockets === true && host.startsWith("/") ? -1 : host.search(NOT_IN_HOST);
+      if (index >= 0) throw misfit(target, type, path, host, index);
+      return spelled(target, type, [{ data: host }], "", path);
+    }
     case "credentials": {
       const { user = null, password = null } = asObject(value, path);
       const data = (name: "user" | "password", given: Value): Piece => ({ data: asString(given, [...path, name]) });
@@ -187,6 +197,9 @@ function textFor(target: Target, type: string, fact: Fact, value: Value, path: P
   }
 }
 
+/** What separates a host from other parts, also for programs that read a URI by other rules. */
+const NOT_IN_HOST = /[\0-\x20/?#@\\<>^|%\x7F]/;
+
 /** Returns a text if the rule matches it. */
 function accepted(target: Target, type: string, text: string, path: Path): string {
   // A part can be empty although the rule of its name does not match an empty text.
@@ -199,8 +212,10 @@ function accepted(target: Target, type: string, text: string, path: Path): strin
 function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: string, path: Path): string {
   if (pieces.every((piece) => ("data" in piece ? piece.data : piece.as) === "")) return "";
   const automaton = target.automaton(type);
-  if (automaton === null) return pieces.map((piece) => ("as" in piece ? piece.as : encodeData(piece.data))).join("");
-  const spelling = spell(pieces, automaton, type, keeps);
+  if (automaton === null) {
+    return encodedAt(path, () => pieces.map((piece) => ("as" in piece ? piece.as : encodeData(piece.data))).join(""));
+  }
+  const spelling = encodedAt(path, () => spell(pieces, automaton, type, keeps));
   if (spelling.text !== null) return spelling.text;
   throw misfit(target, type, path, pieces.map((piece) => ("data" in piece ? piece.data : "")).join(""), spelling.index);
 }
@@ -237,12 +252,13 @@ const constantType = (target: Target, type: string, field: FieldFact): string =>
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
 function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], path: Path): NodeBase {
   let whole = node;
-  const { misfit: stray } = target.tree.printed(whole);
+  let { misfit: stray } = target.tree.printed(whole);
+  if (stray === null) return whole;
   const last = fields.findIndex(({ name }) =>
     nodesIn(whole[name as keyof NodeBase] as unknown as Children).includes(stray as NodeBase),
   );
   // The parts right before it are those that it needs.
-  for (let index = last - 1; index >= 0 && target.tree.printed(whole).misfit !== null; index--) {
+  for (let index = last - 1; index >= 0; index--) {
     const { name } = fields[index] as FieldFact;
     const type = fieldType(target, node.type, name);
     if (type?.optional !== true || whole[name as keyof NodeBase] !== null) continue;
@@ -250,8 +266,9 @@ function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], 
     const isList = factOf(target, first).is === "one";
     const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
     whole = { ...whole, [name]: empty };
+    ({ misfit: stray } = target.tree.printed(whole));
+    if (stray === null) return whole;
   }
-  if (target.tree.printed(whole).misfit === null) return whole;
   throw misfit(target, node.type, path, "", 0);
 }
 
@@ -272,7 +289,8 @@ function childrenFor(
     const fact = factOf(target, first);
     const after = fact.is === "parameter" ? (fact.after ?? "") : "";
     const olds = nodesIn(before).map((each) => ({ text: target.tree.print(each).slice(after.length), start: 0 }));
-    return textsOf(target, types, olds, namesOf(field), values, above).map((text) => leaf(first, after + text));
+    const write = (pair: Pair, place: Path): string => textOfPair(target, types, pair, place);
+    return textsOf(target, write, olds, namesOf(field), values, above).map((text) => leaf(first, after + text));
   }
   if (described?.list === true) {
     const olds = nodesIn(before);
@@ -292,7 +310,7 @@ function childrenFor(
     return null;
   }
   if (value === null && !isEmptyAllowed(target, types)) {
-    throw new TypeError(`${nameOf(path)} is missing.`);
+    throw refusal(target, target.rule, path, 0, 0, "is missing");
   }
   return nodeFor(target, types, value ?? (Array.isArray(absent) ? absent : value), path, old);
 }
@@ -310,79 +328,69 @@ function isEmptyAllowed(target: Target, types: readonly string[]): boolean {
 /**
  * Returns the texts of parameters. Those whose values do not change keep their texts and their places.
  *
+ * @param write returns the text of a parameter
  * @param items the parameters before the change
- * @param rules the types of a parameter, one of which each text must match; or the fact of a text without such rules
  */
 function textsOf(
   target: Target,
-  rules: readonly string[] | { readonly keeps?: string },
+  write: (pair: Pair, path: Path) => string,
   items: readonly Item[],
-  names: Names | undefined,
-  given: Value,
+  names: Names,
+  values: Values,
   path: Path,
 ): string[] {
-  const values = names ? asObject(given, path) : {};
-  const listPath = names ? [...path, names.others] : path;
-  const others = asList((names ? values[names.others] : given) ?? [], listPath).map((each, index) =>
-    asPair(each, [...listPath, index]),
-  );
-  const known = names?.known ?? {};
+  const { known } = names;
+  const listPath = [...path, names.others];
+  const others = asList(values[names.others] ?? [], listPath).map((each, index) => asPair(each, [...listPath, index]));
   const lists = new Map(
     Object.entries(known).map(([name, { as = name, several }]) => {
       const value = values[as] ?? null;
-      return [
-        name,
-        several === true ? [...asList(value ?? [], [...path, as])] : value === null ? [] : [value],
-      ] as const;
+      if (several === true) return [name, [...asList(value ?? [], [...path, as])]] as const;
+      return [name, value === null ? [] : [value]] as const;
     }),
   );
-  const wholeOf = ({ rule }: KnownName, value: Value): boolean =>
-    rule !== undefined && Array.isArray(value) && value.length === 0;
-  const write = (pair: Pair, place: Path): string =>
-    "keeps" in rules || !Array.isArray(rules)
-      ? textOfData(pair, (rules as { keeps?: string }).keeps ?? "")
-      : textOfPair(target, rules as readonly string[], pair, place);
   const writeKnown = (name: string, about: KnownName, value: Value): string => {
     const place = [...path, about.as ?? name];
-    const front = encodeData(name);
-    if (about.rule !== undefined)
-      return `${front}=${target.tree.print(nodeFor(target, [about.rule], value, place, null))}`;
-    if (about.is === "raw") return `${front}=${asString(value, place)}`;
-    if (about.is === "number") return `${front}=${decimal(value, place)}`;
-    return write({ name, value: asString(value, place) }, place);
+    if (about.rule === undefined && about.is === "text") return write({ name, value: asString(value, place) }, place);
+    const text =
+      about.rule !== undefined
+        ? target.tree.print(nodeFor(target, [about.rule], value, place, null))
+        : about.is === "number"
+          ? decimal(value, place)
+          : asString(value, place);
+    return `${encodeData(name)}=${text}`;
   };
   const texts: string[] = [];
   let other = 0;
   for (const item of items) {
-    const pair = pairOf(item);
-    const found = names ? knownOf(names, pair.name) : null;
-    const list = found && lists.get(found[0]);
-    const held = found && knownValue(target, item, pair, found[1]);
-    if (found && list && list.length > 0 && held !== null) {
+    const name = nameOfItem(item);
+    const found = knownOf(names, name);
+    const [key, about] = found ?? [];
+    const list = key === undefined ? [] : (lists.get(key) as Value[]);
+    const held = about ? knownValue(target, item, about) : null;
+    if (about && held !== null && list.length > 0) {
       const value = list.shift() as Value;
-      if (!wholeOf(found[1], value)) {
-        texts.push(isSame(held, value) ? item.text : writeKnown(pair.name, found[1], value));
-      }
+      if (!isNothing(value)) texts.push(isSame(held, value) ? item.text : writeKnown(name, about, value));
       continue;
     }
     const next = others[other];
-    if (next === undefined) continue;
-    const isKnown = found !== null && names !== undefined && knownOf(names, next.name)?.[0] !== found[0];
-    if (isKnown) continue;
+    // A known parameter that is removed is not replaced by another one.
+    if (next === undefined || (found !== null && knownOf(names, next.name)?.[0] !== key)) continue;
+    texts.push(isSamePair(pairOf(item), next, names) ? item.text : write(next, [...listPath, other]));
     other++;
-    texts.push(isSamePair(pair, next, names) ? item.text : write(next, [...listPath, other - 1]));
   }
   for (const [name, list] of lists) {
-    const about = known[name] as KnownName;
-    for (const value of list) if (!wholeOf(about, value)) texts.push(writeKnown(name, about, value));
+    for (const value of list) if (!isNothing(value)) texts.push(writeKnown(name, known[name] as KnownName, value));
   }
   for (; other < others.length; other++) texts.push(write(others[other] as Pair, [...listPath, other]));
   return texts;
 }
 
-function isSamePair(one: Pair, other: Pair, names: Names | undefined): boolean {
-  const isName =
-    names?.ignoresCase === true ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name;
+/** Returns whether a known parameter has no value: an empty list is written as nothing. */
+const isNothing = (value: Value): boolean => Array.isArray(value) && value.length === 0;
+
+function isSamePair(one: Pair, other: Pair, { ignoresCase }: Names): boolean {
+  const isName = ignoresCase === true ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name;
   return isName && one.value === other.value;
 }
 
@@ -409,9 +417,18 @@ function textOfPairBy(target: Target, type: string, { name, value }: Pair, path:
 }
 
 /** Returns the text of a parameter in a query, which is a text without a structure for its rule. */
-function textOfData({ name, value }: Pair, keeps: string): string {
-  const front = percentEncode(name, unreservedAnd(keeps.replace("=", "")));
-  return value === null ? front : `${front}=${percentEncode(value, unreservedAnd(keeps))}`;
+function textOfData({ name, value }: Pair, keeps: string, path: Path): string {
+  const front = encodedAt(path, () => percentEncode(name, unreservedAnd(keeps.replace("=", ""))));
+  return value === null ? front : `${front}=${encodedAt(path, () => percentEncode(value, unreservedAnd(keeps)))}`;
+}
+
+/** Encodes a value; the error for a lone surrogate says which value has it. */
+export function encodedAt<Result>(path: Path, encode: () => Result): Result {
+  try {
+    return encode();
+  } catch (error) {
+    throw new URISyntaxError({ ...(error as URISyntaxError).diagnostic, path });
+  }
 }
 
 /** Returns a number without an exponent. */
@@ -442,20 +459,25 @@ function asPair(value: Value, path: Path): Pair {
   return { name: text, value: held === null ? null : asString(held, [...path, "value"]) };
 }
 
-/** Names a value in a message: `The value hosts[0].port`. */
-export function nameOf(path: Path): string {
-  if (path.length === 0) return "The values";
+/** Names a value in a message: `The value 'hosts[0].port'`. */
+function nameOf(path: Path): string {
+  if (path.length === 0) return "The object of all values";
   const name = path.map((key) => (typeof key === "number" ? `[${String(key)}]` : `.${key}`)).join("");
   return `The value '${name.replace(/^\./, "")}'`;
 }
 
-/** Returns the error for a value that does not fit. */
+/** Returns the error for a value that does not fit: some text of the rule, or a character at an offset. */
 export function misfit(target: Target, rule: string, path: Path, value: Value, index: number): URISyntaxError {
-  const text = typeof value === "string" ? value : "";
-  const code = text.codePointAt(index);
-  const end = code === undefined ? index : index + String.fromCodePoint(code).length;
-  const what = end === index ? "is incomplete, or does not fit" : "has a character that is not allowed";
-  const mistake = { code: "value", message: `${nameOf(path)} ${what} (rule ${rule}).`, start: index, end, rule };
-  const { diagnostic } = target.tree.refuse({ ...mistake, rule: target.automaton(rule) ? rule : target.rule });
+  const code = typeof value === "string" ? value.codePointAt(index) : undefined;
+  if (code === undefined) return refusal(target, rule, path, index, index, "is incomplete, or does not fit");
+  const end = index + String.fromCodePoint(code).length;
+  return refusal(target, rule, path, index, end, "has a character that is not allowed");
+}
+
+function refusal(target: Target, type: string, path: Path, start: number, end: number, what: string): URISyntaxError {
+  // A node that is not a rule has no section.
+  const rule = target.automaton(type) ? type : target.rule;
+  const message = path.length === 0 ? "The values do not fit together." : `${nameOf(path)} ${what}.`;
+  const { diagnostic } = target.tree.refuse({ code: "value", message, start, end, rule });
   return new URISyntaxError({ ...diagnostic, path });
 }

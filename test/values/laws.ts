@@ -12,7 +12,7 @@ export interface Case {
   readonly uri: string;
 }
 
-const reading = (uri: string): Values => read(uri) as unknown as Values;
+const reading = (uri: string): Values => read(uri);
 const writing = (scheme: string, values: Values): string => write(scheme as "http", values);
 const updating = (uri: string, values: Values): string => update(uri, values);
 
@@ -31,7 +31,7 @@ export function readsAgain({ scheme, uri }: Case): void {
 
 /** A tree has the values of its text. */
 export function readsTrees({ scheme, uri }: Case): void {
-  same(read(parse(uri, { scheme })) as unknown as Values, reading(uri));
+  same(read(parse(uri, { scheme })), reading(uri));
 }
 
 /** A place of a text among values. */

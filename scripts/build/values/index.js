@@ -44,7 +44,9 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
   /** @type {Set<string>} */
   const optional = new Set();
   /** The types of fields whose text is always the same: nothing else is known about them. */
+  /** @type {Set<string>} */
   const constants = new Set();
+  /** @type {Set<string>} */
   const inParts = new Set();
   /** @type {Map<string, Set<string>>} */
   const words = new Map();
@@ -53,7 +55,7 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
     const composite = byType.get(type);
     if (!composite || isText(told.get(type)) || isParameter(composite.fields)) continue;
     const { fields: about } = told.get(type) ?? {};
-    const known = about === undefined ? new Map() : readFields(about);
+    const known = fieldsTold(about);
     for (const field of composite.fields) {
       const isConstant = constantOf(field, known.get(field.name)) !== undefined;
       for (const each of field.types) {
@@ -132,12 +134,13 @@ const rulesIn = (names) =>
  * @param {boolean} isOptional whether it can be absent
  * @returns {Fact | null} null if it must be told
  */
-function leafFact(type, { value, names, ignoresCase = false }, language, words, isOptional) {
+function leafFact(type, told, language, words, isOptional) {
+  const { value, names } = told;
+  const ignoresCase = told.ignoresCase === true;
   if (value !== undefined) {
     const fact = readValue(value);
     if (fact.is === "number" && language && !language.isDecimal) throw new Error("a number has only decimal digits");
-    if (fact.is !== "parameters" || names === undefined) return fact;
-    return { ...fact, names: readNames(names, ignoresCase) };
+    return fact.is === "parameters" ? { ...fact, names: readNames(names ?? "others: parameters", ignoresCase) } : fact;
   }
   if (type === "scheme") return { is: "scheme" };
   const [only, ...others] = language?.words ?? words;
@@ -158,7 +161,7 @@ function compositeFact({ type, fields }, told, isRoot) {
   const { value, fields: about } = told.get(type) ?? {};
   if (value !== undefined && value !== WITHIN) return readValue(value);
   if (isParameter(fields)) return { is: "parameter" };
-  const known = about === undefined ? new Map() : readFields(about);
+  const known = fieldsTold(about);
   const unknown = [...known.keys()].find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new Error(`it has no field ${unknown}`);
   const facts = fields.map((field) => fieldFact(field, known.get(field.name) ?? {}, told));
@@ -169,6 +172,9 @@ function compositeFact({ type, fields }, told, isRoot) {
     ? { is: "one", fields: [/** @type {FieldFact} */ (first), ...facts.filter((each) => each !== first)] }
     : { is: "object", fields: facts };
 }
+
+/** @param {string | undefined} line @returns {Map<string, ToldField>} */
+const fieldsTold = (line) => readFields(line ?? "");
 
 /** The line of a node whose values are values of the node above it. */
 const WITHIN = "within";

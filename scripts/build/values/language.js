@@ -29,6 +29,7 @@ const MOST_WORDS = 40;
 export function languageOf(automaton, rule) {
   const start = automaton.starts[automaton.rules.indexOf(rule)] ?? 0;
   const states = new Set([start]);
+  /** @type {Set<number>} */
   const used = new Set();
   // The iteration over a Set also visits elements that are added during the loop.
   for (const state of states) {

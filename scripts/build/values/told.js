@@ -28,6 +28,8 @@ export function readValue(line) {
     else if (separator !== undefined) fact["separator"] = separator;
     else if (after !== undefined) fact["after"] = after;
     else if (each === "secret") fact["secret"] = true;
+    else if (each === "a segment") fact["segment"] = true;
+    else if (each === "or a socket") fact["sockets"] = true;
     else throw new Error(`'${each}' says nothing about a value`);
   }
   if (name === "parameters") fact["separator"] ??= "&";
@@ -41,7 +43,8 @@ export function readValue(line) {
 
 /** @type {Record<string, string[]>} */
 const ALLOWED = {
-  text: ["keeps", "secret"],
+  text: ["keeps", "secret", "segment"],
+  host: ["sockets"],
   "lower-case": ["keeps"],
   raw: ["secret"],
   number: [],

@@ -54,6 +54,7 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
     const known = words.get(type);
     switch (fact.is) {
       case "text":
+      case "host":
       case "lower-case":
       case "raw":
         return known ? known.map((word) => JSON.stringify(word)).join(" | ") : "string";
@@ -97,7 +98,7 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
   /** @param {string} type @returns {boolean} */
   const canBeNull = (type) => {
     const fact = factOf(type);
-    return fact.is === "one" && / null$/.test(typeOfField(type, /** @type {FieldFact} */ (fact.fields[0])));
+    return fact.is === "one" && typeOfField(type, /** @type {FieldFact} */ (fact.fields[0])).endsWith(" null");
   };
 
   /** @param {Names} names @returns {Member[]} */
@@ -120,7 +121,7 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
     if (fact.is === "credentials") {
       return ["user", "password"].map((name) => ({ name, type: "string | null", rule: type }));
     }
-    if (fact.is === "parameters" && fact.names) return membersOfNames(fact.names);
+    if (fact.is === "parameters") return membersOfNames(fact.names);
     if (fact.is !== "object" && fact.is !== "one") return [];
     return fact.fields.flatMap((field) => {
       if (field.constant !== undefined) return [];
@@ -132,7 +133,7 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
         field.within === true ||
         types.some((each) => {
           const inner = factOf(each);
-          return inner.is === "credentials" || (inner.is === "parameters" && inner.names !== undefined);
+          return inner.is === "credentials" || inner.is === "parameters";
         });
       if (!isWithin) {
         const [rule = null] = types;

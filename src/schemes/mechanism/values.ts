@@ -13,7 +13,7 @@ import type { Tree } from "../../tree/tree.js";
 import type { Facts, Value, Values } from "../../values/facts.js";
 import { noValuesOf, pathAt, valueOf } from "../../values/read.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
-import { keysOf, misfit, treeFor, type Target } from "../../values/write.js";
+import { encodedAt, keysOf, misfit, treeFor, type Target } from "../../values/write.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { textOf } from "./subject.js";
 
@@ -60,7 +60,11 @@ export function valueFunctions(
     const room = Object.hasOwn(Object.prototype, name) ? null : roomOf(name);
     if (room && (asked === undefined || asked === name)) return room;
     const message =
-      asked === undefined ? "The values of this scheme are not known." : `The URI must begin with '${asked}:'.`;
+      asked !== undefined
+        ? `The URI must begin with '${asked}:'.`
+        : colon < 0
+          ? "The URI must begin with the name of a scheme and ':'."
+          : "The values of this scheme are not known.";
     const mistake = { code: "other-scheme", message, start: 0, end: Math.max(colon, 0), rule: "scheme" };
     throw new URISyntaxError(currentStandard.record(uri, mistake));
   }
@@ -181,7 +185,7 @@ function writeBy(room: Room, given: Values, before: string | null): string {
   if (fragment !== null && fragment !== undefined) {
     if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
     const isKept = before !== null && old?.values[FRAGMENT] === fragment;
-    uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : percentEncode(fragment, IN_FRAGMENT)}`;
+    uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, IN_FRAGMENT))}`;
   }
   if (!scheme.grammar.test(uri)) throw misfit(target, rule, [], "", 0);
   const path = firstDifference(readBy(room, uri).values, values, isAlike);
@@ -189,11 +193,18 @@ function writeBy(room: Room, given: Values, before: string | null): string {
   return uri;
 }
 
-/** Compares values without parts. A text whose case makes no difference is read in lower case. */
-function isAlike(one: unknown, other: unknown): boolean {
-  if (typeof one !== "string" || typeof other !== "string") return one === other;
-  return one === other || one.toLowerCase() === other.toLowerCase();
+/**
+ * Compares values without parts, of which one was read and one was given. A text whose case makes no difference is read in
+ * lower case. A part that is not given is empty if a later one needs it.
+ */
+function isAlike(read: unknown, given: unknown): boolean {
+  if (isAbsent(given)) return isAbsent(read) || read === "";
+  if (typeof read !== "string" || typeof given !== "string") return read === given;
+  return read === given || read.toLowerCase() === given.toLowerCase();
 }
+
+const isAbsent = (value: unknown): boolean =>
+  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 function at(values: Values, path: Path): Value {
   let value: Value = values;
@@ -220,16 +231,25 @@ const DEEPEST = 8;
 /** Returns a checked copy of values that a caller has passed. */
 function copyOf(given: unknown): Values {
   assertObject(given, "The values");
-  return readable("The values", () => copied(given, 0)) as Values;
+  const copy = readable("The values", () => copied(given, 0));
+  if (copy === undefined) throw new TypeError(`The values must have at most ${String(DEEPEST)} levels.`);
+  return copy as Values;
 }
 
-function copied(given: unknown, depth: number): Value {
+/** Returns a copy; `undefined` of a value that is too deep. */
+function copied(given: unknown, depth: number): Value | undefined {
   if (typeof given !== "object" || given === null) return given as Value;
-  if (depth > DEEPEST) throw new TypeError("Values must not be so deep.");
-  if (isList(given, "A value")) return given.map((each) => copied(each, depth + 1));
+  if (depth > DEEPEST) return undefined;
+  if (isList(given, "A value")) {
+    const list = given.map((each) => copied(each, depth + 1));
+    return list.includes(undefined) ? undefined : (list as Value[]);
+  }
   const values: Record<string, Value> = {};
   for (const [key, value] of Object.entries(given)) {
-    if (value !== undefined) Object.defineProperty(values, key, { value: copied(value, depth + 1), enumerable: true });
+    if (value === undefined) continue;
+    const copy = copied(value, depth + 1);
+    if (copy === undefined) return undefined;
+    Object.defineProperty(values, key, { value: copy, enumerable: true });
   }
   return values;
 }
