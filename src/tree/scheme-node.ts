@@ -6,6 +6,7 @@
 import { withoutFragment } from "../core/parts.js";
 import { treesWith } from "./loaded.js";
 import type { NodeBase } from "./node.js";
+import type { Tree } from "./tree.js";
 
 /**
  * Refuses a root whose text differs from that of the scheme's tree under it, because only one of them was edited. A
@@ -23,8 +24,20 @@ export function assertAgreement(root: NodeBase, text: string): void {
   // A scheme does not define fragments (RFC 3986 section 3.5), unless its grammar contains "#".
   const texts = (hasFragment: boolean): string => (hasFragment ? text : withoutFragment(text));
   const [first] = trees;
-  if (!first || trees.some((tree) => tree.print(schemeNode) === texts(tree.hasFragment()))) return;
+  // Two grammars can have nodes of one type with the same fields, which hold nodes of different types.
+  const own = trees.filter((tree) => isPrintable(tree, schemeNode));
+  if (!first || own.some((tree) => tree.print(schemeNode) === texts(tree.hasFragment()))) return;
+  if (own.length === 0) first.print(schemeNode);
   throw first.refuse({ code: "recompose", message: DISAGREE, start: 0, end: text.length, rule: schemeNode.type });
+}
+
+function isPrintable(tree: Tree, node: NodeBase): boolean {
+  try {
+    tree.print(node);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const DISAGREE =
