@@ -7,11 +7,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The scripts that run at the same time, each with its arguments; those of a line run one after the other. */
-const LINES = [
-  [["bundle.js", "modules"]],
-  [["bundle.js", "node"]],
-  [["declarations.js"], ["bundle.js", "types"]],
-];
+const LINES = [[["bundle.js", "modules"]], [["bundle.js", "node"]], [["declarations.js"], ["bundle.js", "types"]]];
 
 /** @param {string[]} script @returns {Promise<number>} the exit status; 1 if a signal has ended it */
 const run = ([name = "", ...args]) =>
