@@ -1,7 +1,9 @@
-// `npm run build:dist`: writes dist/. Its parts do not depend on each other, so they are made at the same time.
+// `npm run build:dist`: writes dist/, if something has changed since the last build. Its parts do not depend on each other,
+// so they are made at the same time.
 import { spawn } from "node:child_process";
-import { chmodSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { createHash } from "node:crypto";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -19,6 +21,37 @@ const run = ([name = "", ...args]) =>
     });
   });
 
+/** What dist/ is made of. */
+const INPUTS = ["src", "generated", "scripts", "package.json", "package-lock.json"];
+
+/** Files of other programs in these folders, which the package does not need. */
+const OTHERS = /^(?:generated\/(?:pages|playground|site|tests)|scripts\/(?:bench|.*\/node_modules))\//;
+
+/** The record of what the last build was made of and what it has made. It is not packed. */
+const RECORD = join(root, "dist", ".built");
+
+/** @param {string} folder @returns {string[]} the paths of its files */
+const filesIn = (folder) =>
+  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .sort();
+
+/** @returns {string} a text that changes with each input and each output */
+function state() {
+  const hash = createHash("sha256");
+  for (const input of INPUTS) {
+    const files = /\.json$/.test(input) ? [input] : filesIn(input).filter((file) => !OTHERS.test(file));
+    for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  for (const file of filesIn("dist")) {
+    if (!file.endsWith(".built")) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
+  }
+  return hash.digest("hex");
+}
+
+if (existsSync(RECORD) && readFileSync(RECORD, "utf8") === state()) process.exit();
+
 // No file of an earlier build is packed.
 rmSync(join(root, "dist"), { recursive: true, force: true });
 const statuses = await Promise.all(
@@ -32,4 +65,7 @@ const statuses = await Promise.all(
 );
 process.exitCode = Math.max(...statuses);
 // npx does not make a package's own command executable again after a build.
-if (process.exitCode === 0) chmodSync(join(root, "dist/cjs/cli.js"), 0o755);
+if (process.exitCode === 0) {
+  chmodSync(join(root, "dist/cjs/cli.js"), 0o755);
+  writeFileSync(RECORD, state());
+}
