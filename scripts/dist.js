@@ -41,7 +41,7 @@ const filesIn = (folder) =>
 function state() {
   const hash = createHash("sha256");
   for (const input of INPUTS) {
-    const files = /\.json$/.test(input) ? [input] : filesIn(input).filter((file) => !OTHERS.test(file));
+    const files = input.endsWith(".json") ? [input] : filesIn(input).filter((file) => !OTHERS.test(file));
     for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(root, file)));
   }
   for (const file of filesIn("dist")) {
