@@ -146,7 +146,7 @@ export const FOLDERS = [
     files: ["src/cli"],
     quick: tests(
       "cli",
-      "batches completion describe fix format json line-end lines main outcome parts report run sources stretches terminal texts utf8 work",
+      "batches completion describe fix format json line-end lines main outcome parts report run stretches terminal texts utf8 work",
     ),
     slow: [],
   },
