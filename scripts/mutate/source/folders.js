@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { readdirSync } from "node:fs";
 import { GENERIC, STANDARDS } from "../../build/standards.js";
 
 /**
@@ -115,22 +116,9 @@ export const FOLDERS = [
   {
     name: "src/interop",
     // The tests of sarif.ts and remark-lint.ts need Jest: they read files of packages, and import presets.
-    files: [
-      "src/interop/ajv.ts",
-      "src/interop/citation.ts",
-      "src/interop/fast-check.ts",
-      "src/interop/lines.ts",
-      "src/interop/lsp.ts",
-      "src/interop/read-diagnostic.ts",
-      "src/interop/reference-faults.ts",
-      "src/interop/sarif-log.ts",
-      "src/interop/scheme-faults.ts",
-      "src/interop/standard-schema.ts",
-      "src/interop/unified.ts",
-      "src/interop/unist.ts",
-      "src/interop/version.ts",
-      "src/interop/vfile-message.ts",
-    ],
+    files: readdirSync("src/interop")
+      .filter((name) => name.endsWith(".ts") && !["sarif.ts", "remark-lint.ts"].includes(name))
+      .map((name) => `src/interop/${name}`),
     quick: tests("interop", "unist vfile-message lsp standard-schema citation eslint ajv fast-check"),
     slow: [],
   },
