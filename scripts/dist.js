@@ -1,39 +1,42 @@
-// `npm run build:dist`: writes dist/. Its parts do not depend on each other, so they are made at the same time.
-import { spawn } from "node:child_process";
-import { chmodSync, rmSync } from "node:fs";
+// `npm run build:dist`: writes dist/, if something has changed since the last build. Its parts do not depend on each other,
+// so they are made at the same time.
+import { execFile } from "node:child_process";
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { hashOfFiles } from "./build/incremental.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** The scripts that run at the same time, each with its arguments; those of a line run one after the other. */
-const LINES = [
-  [["bundle.js", "modules"]],
-  [["bundle.js", "node"]],
-  [["declarations.js"], ["bundle.js", "types"]],
+/** @param {string} name @param {string[]} args @returns a promise that is rejected, with its output, if the script fails */
+const run = (name, ...args) => promisify(execFile)(process.execPath, [join(root, "scripts", name), ...args]);
+
+/**
+ * What dist/ is made of, without the tools that the package does not need. The record of generated/ has the hashes of what
+ * is there.
+ */
+const INPUTS = [
+  ...["src", "generated/.built.json", "package.json", "package-lock.json", "scripts/build", "scripts/bundle"],
+  ...readdirSync(join(root, "scripts"))
+    .filter((name) => name.endsWith(".js"))
+    .map((name) => `scripts/${name}`),
 ];
 
-/** @param {string[]} script @returns {Promise<number>} the exit status; 1 if a signal has ended it */
-const run = ([name = "", ...args]) =>
-  new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(root, "scripts", name), ...args], { stdio: "inherit" });
-    child.on("error", reject);
-    child.on("close", (status) => {
-      resolve(status ?? 1);
-    });
-  });
+/** The hash of what the last build was made of and of what it has made. */
+const RECORD = join(root, "generated", ".dist");
 
-// No file of an earlier build is packed.
-rmSync(join(root, "dist"), { recursive: true, force: true });
-const statuses = await Promise.all(
-  LINES.map(async (line) => {
-    for (const script of line) {
-      const status = await run(script);
-      if (status !== 0) return status;
-    }
-    return 0;
-  }),
-);
-process.exitCode = Math.max(...statuses);
-// npx does not make a package's own command executable again after a build.
-if (process.exitCode === 0) chmodSync(join(root, "dist/cjs/cli.js"), 0o755);
+const state = () => hashOfFiles(root, [...INPUTS, "dist"]);
+
+if (!existsSync(join(root, "dist")) || !existsSync(RECORD) || readFileSync(RECORD, "utf8") !== state()) {
+  // No file of an earlier build is packed.
+  rmSync(join(root, "dist"), { recursive: true, force: true });
+  await Promise.all([
+    run("bundle.js", "modules"),
+    run("bundle.js", "node"),
+    run("declarations.js").then(() => run("bundle.js", "types")),
+  ]);
+  // npx does not make a package's own command executable again after a build.
+  chmodSync(join(root, "dist/cjs/cli.js"), 0o755);
+  writeFileSync(RECORD, state());
+}

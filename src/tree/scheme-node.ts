@@ -6,7 +6,6 @@
 import { withoutFragment } from "../core/parts.js";
 import { treesWith } from "./loaded.js";
 import type { NodeBase } from "./node.js";
-import type { Tree } from "./tree.js";
 
 /**
  * Refuses a root whose text differs from that of the scheme's tree under it, because only one of them was edited. A
@@ -24,20 +23,20 @@ export function assertAgreement(root: NodeBase, text: string): void {
   // A scheme does not define fragments (RFC 3986 section 3.5), unless its grammar contains "#".
   const texts = (hasFragment: boolean): string => (hasFragment ? text : withoutFragment(text));
   const [first] = trees;
-  // Two grammars can have nodes of one type with the same fields, which hold nodes of different types.
-  const own = trees.filter((tree) => isPrintable(tree, schemeNode));
-  if (!first || own.some((tree) => tree.print(schemeNode) === texts(tree.hasFragment()))) return;
-  if (own.length === 0) first.print(schemeNode);
-  throw first.refuse({ code: "recompose", message: DISAGREE, start: 0, end: text.length, rule: schemeNode.type });
-}
-
-function isPrintable(tree: Tree, node: NodeBase): boolean {
-  try {
-    tree.print(node);
-    return true;
-  } catch {
-    return false;
+  if (!first) return;
+  let isPrinted = false;
+  let failure: unknown;
+  for (const tree of trees) {
+    try {
+      if (tree.print(schemeNode) === texts(tree.hasFragment())) return;
+      isPrinted = true;
+    } catch (error) {
+      // Two grammars can have nodes of one type with the same fields, which hold nodes of different types.
+      failure ??= error;
+    }
   }
+  if (!isPrinted) throw failure;
+  throw first.refuse({ code: "recompose", message: DISAGREE, start: 0, end: text.length, rule: schemeNode.type });
 }
 
 const DISAGREE =

@@ -18,7 +18,7 @@ test("generated/ equals the result of the build in another folder", () => {
         .filter((entry) => entry.isFile() && entry.name !== "README.md")
         .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
         // Other scripts write these files.
-        .filter((file) => !/^(?:pages|playground|site|tests)[\\/]/.test(file))
+        .filter((file) => !/^(?:\.dist$|(?:pages|playground|site|tests)[\\/])/.test(file))
         .sort()
         .map((file) => [file, readFileSync(join(directory, file), "utf8")]);
     const [here, there] = [files("generated"), files(join(root, "generated"))];

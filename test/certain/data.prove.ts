@@ -1,6 +1,5 @@
-// The laws of certain repairs, on many more strings than data.test.ts: all tables and the whole corpus with each main
-// explainer and some of the others, all single edits, and the whole sweep. What is left out is most pairs of a string and
-// the rule of a part.
+// The laws of certain repairs, on many more strings than data.test.ts: half of all tables and of the corpus with each main
+// explainer and some of the others, half of all single edits, and a third of the sweep.
 import { edited, listed, some, swept } from "./cases.js";
 import { equalAtOnce, keepData } from "./report.js";
 
@@ -9,7 +8,7 @@ const TIMEOUT = 1_200_000;
 test(
   "certain repairs of the tables and of the corpus keep data",
   () => {
-    expect(keepData("tables and corpus", listed(8))).toEqual([]);
+    expect(keepData("tables and corpus", some(2, listed(8)))).toEqual([]);
   },
   TIMEOUT,
 );
@@ -17,7 +16,7 @@ test(
 test(
   "certain repairs of single edits keep data",
   () => {
-    expect(keepData("single edits", edited(1))).toEqual([]);
+    expect(keepData("single edits", edited(2))).toEqual([]);
   },
   TIMEOUT,
 );
@@ -25,7 +24,7 @@ test(
 test(
   "certain repairs of the sweep keep data",
   () => {
-    expect(keepData("sweep", swept(1))).toEqual([]);
+    expect(keepData("sweep", swept(3))).toEqual([]);
   },
   TIMEOUT,
 );

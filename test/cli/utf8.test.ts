@@ -75,10 +75,10 @@ describe("lines", () => {
     );
   });
 
-  test("a string of 10 MB takes linear time", () => {
-    const bytes = bytesOf("\uFFFD".repeat(3_000_000), Buffer.alloc(5_000_000, FF));
+  test("a string of a megabyte takes linear time", () => {
+    const bytes = bytesOf("\uFFFD".repeat(300_000), Buffer.alloc(500_000, FF));
     const [line] = checked(linesIn(bytes.toString()), bytes, linesIn);
-    expect((line as Malformed).diagnostic).toEqual(diagnosticAt(3_000_000));
+    expect((line as Malformed).diagnostic).toEqual(diagnosticAt(300_000));
   });
 });
 

@@ -1,4 +1,5 @@
 import { jobOf, type Order } from "../../src/cli/order.js";
+import type { PassingLines } from "../../src/cli/stretches.js";
 import { work, workOn } from "../../src/cli/work.js";
 
 const order: Order = {
@@ -40,4 +41,15 @@ test.each([
   }
   const inputs = parts.reduce((sum, part) => sum + part.inputs, 0);
   expect(inputs).toBe(times * (lines.split("\n").length - 1));
+});
+
+test("lines that pass fill a part, too", () => {
+  const passing = (text: string): PassingLines => ({ count: 1, text });
+  const parts = work([passing("a".repeat(FULL)), passing("b")], jobOf({ ...order, command: "check" }), {
+    place: { source: "<stdin>", line: 1 },
+  });
+  expect(Array.from(parts, ({ segments, inputs }) => [segments[0]?.[1].length, inputs])).toEqual([
+    [FULL, 1],
+    [1, 1],
+  ]);
 });

@@ -3,6 +3,7 @@
 // write the files again.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
+import type { Automaton } from "../../src/core/automaton.js";
 import { schemes, type AnyScheme } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { written } from "../fuzz/value.js";
@@ -11,13 +12,6 @@ import { tables } from "../schemes/table.js";
 import { isSelection, selected } from "../support/selected.js";
 
 const DIRECTORY = new URL("../tables/characters/", import.meta.url);
-
-/** What the test needs of an automaton. */
-interface Machine {
-  start(rule: string): number;
-  step(state: number, code: number): number;
-  accepts(state: number): boolean;
-}
 
 const ASCII = Array.from({ length: 0x80 }, (_, code) => code);
 
@@ -38,7 +32,7 @@ function setOf(codes: readonly number[]): string {
 }
 
 /** Returns a line for each set of a rule: the set, in how many states it is the next one, and the shortest such text. */
-function linesOf(machine: Machine, rule: string): string[] {
+function linesOf(machine: Automaton, rule: string): string[] {
   const texts = new Map([[machine.start(rule), ""]]);
   const sets = new Map<string, { count: number; readonly text: string }>();
   // The iteration over a Map also visits entries that are added during the loop.
@@ -57,7 +51,7 @@ function linesOf(machine: Machine, rule: string): string[] {
 }
 
 /** The rules of each file, with the automaton that has them. */
-const rows: readonly (readonly [file: string, rules: readonly (readonly [machine: Machine, rule: string])[]])[] = [
+const rows: readonly (readonly [file: string, rules: readonly (readonly [machine: Automaton, rule: string])[]])[] = [
   ...[...new Set(tables.map(([file]) => file))].flatMap((file) => {
     const own = tables.flatMap(([of, key]) => (of === file ? [(schemes.get(key) as AnyScheme).grammar] : []));
     const rules = new Map(own.filter(({ rules: all }) => all.length > 0).map((grammar) => [grammar.rule, grammar]));

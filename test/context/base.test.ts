@@ -309,6 +309,12 @@ describe("arguments of the wrong type are refused", () => {
     expect(() => establishBase(entity as Entity)).toThrow(new TypeError(message));
   });
 
+  test("a list that cannot be read", () => {
+    const { proxy, revoke } = Proxy.revocable([], {});
+    revoke();
+    expect(() => establishBase({ embedded: proxy })).toThrow(/^'embedded' of the entity cannot be read\.$/);
+  });
+
   test("an entity inside itself", () => {
     const entity: { encapsulating?: Entity } = {};
     entity.encapsulating = { encapsulating: entity };

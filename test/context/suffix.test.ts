@@ -23,6 +23,7 @@ describe("a guess", () => {
     ["example.com.", "http://"],
     ["a-1.b2.example/x", "http://"],
     ["xn--bcher-kva.example", "http://"],
+    ["a.b.example", "http://"],
     [`${"a".repeat(63)}.example`, "http://"],
     // Text that is not a DNS name with a dot:
     ["localhost", null],

@@ -234,7 +234,9 @@ test("of edits that overlap, the first is applied", () => {
     { start: 1, end: 3, text: "x" },
     { start: 0, end: 2, text: "y" },
   ].map((edit) => ({ ...diagnostic, repair: { message: "", edits: [edit], certain: true } }));
-  expect(applyRepairs("a b", repairs)).toBe("yb");
+  const [unrepaired] = diagnose("//[") as [Diagnostic];
+  expect(unrepaired.repair).toBeUndefined();
+  expect(applyRepairs("a b", [unrepaired, ...repairs])).toBe("yb");
 });
 
 test("the repair of a delimiter in a password says what to write", () => {

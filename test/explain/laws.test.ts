@@ -18,7 +18,10 @@ const MANY: readonly (readonly [name: string, text: string])[] = [
   ["quotation marks", '"'.repeat(100_000)],
 ];
 
-test.each(MANY)("a hundred thousand characters with faults in %s: the number of reported faults is bounded", (_, text) => {
-  expect(diagnose(text, { rule: "URI" }).length).toBeLessThan(200);
-  expect(validate(text).diagnostics.length).toBeLessThan(200);
-});
+test.each(MANY)(
+  "a hundred thousand characters with faults in %s: the number of reported faults is bounded",
+  (_, text) => {
+    expect(diagnose(text, { rule: "URI" }).length).toBeLessThan(200);
+    expect(validate(text).diagnostics.length).toBeLessThan(200);
+  },
+);

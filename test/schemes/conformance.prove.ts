@@ -89,17 +89,14 @@ describe.each(selected(schemeFiles(), (file) => file))("%s", (file) => {
     expect(suiteDifferences(compared, rule, (text) => shipped.test(text, rule), LIMITS)).toEqual([]);
   });
 
-  test.each([...new Set([...tops, ...unproven])])(
-    "each tree of %s prints as the text that it was made of",
-    async (rule) => {
-      const tree = await treeOf(file, names);
-      const parser = await loadParser(`scheme/${file}`);
-      const parse = (text: string): NodeBase | null =>
-        parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
-      const { strings } = coverOf(automaton, peg, rule);
-      const valid = strings.filter(oracleOf(automaton, rule).accepts);
-      expect(valid.length).toBeGreaterThan(0);
-      expect(misprints(tree, parse, valid)).toEqual([]);
-    },
-  );
+  test.each(unproven)("each tree of %s prints as the text that it was made of", async (rule) => {
+    const tree = await treeOf(file, names);
+    const parser = await loadParser(`scheme/${file}`);
+    const parse = (text: string): NodeBase | null =>
+      parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
+    const { strings } = coverOf(automaton, peg, rule);
+    const valid = strings.filter(oracleOf(automaton, rule).accepts);
+    expect(valid.length).toBeGreaterThan(0);
+    expect(misprints(tree, parse, valid)).toEqual([]);
+  });
 });

@@ -162,6 +162,17 @@ describe("a root and its schemeNode whose texts differ", () => {
     expect(() => recompose(Object.assign({}, tree, { fragment: null }))).toThrow(/different texts/);
   });
 
+  test("are compared by the grammar that has all their nodes, although another one has nodes of the same type", () => {
+    const uri = "wais://[2001:db8::7]/d//";
+    const tree = parse(uri, { scheme: true }) as NodeBase;
+    expect([recompose(tree), normalize(tree)]).toEqual([uri, uri]);
+    const { schemeNode } = tree as unknown as { schemeNode: NodeBase };
+    const broken = { ...tree, schemeNode: { ...schemeNode, wtype: { type: "nothing", start: 0, end: 0 } } };
+    expect(() => recompose(broken as NodeBase)).toThrow(
+      new TypeError("A node without the fields of its type must have a string property 'value'."),
+    );
+  });
+
   test("are refused if the generic syntax refuses the URI", () => {
     const uri = "aaa://host.example.com:6666;transport=tcp";
     const tree = parse(uri, { scheme: true }) as NodeBase;
