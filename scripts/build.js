@@ -20,7 +20,7 @@ import { GENERIC, GRAMMARS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
 import { encodeTree, treeOf } from "./build/tree/index.js";
 import { typesOf } from "./build/tree/types.js";
-import { valuesOf } from "./build/values/index.js";
+import { valuesOf, writtenFacts } from "./build/values/index.js";
 import { typesOfValues } from "./build/values/types.js";
 
 /** @typedef {import("./build/grammar.js").Grammar} Grammar */
@@ -156,6 +156,7 @@ const EXPORTS = {
   parser: "parse",
   table: "table",
   tree: "shapes",
+  values: "values",
 };
 
 /**
@@ -253,6 +254,10 @@ async function madeOfStandard(standard, read) {
     write("characters.js", charactersModule(grammar, standard.sets));
     write("characters.d.ts", charactersTypes(grammar, standard.sets));
   }
+  if (standard.id === GENERIC.id) {
+    write("values.js", `${banner(grammar)}\nexport const values = ${literal(writtenFacts(sharedFacts(read), {}))};\n`);
+    write("values.d.ts", `${banner(grammar)}${valuesTypes("./")}`);
+  }
   if (!standard.reference) return { files, faults };
   const names = [...standard.reference, ...standard.characters];
   const unusual =
@@ -293,57 +298,68 @@ function uriAutomaton(read) {
 }
 
 /**
- * Makes the facts about values, and the types of the values.
+ * @param {import("./build/schemes.js").SchemeGrammar | Grammar} grammar
+ * @param {string[]} tops the rules of whole URIs
+ * @param {(rules: string[]) => import("./build/automaton.js").Automaton} compile
+ */
+const factsOf = (grammar, tops, compile) =>
+  valuesOf({
+    id: grammar.id,
+    tops,
+    tree: treeOf(grammar),
+    told: "facts" in grammar ? grammar.facts : new Map(grammar.rules.map(({ name, facts }) => [name, facts])),
+    rules: new Set(grammar.rules.map(({ name }) => name)),
+    compile,
+  });
+
+/** @param {string} folder the path of generated/ */
+const valuesTypes = (folder) => `
+/** What the text of each node stands for. */
+export const values: import("${folder}../src/values/facts.js").WrittenFacts;
+`;
+
+/** @type {Record<string, import("../src/values/facts.js").Fact> | undefined} */
+let shared;
+
+/**
+ * @param {(path: string) => string} read
+ * @returns {Record<string, import("../src/values/facts.js").Fact>} what all schemes share: the values of the generic syntax
+ */
+function sharedFacts(read) {
+  // As for the automaton.
+  for (const file of [TREE, ...GENERIC.files]) inGrammar(read)(file);
+  if (!shared) {
+    const grammar = readGrammar(GENERIC);
+    ({ facts: shared } = factsOf(grammar, [GENERIC.uri], (names) => compileAutomaton(grammar, names)));
+  }
+  return shared;
+}
+
+/**
+ * Makes the facts about values.
  *
  * @param {import("./build/schemes.js").SchemeGrammar} grammar
+ * @param {(path: string) => string} read
  * @param {(kind: string, text: string) => void} write
- * @returns {string[]} the faults of the grammar
+ * @returns {{ faults: string[], members: Record<string, string[]> }} the faults of the grammar, and the lines of the type
+ *   of each scheme's values
  */
-function writeValues(grammar, write) {
-  const { id, schemes, rules, facts: told } = grammar;
-  const tree = treeOf(grammar);
-  const tops = [...new Set(schemes.values())];
-  const values = valuesOf({
-    id: `scheme/${id}`,
-    tops,
-    tree,
-    told,
-    rules: new Set(rules.map(({ name }) => name)),
-    compile: (names) => compileSchemeAutomaton(grammar, names),
-  });
-  write("values.js", `${banner(grammar)}\nexport const values = ${literal(values.facts)};\n`);
-  const membersOf = typesOfValues(values, tree, new Map(rules.map((rule) => [rule.name, rule])));
-  const hasFragment = (/** @type {string} */ top) => {
-    const automaton = compileSchemeAutomaton(grammar, [top]);
-    return automaton.classOf[0x23] !== 0;
-  };
-  write(
-    "values.d.ts",
-    [
-      banner(grammar),
-      `/** The values of the URIs of each scheme. */`,
-      `export interface SchemeValues {`,
-      ...Array.from(schemes, ([name, top]) =>
-        [
-          `  readonly ${literal(name)}: {`,
-          ...membersOf(top, name, hasFragment(top)).map((line) => `    ${line}`),
-          `  };`,
-        ].join("\n"),
-      ),
-      `}`,
-      ``,
-      `/** What the text of each node stands for. @internal */`,
-      `export const values: import("../../src/values/facts.js").Facts;`,
-      ``,
-    ].join("\n"),
-  );
-  return values.faults;
+function writeValues(grammar, read, write) {
+  const { schemes } = grammar;
+  const values = factsOf(grammar, [...new Set(schemes.values())], (names) => compileSchemeAutomaton(grammar, names));
+  const written = writtenFacts(values.facts, sharedFacts(read));
+  write("values.js", `${banner(grammar)}\nexport const values = ${literal(written)};\n`);
+  write("values.d.ts", `${banner(grammar)}${valuesTypes("../")}`);
+  const membersOf = typesOfValues(values, treeOf(grammar), new Map(grammar.rules.map((rule) => [rule.name, rule])));
+  const hasFragment = (/** @type {string} */ top) => compileSchemeAutomaton(grammar, [top]).classOf[0x23] !== 0;
+  const members = Array.from(schemes, ([name, top]) => [name, membersOf(top, hasFragment(top))]);
+  return { faults: values.faults, members: Object.fromEntries(members) };
 }
 
 /**
  * What all schemes together need of one file.
  *
- * @typedef {{ id: string, names: string[], ports: [name: string, port: string][], roots: string[] }} SchemeFacts
+ * @typedef {{ ports: [name: string, port: string][], roots: string[], values: Record<string, string[]> }} SchemeFacts
  */
 
 /**
@@ -377,7 +393,7 @@ async function madeOfScheme(id, read) {
       banner(grammar),
       ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, shapes };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, shapes, values };`,
       ``,
     ].join("\n"),
   );
@@ -392,7 +408,8 @@ async function madeOfScheme(id, read) {
       ``,
     ].join("\n"),
   );
-  const faults = [...writeTree(grammar, write, "../node.js"), ...writeValues(grammar, write)];
+  const values = writeValues(grammar, read, write);
+  const faults = [...writeTree(grammar, write, "../node.js"), ...values.faults];
   const automaton = compileSchemeAutomaton(grammar);
   const within = automaton.rules.filter((rule) => isWithin(automaton, rule, uriAutomaton(read), GENERIC.uri));
   write("table.js", tableModule(grammar, automaton, { within }));
@@ -408,7 +425,7 @@ async function madeOfScheme(id, read) {
   return {
     files,
     faults,
-    facts: { id, names: [...grammar.schemes.keys()], ports: [...grammar.ports], roots: rootsOf(grammar, "./scheme/") },
+    facts: { ports: [...grammar.ports], roots: rootsOf(grammar, "./scheme/"), values: values.members },
   };
 }
 
@@ -428,27 +445,11 @@ function madeOfSchemes(facts) {
       // Normalization does not import schemes, but it removes their default ports.
       "ports.js": `${from("Port")}\nexport const ports = ${JSON.stringify(ports.join("\n"))};\n`,
       "ports.d.ts": `${from("Port")}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
-      "schemes.values.js": [
-        from("Value"),
-        ...facts.map(({ id }, index) => `import { values as v${String(index)} } from "./scheme/${id}.values.js";`),
-        ``,
-        `export const values = {`,
-        ...facts.flatMap(({ names }, index) => names.map((name) => `  ${literal(name)}: v${String(index)},`)),
-        `};`,
-        ``,
-      ].join("\n"),
       "schemes.values.d.ts": [
         from("Value"),
-        ...facts.map(
-          ({ id }, index) => `import type { SchemeValues as V${String(index)} } from "./scheme/${id}.values.js";`,
-        ),
+        `import type { Pair } from "../src/values/facts.js";`,
         ``,
-        `/** The values of the URIs of each scheme, by the name of the scheme. */`,
-        `export interface SchemeValues extends ${facts.map((_, index) => `V${String(index)}`).join(", ")} {}`,
-        ``,
-        `/** What the text of each node stands for, by the name of the scheme. @internal */`,
-        `export const values: Readonly<Record<string, import("../src/values/facts.js").Facts | undefined>>;`,
-        ``,
+        ...valueTypes(facts.flatMap(({ values }) => Object.entries(values))),
       ].join("\n"),
       "schemes.tree.d.ts": [
         from("Scheme"),
@@ -460,6 +461,34 @@ function madeOfSchemes(facts) {
       ].join("\n"),
     },
   };
+}
+
+/**
+ * @param {[scheme: string, members: string[]][]} schemes
+ * @returns {string[]} the lines of the types of their values. Schemes with the same members share a type
+ */
+function valueTypes(schemes) {
+  /** @type {Map<string, string>} */
+  const names = new Map();
+  for (const [scheme, members] of schemes) {
+    const text = members.map((line) => `  ${line}\n`).join("");
+    const words = scheme.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
+    if (!names.has(text)) names.set(text, `${words.join("")}Values`);
+  }
+  return [
+    ...Array.from(
+      names,
+      ([text, name]) => `export type ${name}<Scheme> = {\n  readonly scheme: Scheme;\n${text}};\n`,
+    ),
+    `/** The values of the URIs of each scheme, by the name of the scheme. */`,
+    `export interface SchemeValues {`,
+    ...schemes.map(([scheme, members]) => {
+      const name = names.get(members.map((line) => `  ${line}\n`).join(""));
+      return `  readonly ${literal(scheme)}: ${String(name)}<${literal(scheme)}>;`;
+    }),
+    `}`,
+    ``,
+  ];
 }
 
 const REGISTRY = "grammar/registry.csv";

@@ -10,7 +10,7 @@ import type { CurrentId } from "../standards/current.js";
 import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
-import { values as facts, type SchemeValues } from "../../generated/schemes.values.js";
+import type { SchemeValues } from "../../generated/schemes.values.js";
 import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
 import { acap } from "./acap.js";
@@ -121,7 +121,14 @@ import { registry } from "./registry.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, Scheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
-import { valueFunctions, type ReadResult, type ValueFunctions, type WriteResult } from "./mechanism/values.js";
+import {
+  valueFunctions,
+  type GivenValues,
+  type ReadResult,
+  type SchemeWithValues,
+  type ValueFunctions,
+  type WriteResult,
+} from "./mechanism/values.js";
 import { withSchemes, type SchemeParse, type SchemeSafeParse } from "./define.js";
 
 export * from "./define.js";
@@ -134,7 +141,7 @@ export type { Repaired } from "../explain/repair.js";
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
 export type { SchemeValues } from "../../generated/schemes.values.js";
-export type { Value, Values } from "../values/facts.js";
+export type { Pair, Value, Values } from "../values/facts.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
 export type {
@@ -149,7 +156,7 @@ export type {
 } from "./mechanism/normalize.js";
 export type { Validation } from "./mechanism/result.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
-export type { ReadResult, WriteResult } from "./mechanism/values.js";
+export type { GivenValues, ReadResult, SchemeWithValues, WriteResult } from "./mechanism/values.js";
 export type { RFC1738Root } from "./rfc1738/common.js";
 
 /** All schemes, in the order of their files; the schemes of one file share a line. */
@@ -432,17 +439,8 @@ export function equivalent(a: string | NodeBase, b: string | NodeBase, options?:
   return functions.equivalent(a, b, options);
 }
 
-/** The name of a scheme whose values are known. */
-export type SchemeWithValues = keyof SchemeValues;
-
-/** The values that `write` takes. Values that are not given are absent. */
-export type GivenValues<Name extends SchemeWithValues> = {
-  readonly [Key in keyof SchemeValues[Name]]?: SchemeValues[Name][Key] | undefined;
-};
-
-const valuesBy: ValueFunctions = /* @__PURE__ */ valueFunctions(
+const values: ValueFunctions = /* @__PURE__ */ valueFunctions(
   schemes,
-  (name) => (Object.hasOwn(facts, name) ? facts[name] : undefined),
   (uri) => validate(uri, { profile: "mint" }).diagnostics,
 );
 
@@ -467,7 +465,7 @@ const valuesBy: ValueFunctions = /* @__PURE__ */ valueFunctions(
 export function read<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): SchemeValues[Name];
 export function read(uri: string | NodeBase, scheme?: undefined): SchemeValues[SchemeWithValues];
 export function read(uri: string | NodeBase, scheme?: SchemeWithValues): SchemeValues[SchemeWithValues] {
-  return valuesBy.read(uri, scheme) as unknown as SchemeValues[SchemeWithValues];
+  return values.read(uri, scheme as SchemeWithValues);
 }
 
 /**
@@ -494,7 +492,7 @@ export function safeRead(
   uri: string | NodeBase,
   scheme?: SchemeWithValues,
 ): ReadResult<SchemeValues[SchemeWithValues]> {
-  return valuesBy.safeRead(uri, scheme) as unknown as ReadResult<SchemeValues[SchemeWithValues]>;
+  return values.safeRead(uri, scheme as SchemeWithValues);
 }
 
 /**
@@ -502,7 +500,7 @@ export function safeRead(
  * read in one way. The result keeps the requirements for producers, and `read` gives the same values again.
  *
  * @param scheme the name of the scheme, in lower case
- * @param values the values by the names that `read` gives. Values that are not given are absent.
+ * @param given the values by the names that `read` gives. Values that are not given are absent.
  * @returns the URI
  * @throws {URISyntaxError} if a value does not fit; `diagnostic.path` says which, and the offsets are UTF-16 code units
  *   of this value, or of the URI for a requirement
@@ -514,15 +512,15 @@ export function safeRead(
  *
  * write("mailto", { to: ["joe@example.com"], subject: "Hi & bye" }); // => "mailto:joe@example.com?subject=Hi%20%26%20bye"
  */
-export function write<const Name extends SchemeWithValues>(scheme: Name, values: GivenValues<Name>): string {
-  return valuesBy.write(scheme, values);
+export function write<const Name extends SchemeWithValues>(scheme: Name, given: GivenValues<Name>): string {
+  return values.write(scheme, given);
 }
 
 /**
  * Writes a URI of values, as `write` does, but returns a diagnostic where `write` throws a `URISyntaxError`.
  *
  * @param scheme the name of the scheme, in lower case
- * @param values the values by the names that `read` gives
+ * @param given the values by the names that `read` gives
  * @returns the URI, or the diagnostic
  * @throws {RangeError} if the scheme is unknown, or is not that of the values
  * @throws {TypeError} if a value has the wrong type or an unknown name
@@ -532,8 +530,8 @@ export function write<const Name extends SchemeWithValues>(scheme: Name, values:
  *
  * safeWrite("geo", { latitude: 91, longitude: 16 }).diagnostic?.path; // => ["latitude"]
  */
-export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, values: GivenValues<Name>): WriteResult {
-  return valuesBy.safeWrite(scheme, values);
+export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, given: GivenValues<Name>): WriteResult {
+  return values.safeWrite(scheme, given);
 }
 
 /**
@@ -552,9 +550,6 @@ export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, val
  *
  * update("redis://me:old@h/0?a=%2f", { password: "n:w" }); // => "redis://me:n%3Aw@h/0?a=%2f"
  */
-export function update<const Name extends SchemeWithValues>(
-  uri: string | NodeBase,
-  changes: GivenValues<Name>,
-): string {
-  return valuesBy.update(uri, changes);
+export function update(uri: string | NodeBase, changes: GivenValues<SchemeWithValues>): string {
+  return values.update(uri, changes);
 }

@@ -77,5 +77,31 @@ export interface KnownName {
   readonly secret?: true;
 }
 
+/** A parameter: the decoded name, and the value; `null` without "=". */
+export interface Pair {
+  readonly name: string;
+  readonly value: string | null;
+}
+
 /** The facts of a grammar, by the types of its nodes. */
 export type Facts = Readonly<Record<string, Fact>>;
+
+/** Facts as the build writes them: a fact or a field without more than its kind or its name is only that text. */
+export type WrittenFacts = Readonly<Record<string, WrittenFact>>;
+
+/** One of them. */
+export type WrittenFact = Fact["is"] | Exclude<Fact, Composed> | WrittenComposed;
+
+type Composed = Extract<Fact, { readonly fields: unknown }>;
+type WrittenComposed = Omit<Composed, "fields"> & { readonly fields: readonly (string | FieldFact)[] };
+
+/** Returns facts in full. */
+export function factsOf(written: WrittenFacts): Facts {
+  return Object.fromEntries(Object.entries(written).map(([type, fact]) => [type, factFrom(fact)]));
+}
+
+function factFrom(written: WrittenFact): Fact {
+  if (typeof written === "string") return { is: written } as Fact;
+  if (!("fields" in written)) return written;
+  return { ...written, fields: written.fields.map((field) => (typeof field === "string" ? { name: field } : field)) };
+}

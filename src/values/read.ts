@@ -7,18 +7,12 @@ import { percentDecodeAt } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { FieldType, Tree } from "../tree/tree.js";
 import type { Path } from "./same.js";
-import type { Fact, Facts, FieldFact, KnownName, Names, Value, Values } from "./facts.js";
+import type { Fact, Facts, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 
 /** What reading and writing need to know of a grammar. */
 export interface Source {
   readonly tree: Tree;
   readonly facts: Facts;
-}
-
-/** A parameter: the decoded name, and the value; `null` without "=". */
-export interface Pair {
-  readonly name: string;
-  readonly value: string | null;
 }
 
 /** A parameter as it is written. */

@@ -9,7 +9,7 @@ import { decimal as digitsOf } from "../core/decimal.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { encodeData, percentEncode } from "../core/percent.js";
 import { nodesIn, type Children, type Leaf, type NodeBase } from "../tree/node.js";
-import type { Fact, FieldFact, KnownName, Names, Value, Values } from "./facts.js";
+import type { Fact, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 import {
   absentOf,
   factOf,
@@ -25,7 +25,6 @@ import {
   typesOf,
   valueOf,
   type Item,
-  type Pair,
   type Source,
 } from "./read.js";
 import { isSame, type Path } from "./same.js";

@@ -122,6 +122,27 @@ function dropConstants(facts, byType, roots) {
   }
 }
 
+/**
+ * @param {Record<string, Fact>} facts of a scheme's grammar
+ * @param {Record<string, Fact>} shared
+ * @returns {import("../../../src/values/facts.js").WrittenFacts} the facts without those that are shared, in short
+ */
+export function writtenFacts(facts, shared) {
+  const isShared = (/** @type {string} */ type) => JSON.stringify(facts[type]) === JSON.stringify(shared[type] ?? RAW);
+  const own = Object.entries(facts).filter(([type]) => !isShared(type));
+  return Object.fromEntries(own.map(([type, fact]) => [type, written(fact)]));
+}
+
+/** The fact of a node about which nothing is known. @type {Fact} */
+const RAW = { is: "raw" };
+
+/** @param {Fact} fact @returns {import("../../../src/values/facts.js").WrittenFact} */
+function written(fact) {
+  if (fact.is !== "object" && fact.is !== "one") return Object.keys(fact).length === 1 ? fact.is : fact;
+  const fields = fact.fields.map((field) => (Object.keys(field).length === 1 ? field.name : field));
+  return { ...fact, fields };
+}
+
 /** @param {string} names @returns {string[]} the rules that values of known names are read by */
 const rulesIn = (names) =>
   Object.values(readNames(names, false).known).flatMap(({ rule }) => (rule === undefined ? [] : [rule]));

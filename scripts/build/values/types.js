@@ -18,7 +18,7 @@
  * @property {string | null} rule where it comes from
  */
 
-const PARAMETERS = `readonly { readonly name: string; readonly value: string | null }[]`;
+const PARAMETERS = "readonly Pair[]";
 
 /** @param {string} type @returns {string} */
 const listOf = (type) => `readonly ${/[|{]/.test(type) && !/^\{[^{}]*\}$/.test(type) ? `(${type})` : type}[]`;
@@ -43,7 +43,7 @@ const union = (types) => [...new Set(types.flatMap(partsOf).filter((type) => typ
  * @param {ValuesOf} values
  * @param {Tree} tree
  * @param {ReadonlyMap<string, LiterateRule>} rules
- * @returns {(top: string, scheme: string, hasFragment: boolean) => string[]} the lines of the members of a scheme's values
+ * @returns {(top: string, hasFragment: boolean) => string[]} the lines of the members of a scheme's values, without the scheme
  */
 export function typesOfValues({ facts, words, empty }, { composites, results }, rules) {
   const byType = new Map(composites.map((each) => [each.type, each]));
@@ -65,7 +65,7 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
       case "parameters":
         return PARAMETERS;
       case "parameter":
-        return PARAMETERS.slice("readonly ".length, -"[]".length);
+        return "Pair";
       case "one":
         return typeOfField(type, /** @type {FieldFact} */ (fact.fields[0]));
       case "object":
@@ -155,21 +155,20 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
     });
   };
 
-  return (top, scheme, hasFragment) => {
+  return (top, hasFragment) => {
     const members = (results.get(top) ?? []).flatMap(membersOf).filter(({ name }) => name !== "scheme");
     const fragment = hasFragment ? [] : [{ name: "fragment", type: "string | null", rule: null }];
-    return [
-      `readonly scheme: ${JSON.stringify(scheme)};`,
-      ...[...members, ...fragment].flatMap(({ name, type, rule }) => [
-        ...comment(rule === null ? undefined : rules.get(rule)),
-        `readonly ${key(name)}: ${type};`,
-      ]),
-    ];
+    return [...members, ...fragment].flatMap(({ name, type, rule }) => [
+      ...comment(rule === null ? undefined : rules.get(rule)),
+      `readonly ${key(name)}: ${type};`,
+    ]);
   };
 }
 
 /** @param {LiterateRule | undefined} rule @returns {string[]} */
-const comment = (rule) => (rule ? [`/** Rule ${rule.name}, section ${rule.section}. */`] : []);
+const comment = (rule) =>
+  // The rules of the generic syntax are known.
+  rule && !rule.section.startsWith("RFC3986:") ? [`/** Rule ${rule.name}, section ${rule.section}. */`] : [];
 
 /** @param {string} name the name of a property */
 const key = (name) => (/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name));

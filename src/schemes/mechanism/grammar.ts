@@ -12,6 +12,7 @@ import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { agreesWithScheme } from "../../core/parts.js";
 import { recordOf } from "../../operations/references.js";
+import type { WrittenFacts } from "../../values/facts.js";
 import { defineTree, type Leaf, type NodeBase, type NodeType, type Tree } from "../../tree/index.js";
 
 /** The compiled form of a file of `grammar/scheme/`. `Roots` maps each scheme to the root node type of its trees. */
@@ -29,6 +30,8 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
   readonly definitions?: Readonly<Record<string, string>>;
   /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
+  /** What the text of each node stands for, without what all schemes share. */
+  readonly values?: WrittenFacts;
 }
 
 /** A grammar made of functions, for schemes without a grammar file. */
@@ -127,6 +130,9 @@ export interface SchemeGrammar<Node> extends Rules {
   /** The description of its trees; `null` if it is not known. */
   readonly tree: Tree | null;
 
+  /** What the text of each node stands for; `null` if it is not known. */
+  readonly values: WrittenFacts | null;
+
   /**
    * Returns the node types of its trees, as data for tools: first the types with fields, then the types of their
    * leaves.
@@ -135,7 +141,7 @@ export interface SchemeGrammar<Node> extends Rules {
 }
 
 /** The members that differ between compiled grammars and functions. Texts are known to be strings without fragments. */
-interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree"> {
+interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree" | "values"> {
   readonly matches: (text: string) => boolean;
   readonly recognize: (text: string) => Recognition | null;
   /** Returns the tree of a text that matches. */
@@ -153,6 +159,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly test: SchemeGrammar<Node>["test"];
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
+  readonly values: WrittenFacts | null;
   readonly #matches: Own<Node>["matches"];
   readonly #recognize: Own<Node>["recognize"];
   readonly #treeOf: Own<Node>["treeOf"];
@@ -164,6 +171,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.rule = own.rule;
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
+    this.values = own.values;
     this.#matches = own.matches;
     this.#recognize = own.recognize;
     this.#treeOf = own.treeOf;
@@ -282,6 +290,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     treeOf: (text) => treeBy(text, rule) as Node,
     hasFragment,
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
+    values: built.values ?? null,
   };
   return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
 }
@@ -345,6 +354,7 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     treeOf: (text) => plain.parse?.(text) ?? null,
     hasFragment: () => fragment,
     tree,
+    values: null,
   };
   return new Grammar(own, language, (name) => definitions[name]);
 }

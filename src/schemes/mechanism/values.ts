@@ -5,12 +5,14 @@
  */
 import { assertObject, assertString, isList, readable, wrongType } from "../../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
-import { lazyFor } from "../../core/lazy.js";
+import { lazy, lazyFor } from "../../core/lazy.js";
 import { percentDecodeAt, percentEncode, setOf } from "../../core/percent.js";
+import type { SchemeValues } from "../../../generated/schemes.values.js";
+import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
-import type { Facts, Value, Values } from "../../values/facts.js";
+import { factsOf, type Value, type Values, type WrittenFacts } from "../../values/facts.js";
 import { noValuesOf, pathAt, valueOf } from "../../values/read.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
 import { encodedAt, keysOf, misfit, treeFor, type Target } from "../../values/write.js";
@@ -27,30 +29,43 @@ export type WriteResult =
   | { readonly ok: true; readonly uri: string; readonly diagnostic?: undefined }
   | { readonly ok: false; readonly uri?: undefined; readonly diagnostic: Diagnostic };
 
-/** The functions that read and write values, for values of any scheme. */
+/** The name of a scheme whose values are known. */
+export type SchemeWithValues = keyof SchemeValues;
+
+/** The values that `write` takes. Values that are not given are absent. */
+export type GivenValues<Name extends SchemeWithValues> = Name extends SchemeWithValues
+  ? { readonly [Key in keyof SchemeValues[Name]]?: SchemeValues[Name][Key] | null | undefined }
+  : never;
+
+/** The functions that read and write values. `uri-grammar/schemes` describes each of them. */
 export interface ValueFunctions {
-  readonly read: (uri: string | NodeBase, scheme?: string) => Values;
-  readonly write: (scheme: string, values: unknown) => string;
-  readonly update: (uri: string | NodeBase, changes: unknown) => string;
-  readonly safeRead: (uri: string | NodeBase, scheme?: string) => ReadResult;
-  readonly safeWrite: (scheme: string, values: unknown) => WriteResult;
+  /** Reads what a URI says. */
+  read<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): SchemeValues[Name];
+  read(uri: string | NodeBase, scheme?: undefined): SchemeValues[SchemeWithValues];
+  /** Reads what a URI says, or returns a diagnostic. */
+  safeRead<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): ReadResult<SchemeValues[Name]>;
+  safeRead(uri: string | NodeBase, scheme?: undefined): ReadResult<SchemeValues[SchemeWithValues]>;
+  /** Writes a URI of values. */
+  write<const Name extends SchemeWithValues>(scheme: Name, given: GivenValues<Name>): string;
+  /** Writes a URI of values, or returns a diagnostic. */
+  safeWrite<const Name extends SchemeWithValues>(scheme: Name, given: GivenValues<Name>): WriteResult;
+  /** Changes values of a URI. */
+  update(uri: string | NodeBase, changes: GivenValues<SchemeWithValues>): string;
 }
 
 /**
  * Makes the functions that read and write values.
  *
  * @param schemes the schemes to know
- * @param factsOf returns the facts of a scheme's grammar; `undefined` if nothing is known about its values
  * @param faultsOf returns what a URI that is written violates
  */
 export function valueFunctions(
   schemes: SchemeMap,
-  factsOf: (scheme: string) => Facts | undefined,
   faultsOf: (uri: string) => readonly Diagnostic[],
 ): ValueFunctions {
   const roomOf = lazyFor((name: string): Room | null => {
-    const [scheme, facts] = [schemes.get(name), factsOf(name)];
-    return scheme && facts ? makeRoom(scheme, facts) : null;
+    const scheme = schemes.get(name);
+    return scheme?.grammar.values ? makeRoom(scheme, scheme.grammar.values) : null;
   });
 
   function roomFor(uri: string, asked: string | undefined): Room {
@@ -108,18 +123,18 @@ export function valueFunctions(
     return result === uri ? uri : checked(room, result);
   }
 
-  return {
+  const functions = {
     read,
     write,
     update,
-    safeRead(uri, scheme) {
+    safeRead(uri: string | NodeBase, scheme?: string): ReadResult {
       try {
         return { ok: true, values: read(uri, scheme) };
       } catch (error) {
         return { ok: false, diagnostic: diagnosticOf(error) };
       }
     },
-    safeWrite(scheme, values) {
+    safeWrite(scheme: string, values: unknown): WriteResult {
       try {
         return { ok: true, uri: write(scheme, values) };
       } catch (error) {
@@ -127,6 +142,8 @@ export function valueFunctions(
       }
     },
   };
+  // The names of the schemes and their values are checked at run time.
+  return functions as unknown as ValueFunctions;
 }
 
 /** What one scheme reads and writes. */
@@ -147,8 +164,11 @@ const IN_FRAGMENT = /* @__PURE__ */ setOf(
   "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?",
 );
 
-function makeRoom(scheme: AnyScheme, facts: Facts): Room {
+const sharedFacts = /* @__PURE__ */ lazy(() => factsOf(shared));
+
+function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const { grammar } = scheme;
+  const facts = { ...sharedFacts(), ...factsOf(written) };
   const { rule, hasFragment } = grammar;
   const rules = new Set(grammar.rules);
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
