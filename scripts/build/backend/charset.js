@@ -121,14 +121,18 @@ function declaration(table, members, units) {
     members.reduce((sum, { set }, index) => sum + (set.has(code) ? 2 ** index : 0), 0);
   const intervals = intervalsOf(members.flatMap(({ set }) => set.ranges));
   if (intervals.length > 0 && units < CODE_UNITS) throw new Error("a table of ASCII has no characters beyond ASCII");
-  const [bits, wide] = [Array.from({ length: ASCII }, (_, code) => bitsOf(code)), intervals.map(bitsOf)];
+  /** @type {Record<number, string>} */
+  const characters = {};
+  for (let code = 0; code < ASCII; code++) {
+    const sum = bitsOf(code);
+    if (sum > 0) characters[sum] = (characters[sum] ?? "") + String.fromCharCode(code);
+  }
   return [
     ...members.map(({ name, set }, index) => `const ${name} = ${String(2 ** index)}; // ${set.comment}`),
     "",
     `/** For each ${units > ASCII ? "UTF-16 code unit" : "ASCII character"}, the sets above that contain it. */`,
-    `const ${table} = new Int32Array(0x${units.toString(16)});`,
-    `${table}.set([${bits.join(", ")}]);`,
-    ...wide.flatMap((sets, index) => {
+    `const ${table} = tableOf(0x${units.toString(16)}, ${JSON.stringify(characters)});`,
+    ...intervals.map(bitsOf).flatMap((sets, index) => {
       const [start = 0, end = CODE_UNITS] = intervals.slice(index, index + 2);
       return sets === 0 ? [] : [`${table}.fill(${String(sets)}, 0x${start.toString(16)}, 0x${end.toString(16)});`];
     }),

@@ -16,7 +16,7 @@ import { checkClasses, checkSupport, HELPERS } from "./support.js";
 /** @typedef {import("peggy").ast.Rule} Rule */
 
 /** The functions of a shared parser that other parsers import, in addition to those of rules. */
-const COMMON_NAMES = ["lastEnd", "leaf", "times", "withLeaf", "withoutNode"];
+const COMMON_NAMES = ["lastEnd", "leaf", "tableOf", "times", "withLeaf", "withoutNode"];
 
 const COMMON = `
 /** Returns the end of the last match. In CommonJS, an exported variable would cost more. */
@@ -26,6 +26,15 @@ function lastEnd() {
 
 function leaf(type, input, start, end) {
   return { type, start, end, value: input.slice(start, end) };
+}
+
+/** Returns a table of characters. For each sum of sets, the characters are given that are in exactly these sets. */
+function tableOf(units, characters) {
+  const table = new Int32Array(units);
+  for (const sum of Object.keys(characters)) {
+    for (const each of characters[sum]) table[each.charCodeAt(0)] = Number(sum);
+  }
+  return table;
 }
 
 /** Matches a rule repeatedly, from min to max times. */

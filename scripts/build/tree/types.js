@@ -108,13 +108,17 @@ const alias = (name, type, rule) => [...comment(rule), `export type ${name} = ${
 function comment(rule) {
   if (!rule) return [];
   const { section, title, definition } = rule;
+  // A section without a number is cited by its title in quotes.
+  const place = `Section ${section}${section.startsWith('"') ? "" : `, ${title}`}`;
+  const lines = definition.split("\n").map((line) => line.replaceAll("*/", "*\\/"));
+  const [only = "", ...others] = lines;
+  if (others.length === 0 && !only.includes("`")) return [`/** ${place}: \`${only.replace(/ +=/, " =").trim()}\`. */`];
   return [
     `/**`,
-    // A section without a number is cited by its title in quotes.
-    ` * Section ${section}${section.startsWith('"') ? "" : `, ${title}`}.`,
+    ` * ${place}.`,
     ` *`,
     ` * \`\`\`text`,
-    ...definition.split("\n").map((line) => ` * ${line.replaceAll("*/", "*\\/")}`.trimEnd()),
+    ...lines.map((line) => ` * ${line}`.trimEnd()),
     ` * \`\`\``,
     ` */`,
   ];
