@@ -230,17 +230,24 @@ export type Node = Nodes[Rule];
   });
 
   test("have the section and the definition of the rule", () => {
-    expect(types('n = a:a { return node("n", { a }); }')).toContain(`/**
- * Section 1, One.
- *
- * \`\`\`text
- * n = "x"
- * \`\`\`
- */
-export interface N extends`);
+    expect(types('n = a:a { return node("n", { a }); }')).toContain(
+      '/** Section 1, One: `n = "x"`. */\nexport interface N extends',
+    );
     const grammar = grammarOf(['a = "x"']);
-    const unnumbered = grammar.rules.map((rule) => ({ ...rule, section: '"One"' }));
-    expect(typesOf(treeOf(grammar), unnumbered, "./node.js")).toContain('/**\n * Section "One".\n *\n');
+    const typesWith = (changes: Partial<(typeof grammar.rules)[number]>): string =>
+      typesOf(
+        treeOf(grammar),
+        grammar.rules.map((rule) => ({ ...rule, ...changes })),
+        "./node.js",
+      );
+    expect(typesWith({ section: '"One"' })).toContain('/** Section "One": `');
+    expect(typesWith({ definition: 'a   = "x" /\n      "*/"' })).toContain(
+      '/**\n * Section 1, One.\n *\n * ```text\n * a   = "x" /\n *       "*\\/"\n * ```\n */\n',
+    );
+    // A code span ends at a backtick.
+    expect(typesWith({ definition: 'a = "`"' })).toContain(
+      '/**\n * Section 1, One.\n *\n * ```text\n * a = "`"\n * ```\n */\n',
+    );
   });
 
   test("have different names for different rules", () => {
