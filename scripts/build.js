@@ -476,10 +476,7 @@ function valueTypes(schemes) {
     if (!names.has(text)) names.set(text, `${words.join("")}Values`);
   }
   return [
-    ...Array.from(
-      names,
-      ([text, name]) => `export type ${name}<Scheme> = {\n  readonly scheme: Scheme;\n${text}};\n`,
-    ),
+    ...Array.from(names, ([text, name]) => `export type ${name}<Scheme> = {\n  readonly scheme: Scheme;\n${text}};\n`),
     `/** The values of the URIs of each scheme, by the name of the scheme. */`,
     `export interface SchemeValues {`,
     ...schemes.map(([scheme, members]) => {

@@ -535,7 +535,8 @@ export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, giv
 }
 
 /**
- * Changes values of a URI. All other parts stay as they are, byte for byte.
+ * Changes values of a URI. All other parts stay as they are, byte for byte. A requirement for producers that the URI
+ * violates already does not count.
  *
  * @param uri a URI, or its tree
  * @param changes the new values by the names that `read` gives. `null` removes a value, and `undefined` keeps it.

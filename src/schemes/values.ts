@@ -9,13 +9,7 @@ import { valueFunctions, type ValueFunctions } from "./mechanism/values.js";
 
 export type { SchemeValues } from "../../generated/schemes.values.js";
 export type { Pair, Value, Values } from "../values/facts.js";
-export type {
-  GivenValues,
-  ReadResult,
-  SchemeWithValues,
-  ValueFunctions,
-  WriteResult,
-} from "./mechanism/values.js";
+export type { GivenValues, ReadResult, SchemeWithValues, ValueFunctions, WriteResult } from "./mechanism/values.js";
 
 /**
  * Makes the functions that read and write values, for some schemes.

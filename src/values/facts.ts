@@ -78,22 +78,19 @@ export interface KnownName {
 }
 
 /** A parameter: the decoded name, and the value; `null` without "=". */
-export interface Pair {
-  readonly name: string;
-  readonly value: string | null;
-}
+export type Pair = Readonly<{ name: string; value: string | null }>;
 
 /** The facts of a grammar, by the types of its nodes. */
 export type Facts = Readonly<Record<string, Fact>>;
 
-/** Facts as the build writes them: a fact or a field without more than its kind or its name is only that text. */
+/**
+ * Facts as the build writes them, to be short. A text has the kind, and then each field: its name, `:` and another name,
+ * and `^` if it is `within`.
+ */
 export type WrittenFacts = Readonly<Record<string, WrittenFact>>;
 
 /** One of them. */
-export type WrittenFact = Fact["is"] | Exclude<Fact, Composed> | WrittenComposed;
-
-type Composed = Extract<Fact, { readonly fields: unknown }>;
-type WrittenComposed = Omit<Composed, "fields"> & { readonly fields: readonly (string | FieldFact)[] };
+export type WrittenFact = string | Fact;
 
 /** Returns facts in full. */
 export function factsOf(written: WrittenFacts): Facts {
@@ -101,7 +98,14 @@ export function factsOf(written: WrittenFacts): Facts {
 }
 
 function factFrom(written: WrittenFact): Fact {
-  if (typeof written === "string") return { is: written } as Fact;
-  if (!("fields" in written)) return written;
-  return { ...written, fields: written.fields.map((field) => (typeof field === "string" ? { name: field } : field)) };
+  if (typeof written !== "string") return written;
+  const [is, ...fields] = written.split(" ");
+  if (fields.length === 0) return { is } as Fact;
+  return { is, fields: fields.map(fieldFrom) } as Fact;
+}
+
+function fieldFrom(written: string): FieldFact {
+  const [names, within] = written.split("^") as [string, string?];
+  const [name, as] = names.split(":") as [string, string?];
+  return { name, ...(as !== undefined && { as }), ...(within !== undefined && { within: true }) };
 }

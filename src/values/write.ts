@@ -9,6 +9,7 @@ import { decimal as digitsOf } from "../core/decimal.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { encodeData, percentEncode } from "../core/percent.js";
 import { nodesIn, type Children, type Leaf, type NodeBase } from "../tree/node.js";
+import type { FieldType } from "../tree/tree.js";
 import type { Fact, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 import {
   absentOf,
@@ -37,6 +38,8 @@ export interface Target extends Source {
   /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
   readonly automaton: (rule: string) => Automaton | null;
 }
+
+type ParameterFact = Extract<Fact, { readonly is: "parameter" }>;
 
 /** The node before the change, and whether its text may stay. */
 type Before = NodeBase | null;
@@ -83,7 +86,7 @@ const keysOfNames = ({ others, known }: Names): string[] => [
 
 /** Returns the node of the first type that the value fits. */
 function nodeFor(target: Target, types: readonly string[], value: Value, path: Path, before: Before): NodeBase {
-  if (before !== null && types.includes(before.type) && isSame(pick(target, before, value), value)) return before;
+  if (before !== null && types.includes(before.type) && standsFor(target, before, value)) return before;
   const candidates = types.length === 1 ? types : byFitness(target, types, value, before);
   let first: unknown;
   for (const type of candidates) {
@@ -109,13 +112,11 @@ function byFitness(target: Target, types: readonly string[], value: Value, befor
   return [...types].sort((one, other) => rankOf(one) - rankOf(other));
 }
 
-/** Returns the value of a node; of a node whose values are among others, only these. */
-function pick(target: Target, node: NodeBase, among: Value): Value {
-  const value = valueOf(target, node);
-  if (!isObject(value) || !isObject(among)) return value;
-  const keys = Object.keys(value);
-  if (keys.length === Object.keys(among).length) return value;
-  return keys.every((key) => isSame(value[key], among[key])) ? among : value;
+/** Returns whether a node already stands for a value. The values of a node can stand among others. */
+function standsFor(target: Target, node: NodeBase, value: Value): boolean {
+  const own = valueOf(target, node);
+  if (!isObject(own) || !isObject(value)) return isSame(own, value);
+  return Object.keys(own).every((key) => isSame(own[key], value[key]));
 }
 
 const isObject = (value: Value | undefined): value is Values =>
@@ -144,12 +145,14 @@ function made(target: Target, type: string, value: Value, path: Path, before: Be
   }
 }
 
+const isAbsent = (value: Value | undefined): value is null | undefined | false | readonly [] =>
+  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+
 /** Throws if there is a value that a node of the type does not have. */
 function assertFits(target: Target, type: string, values: Values, path: Path): void {
   const keys = new Set(keysOf(target, type));
   for (const [key, value] of Object.entries(values)) {
-    const isAbsent = value === null || value === false || (Array.isArray(value) && value.length === 0);
-    if (!keys.has(key) && !isAbsent) throw new TypeError(`${nameOf(path)} has a name that does not fit.`);
+    if (!keys.has(key) && !isAbsent(value)) throw new TypeError(`${nameOf(path)} has a name that does not fit.`);
   }
 }
 
@@ -174,12 +177,9 @@ function textFor(target: Target, type: string, fact: Fact, value: Value, path: P
       return spelled(target, type, [{ data: host }], "", path);
     }
     case "credentials": {
-      const { user = null, password = null } = asObject(value, path);
-      const data = (name: "user" | "password", given: Value): Piece => ({ data: asString(given, [...path, name]) });
-      const pieces = [
-        data("user", user ?? ""),
-        ...(password === null ? [] : [{ as: ":" }, data("password", password)]),
-      ];
+      const { user, password } = asObject(value, path);
+      const pieces: Piece[] = [{ data: asString(user ?? "", [...path, "user"]) }];
+      if (!isAbsent(password)) pieces.push({ as: ":" }, { data: asString(password, [...path, "password"]) });
       return spelled(target, type, pieces, "", path);
     }
     case "number":
@@ -212,7 +212,8 @@ function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: 
   if (pieces.every((piece) => ("data" in piece ? piece.data : piece.as) === "")) return "";
   const automaton = target.automaton(type);
   if (automaton === null) {
-    return encodedAt(path, () => pieces.map((piece) => ("as" in piece ? piece.as : encodeData(piece.data))).join(""));
+    // Only a rule has a text between its data.
+    return encodedAt(path, () => encodeData((pieces[0] as { readonly data: string }).data));
   }
   const spelling = encodedAt(path, () => spell(pieces, automaton, type, keeps));
   if (spelling.text !== null) return spelling.text;
@@ -246,7 +247,7 @@ function objectFor(
 }
 
 const constantType = (target: Target, type: string, field: FieldFact): string =>
-  typesOf(target, type, field)[0] ?? field.name;
+  typesOf(target, type, field)[0] as string;
 
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
 function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], path: Path): NodeBase {
@@ -259,9 +260,9 @@ function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], 
   // The parts right before it are those that it needs.
   for (let index = last - 1; index >= 0; index--) {
     const { name } = fields[index] as FieldFact;
-    const type = fieldType(target, node.type, name);
-    if (type?.optional !== true || whole[name as keyof NodeBase] !== null) continue;
-    const [first = ""] = type.types;
+    const type = fieldType(target, node.type, name) as FieldType;
+    if (!type.optional || whole[name as keyof NodeBase] !== null) continue;
+    const [first] = type.types as [string];
     const isList = factOf(target, first).is === "one";
     const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
     whole = { ...whole, [name]: empty };
@@ -284,9 +285,8 @@ function childrenFor(
   const types = typesOf(target, type, field);
   const value = values[field.as ?? field.name] ?? null;
   if (holdsParameters(target, type, field)) {
-    const [first = ""] = types;
-    const fact = factOf(target, first);
-    const after = fact.is === "parameter" ? (fact.after ?? "") : "";
+    const [first] = types as [string];
+    const { after = "" } = factOf(target, first) as ParameterFact;
     const olds = nodesIn(before).map((each) => ({ text: target.tree.print(each).slice(after.length), start: 0 }));
     const write = (pair: Pair, place: Path): string => textOfPair(target, types, pair, place);
     return textsOf(target, write, olds, namesOf(field), values, above).map((text) => leaf(first, after + text));
@@ -311,12 +311,12 @@ function childrenFor(
   if (value === null && !isEmptyAllowed(target, types)) {
     throw refusal(target, target.rule, path, 0, 0, "is missing");
   }
-  return nodeFor(target, types, value ?? (Array.isArray(absent) ? absent : value), path, old);
+  return nodeFor(target, types, value ?? absent, path, old);
 }
 
 /** Returns whether the text of a node already stands for a value. */
 function isKept(target: Target, old: Before, value: Value): boolean {
-  return old !== null && isSame(pick(target, old, value), value);
+  return old !== null && standsFor(target, old, value);
 }
 
 /** Returns whether a part can be there without a value: an empty list, or a text that follows from others. */
@@ -407,9 +407,8 @@ function textOfPair(target: Target, types: readonly string[], pair: Pair, path: 
 }
 
 function textOfPairBy(target: Target, type: string, { name, value }: Pair, path: Path): string {
-  const fact = factOf(target, type);
-  const after = fact.is === "parameter" ? (fact.after ?? "") : "";
-  const keeps = fact.is === "parameter" ? (fact.keeps ?? "") : "";
+  const fact = factOf(target, type) as ParameterFact;
+  const { after = "", keeps = "" } = fact;
   const pieces: Piece[] = [{ as: after }, { data: name, encodes: "=" }];
   if (value !== null) pieces.push({ as: "=" }, { data: value });
   return spelled(target, type, pieces, keeps, path).slice(after.length);

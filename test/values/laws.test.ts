@@ -18,7 +18,8 @@ function casesOf(scheme: string, { grammar }: AnyScheme, uris: readonly string[]
 
 /** What producers may write. A dot is never percent-encoded, so a segment of dots is refused, and so are delimiters in a host. */
 const isMint = ({ uri }: Case): boolean =>
-  validate(uri, { profile: "mint" }).ok && !/%2e|\/\.\.?(?:[/?#]|$)|^(?:[^/]*\/\/|stuns?:|turns?:)[^/]*%/i.test(uri);
+  validate(uri, { profile: "mint" }).ok &&
+  !/%2e|\/\.\.?(?:[/?#]|$)|^(?:[^/]*\/\/|stuns?:|turns?:|xcon:)[^/]*%/i.test(uri);
 
 test("each scheme with a grammar has values, and the tables have many URIs", () => {
   const withGrammar = [...schemes].filter(([key, { grammar }]) => !key.includes("/") && grammar.rules.length > 0);

@@ -1,5 +1,7 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
 import { read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
+import { geo } from "../../src/schemes/geo.js";
+import { withValues } from "../../src/schemes/values.js";
 import { parse, URISyntaxError } from "../../src/index.js";
 import { caught } from "../support/caught.js";
 
@@ -125,7 +127,9 @@ test.each<[scheme: string, values: object, uri: string]>([
     { type: "totp", account: "a@b", labelIssuer: "C o", secret: "JBSWY3DP", digits: 6 },
     "otpauth://totp/C%20o:a@b?secret=JBSWY3DP&digits=6",
   ],
+  ["geo", { latitude: 1.5e-7, longitude: 0, uncertainty: 1.25e21 }, "geo:0.00000015,0;u=1250000000000000000000"],
   ["pkcs11", { id: "%00%FF" }, "pkcs11:id=%00%FF"],
+  ["sms", { numbers: [{ number: "+15105550101" }], body: "a" }, "sms:+15105550101?body=a"],
   ["redis", { host: "h", user: null, password: "p" }, "redis://:p@h"],
 ])("%s: %j is written as %s", (scheme, values, uri) => {
   expect(writing(scheme, values)).toBe(uri);
@@ -152,6 +156,12 @@ test.each<[uri: string, changes: object, result: string]>([
   ["magnet:?xt=urn:a:b&tr=x&dn=n&tr=y", { tr: ["x", "z", "w"] }, "magnet:?xt=urn:a:b&tr=x&dn=n&tr=z&tr=w"],
   ["redis://me:old@h/0?a=%2f", { password: "n:w" }, "redis://me:n%3Aw@h/0?a=%2f"],
   ["mailto:a@b#%7e", { to: ["c@d"] }, "mailto:c@d#%7e"],
+  ["mailto:a@b?cc=c@d&body=x", { cc: [] }, "mailto:a@b?body=x"],
+  ["mailto:a@b?cc=c%2Bd@e&bcc=f@g", { cc: ["c+d@e"], bcc: ["h@i"] }, "mailto:a@b?cc=c%2Bd@e&bcc=h@i"],
+  ["postgresql://a,b:1/db", { hosts: [{ host: "/tmp" }, { host: "b", port: undefined }] }, "postgresql://%2Ftmp,b/db"],
+  ["http://me@h/", { password: "p", port: undefined }, "http://me:p@h/"],
+  ["http://me:p@h/", { user: null, password: null }, "http://h/"],
+  ["ssh://h/", { password: "p" }, "ssh://:p@h/"],
 ])("%s with %j becomes %s", (uri, changes, result) => {
   expect(updating(uri, changes)).toBe(result);
 });
@@ -167,7 +177,7 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
   [
     "geo",
     { latitude: 91, longitude: 16 },
-    ["A latitude must be from -90 to 90 degrees.", ["latitude"], 4, 6, "geo/latitude"],
+    ["The latitude, the first coordinate, must be from -90 to 90 degrees.", ["latitude"], 4, 6, "geo/latitude"],
   ],
   ["http", { host: "a/b" }, ["The value 'host' has a character that is not allowed.", ["host"], 1, 2, "http/value"]],
   [
@@ -201,7 +211,17 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
     ["The value 'path[1]' is a dot-segment, which programs remove.", ["path", 1], 0, 2, "https/value"],
   ],
   ["redis", { host: null, port: 1 }, ["The value 'host' is missing.", ["host"], 0, 0, "redis/value"]],
+  [
+    "http",
+    { host: "h", user: "me" },
+    ["Do not send a user name or a password in the URI of a message. Remove it and '@'.", [], 7, 9, "http/userinfo"],
+  ],
   ["data", { type: "text", data: "x" }, ["The values do not fit together.", [], 0, 0, "data/value"]],
+  [
+    "mongodb",
+    { hosts: [{ host: "a" }, { host: "b", port: 70000 }] },
+    ["A port is a number from 1 to 65535.", ["hosts", 1, "port"], 14, 19, "mongodb/port-range"],
+  ],
   [
     "otpauth",
     { type: "xotp", account: "a" },
@@ -234,6 +254,11 @@ test.each<[call: () => unknown, error: Error]>([
     () => writing("http", { host: "h", fragment: 1 }),
     new TypeError("The value 'fragment' must be a string, not number."),
   ],
+  [
+    () => writing("http", { host: "h", parameters: [{ value: "a" }] }),
+    new TypeError("The value 'parameters[0].name' must be a string, not null."),
+  ],
+  [() => updating("mailto:a@b", { to: {} }), new TypeError("The value 'to' must be a list, not object.")],
   [() => writing("http", null), new TypeError("The values must be an object, not null.")],
   [
     () => writing("http", { scheme: "https", host: "h" }),
@@ -292,6 +317,21 @@ test("results that do not throw", () => {
     diagnostic: { path: ["latitude"] },
   });
   expect(() => safeWrite("http", { host: 1 } as never)).toThrow(TypeError);
+});
+
+test("a known parameter whose value does not match its rule is another parameter", () => {
+  expect(reading("mailto:?cc=nobody")).toMatchObject({ cc: [], headers: [{ name: "cc", value: "nobody" }] });
+});
+
+test("the functions for chosen schemes", () => {
+  const { read, safeRead, write, safeWrite, update } = withValues([geo]);
+  const { latitude, longitude } = read("geo:48.2,16.3", "geo");
+  expect([latitude, longitude]).toEqual([48.2, 16.3]);
+  expect(update("geo:48.2,16.3", { altitude: 183 })).toBe("geo:48.2,16.3,183");
+  expect(write("geo", { latitude: 1, longitude: 2 })).toBe("geo:1,2");
+  expect(safeWrite("geo", { latitude: 91, longitude: 2 }).diagnostic?.code).toBe("geo/latitude");
+  expect(safeRead("http://h/").diagnostic?.message).toBe("The values of this scheme are not known.");
+  expect(() => withValues(null as never)).toThrow(new TypeError("The schemes must be a list, not null."));
 });
 
 test("a tree is read, too", () => {

@@ -139,8 +139,11 @@ const RAW = { is: "raw" };
 /** @param {Fact} fact @returns {import("../../../src/values/facts.js").WrittenFact} */
 function written(fact) {
   if (fact.is !== "object" && fact.is !== "one") return Object.keys(fact).length === 1 ? fact.is : fact;
-  const fields = fact.fields.map((field) => (Object.keys(field).length === 1 ? field.name : field));
-  return { ...fact, fields };
+  if (fact.fields.some(({ constant, names }) => constant !== undefined || names !== undefined)) return fact;
+  const fields = fact.fields.map(
+    ({ name, as, within }) => name + (as === undefined ? "" : `:${as}`) + (within === true ? "^" : ""),
+  );
+  return [fact.is, ...fields].join(" ");
 }
 
 /** @param {string} names @returns {string[]} the rules that values of known names are read by */

@@ -5,8 +5,8 @@
  */
 import { assertObject, assertString, isList, readable, wrongType } from "../../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
-import { lazy, lazyFor } from "../../core/lazy.js";
-import { percentDecodeAt, percentEncode, setOf } from "../../core/percent.js";
+import { lazyFor } from "../../core/lazy.js";
+import { percentDecodeAt, percentEncode } from "../../core/percent.js";
 import type { SchemeValues } from "../../../generated/schemes.values.js";
 import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
@@ -16,6 +16,7 @@ import { factsOf, type Value, type Values, type WrittenFacts } from "../../value
 import { noValuesOf, pathAt, valueOf } from "../../values/read.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
 import { encodedAt, keysOf, misfit, treeFor, type Target } from "../../values/write.js";
+import { unreservedAnd } from "../../values/spell.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { textOf } from "./subject.js";
 
@@ -59,10 +60,7 @@ export interface ValueFunctions {
  * @param schemes the schemes to know
  * @param faultsOf returns what a URI that is written violates
  */
-export function valueFunctions(
-  schemes: SchemeMap,
-  faultsOf: (uri: string) => readonly Diagnostic[],
-): ValueFunctions {
+export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => readonly Diagnostic[]): ValueFunctions {
   const roomOf = lazyFor((name: string): Room | null => {
     const scheme = schemes.get(name);
     return scheme?.grammar.values ? makeRoom(scheme, scheme.grammar.values) : null;
@@ -97,9 +95,12 @@ export function valueFunctions(
     return readBy(roomFor(uri, scheme), uri).values;
   }
 
-  /** Returns what is written, if it keeps the requirements for producers. */
-  function checked(room: Room, uri: string): string {
-    const fault = faultsOf(uri).find(({ severity }) => severity === "error");
+  /** Returns what is written, if it violates no requirement for producers that the URI before did not violate, too. */
+  function checked(room: Room, uri: string, before: string | null): string {
+    const errors = faultsOf(uri).filter(({ severity }) => severity === "error");
+    if (errors.length === 0) return uri;
+    const known = new Set(before === null ? [] : faultsOf(before).map(({ code }) => code));
+    const fault = errors.find(({ code }) => !known.has(code));
     if (fault === undefined) return uri;
     throw new URISyntaxError({ ...fault, path: pathAt(room.target, readBy(room, uri).root, fault.start) });
   }
@@ -109,7 +110,7 @@ export function valueFunctions(
     const given = copyOf(values);
     const { scheme: own = scheme } = given;
     if (own !== scheme) throw new RangeError("The value 'scheme' must be the scheme that is written.");
-    return checked(room, writeBy(room, { ...given, scheme }, null));
+    return checked(room, writeBy(room, { ...given, scheme }, null), null);
   }
 
   function update(given: string | NodeBase, changes: unknown): string {
@@ -120,7 +121,7 @@ export function valueFunctions(
     const changed = { ...before, ...copyOf(changes) };
     if (changed["scheme"] !== before["scheme"]) throw new RangeError("The value 'scheme' must not change.");
     const result = writeBy(room, changed, uri);
-    return result === uri ? uri : checked(room, result);
+    return result === uri ? uri : checked(room, result, uri);
   }
 
   const functions = {
@@ -159,16 +160,12 @@ interface Room {
 
 const FRAGMENT = "fragment";
 
-/** The characters that a fragment may contain as they are (RFC 3986 section 3.5). */
-const IN_FRAGMENT = /* @__PURE__ */ setOf(
-  "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~!$&'()*+,;=:@/?",
-);
-
-const sharedFacts = /* @__PURE__ */ lazy(() => factsOf(shared));
+/** The reserved characters that a fragment may contain (RFC 3986 section 3.5). */
+const IN_FRAGMENT = "!$&'()*+,;=:@/?";
 
 function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const { grammar } = scheme;
-  const facts = { ...sharedFacts(), ...factsOf(written) };
+  const facts = factsOf({ ...shared, ...written });
   const { rule, hasFragment } = grammar;
   const rules = new Set(grammar.rules);
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
@@ -205,7 +202,7 @@ function writeBy(room: Room, given: Values, before: string | null): string {
   if (fragment !== null && fragment !== undefined) {
     if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
     const isKept = before !== null && old?.values[FRAGMENT] === fragment;
-    uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, IN_FRAGMENT))}`;
+    uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, unreservedAnd(IN_FRAGMENT)))}`;
   }
   if (!scheme.grammar.test(uri)) throw misfit(target, rule, [], "", 0);
   const path = firstDifference(readBy(room, uri).values, values, isAlike);
