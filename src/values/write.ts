@@ -260,9 +260,8 @@ function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], 
   // The parts right before it are those that it needs.
   for (let index = last - 1; index >= 0; index--) {
     const { name } = fields[index] as FieldFact;
-    const type = fieldType(target, node.type, name) as FieldType;
-    if (!type.optional || whole[name as keyof NodeBase] !== null) continue;
-    const [first] = type.types as [string];
+    if (whole[name as keyof NodeBase] !== null) continue;
+    const [first] = (fieldType(target, node.type, name) as FieldType).types as [string];
     const isList = factOf(target, first).is === "one";
     const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
     whole = { ...whole, [name]: empty };
@@ -293,7 +292,7 @@ function childrenFor(
   }
   if (described?.list === true) {
     const olds = nodesIn(before);
-    return asList(value ?? [], path).map((each, index) =>
+    return asList(value, path).map((each, index) =>
       nodeFor(target, types, each, [...path, index], olds[index] ?? null),
     );
   }
@@ -344,7 +343,7 @@ function textsOf(
   const lists = new Map(
     Object.entries(known).map(([name, { as = name, several }]) => {
       const value = values[as] ?? null;
-      if (several === true) return [name, [...asList(value ?? [], [...path, as])]] as const;
+      if (several === true) return [name, [...asList(value, [...path, as])]] as const;
       return [name, value === null ? [] : [value]] as const;
     }),
   );

@@ -570,6 +570,32 @@ function ofParameters(run: (self: Call, text: string) => unknown): Recipe {
   return (self: never) => [{ name: "", shapes: [...FEW_TEXTS, ...shapes], run: (text: never) => run(self, text) }];
 }
 
+/** Calls a function with values that have many parts. */
+function ofValues(run: (self: Call, values: object, text: string) => unknown): Recipe {
+  const shapes = ["a&", "/", "%", "\u00E9", "a=b&"].map((unit) => repeated("http://h/", unit, ""));
+  return (self: never) => [
+    {
+      name: "",
+      shapes: [...FEW_TEXTS, ...shapes],
+      run: (text: string) => {
+        const parameters = text.split("&").map((name) => ({ name, value: name }));
+        return [{ path: text.split("/") }, { path: [text] }, { parameters }, { fragment: text }].map((values) =>
+          caughtOf(() => run(self, values, text)),
+        );
+      },
+    },
+  ];
+}
+
+/** Returns the result of a call, or the error. */
+function caughtOf(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
 /**
  * The recipe of each function, by the names that lead to it, or the reason why its time does not depend on a text.
  * `standards.*` stands for each standard, `schemes/*` for each scheme.
@@ -718,6 +744,15 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes.parse": ofText(schemeTexts),
   "schemes.safeParse": ofText(schemeTexts),
   "schemes.normalize": ofURI,
+  "schemes.read": ofText(schemeTexts),
+  "schemes.safeRead": ofText(schemeTexts),
+  "schemes.write": ofValues((self, values) => self("http", { host: "h", ...values })),
+  "schemes.safeWrite": ofValues((self, values) => self("http", { host: "h", ...values })),
+  "schemes.update": ofValues((self, values, text) => [
+    self("http://h/a?b=c", values),
+    caughtOf(() => self(text, { fragment: "a" })),
+  ]),
+  withValues: DEFINES,
   "schemes/*.specification.url": NAME,
   "schemes/*.grammar.test": OF_SCHEMES,
   "schemes/*.grammar.parse": OF_SCHEMES,

@@ -20,6 +20,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   printTemplate: "takes a tree",
   defineScheme: "takes a definition",
   withSchemes: "takes schemes",
+  write: "takes the name of a scheme, and values",
+  safeWrite: "takes the name of a scheme, and values",
   difference: "takes languages",
   rfc: "takes a number",
   establishBase: "takes what is known of a base",
@@ -39,6 +41,7 @@ const REST: Readonly<Record<string, readonly unknown[]>> = {
   relativize: ["a:b"],
   resolve: ["a:b"],
   resolveAll: ["a:b"],
+  update: [{}],
   visit: [{}],
 };
 

@@ -191,6 +191,21 @@ const isSchemeChoice =
     return new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
   };
 const isSchemes = (): Kind => isList("The schemes");
+const schemeName: Parameter = { right: undefined, kind: orAbsent(isString("The scheme")) };
+const httpName: Parameter = { right: "http", kind: isString("The scheme") };
+/** Values of `http`. An object without them causes an error, or none. */
+const isValues = (missing: string | null): Parameter => ({
+  right: { host: "h" },
+  kind: isObject("The values", ({ name }) => {
+    if (name === "a String" || name === "an object with toString") {
+      const names = "scheme, user, password, host, port, path, parameters, fragment";
+      return new TypeError(`The values have an unknown name. The names are ${names}.`);
+    }
+    if (missing === null) return null;
+    const [type, message] = missing.split(": ");
+    return Object.assign(new Error(message), { name: type });
+  }),
+});
 const isRegistry = (): Kind => withFirst("option 'registry'", "get", isFunction);
 const choice = { standard: isString, schemes: isSchemes };
 const [diagnostic] = diagnose("/a b") as [Diagnostic];
@@ -397,6 +412,12 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "schemes normalize": [text, options({ ...choice, steps: isList, changes: isBoolean })],
   "schemes compare": [...twoTexts, options({ ...choice, ...comparison })],
   "schemes equivalent": [...twoTexts, options({ ...choice, ...comparison })],
+  "schemes read": [textOr("The URI"), schemeName],
+  "schemes safeRead": [textOr("The URI"), schemeName],
+  "schemes write": [httpName, isValues("URISyntaxError: The value 'host' is missing.")],
+  "schemes safeWrite": [httpName, isValues(null)],
+  "schemes update": [textOr("The URI"), isValues(null)],
+  "schemes/values withValues": [{ right: [http], kind: isList("The schemes") }],
   "Specification.url": [{ right: "1", kind: isString("The section") }],
   "Grammar.test": [input(), rule],
   "Grammar.parse": [input()],

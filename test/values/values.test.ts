@@ -131,6 +131,7 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["pkcs11", { id: "%00%FF" }, "pkcs11:id=%00%FF"],
   ["sms", { numbers: [{ number: "+15105550101" }], body: "a" }, "sms:+15105550101?body=a"],
   ["redis", { host: "h", user: null, password: "p" }, "redis://:p@h"],
+  ["http", { host: "h", parameters: [{ name: "a" }] }, "http://h?a"],
 ])("%s: %j is written as %s", (scheme, values, uri) => {
   expect(writing(scheme, values)).toBe(uri);
 });
@@ -223,6 +224,11 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
     ["A port is a number from 1 to 65535.", ["hosts", 1, "port"], 14, 19, "mongodb/port-range"],
   ],
   [
+    "sip",
+    { host: "h", parameters: [{ name: "ab" }, { name: "a" }, { name: "a" }] },
+    ["This parameter occurs more than once. Keep only one.", [], 11, 12, "sip/repeated-parameter"],
+  ],
+  [
     "otpauth",
     { type: "xotp", account: "a" },
     ["The value 'type' has a character that is not allowed.", ["type"], 0, 1, "otpauth/value"],
@@ -297,7 +303,7 @@ test.each<[uri: string, scheme: string | undefined, refusal: unknown]>([
     undefined,
     ["The URI must begin with the name of a scheme and ':'.", undefined, 0, 0, "rfc3986/other-scheme"],
   ],
-  ["toString:x", undefined, ["The values of this scheme are not known.", undefined, 0, 8, "rfc3986/other-scheme"]],
+  ["constructor:x", undefined, ["The values of this scheme are not known.", undefined, 0, 11, "rfc3986/other-scheme"]],
   ["http://h/", "mailto", ["The URI must begin with 'mailto:'.", undefined, 0, 4, "rfc3986/other-scheme"]],
 ])("%s cannot be read as %s", (uri, scheme, refusal) => {
   const result = (safeRead as (uri: string, scheme?: string) => ReturnType<typeof safeRead>)(uri, scheme);

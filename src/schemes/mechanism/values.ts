@@ -70,7 +70,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     if (asked !== undefined) assertKnown(asked, "The scheme");
     const colon = uri.indexOf(":");
     const name = uri.slice(0, Math.max(colon, 0)).toLowerCase();
-    const room = Object.hasOwn(Object.prototype, name) ? null : roomOf(name);
+    const room = roomOf(name);
     if (room && (asked === undefined || asked === name)) return room;
     const message =
       asked !== undefined
