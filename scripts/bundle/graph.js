@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, transform } from "esbuild";
+import { minify } from "terser";
 
 /** @typedef {import("rollup").Plugin} Plugin */
 /** @typedef {(module: string) => readonly string[]} Imports returns the modules that a module imports */
@@ -98,9 +99,29 @@ export function modules(hasCommon) {
         // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
         minifyWhitespace: !text.includes("/* @__PURE__ */"),
       });
-      return { code: withoutIndentation(code), moduleSideEffects: false };
+      return {
+        code: isGenerated(name) ? withoutIndentation(code) : await withShortNames(code),
+        moduleSideEffects: false,
+      };
     },
   };
+}
+
+/**
+ * Shortens the names of local variables, and keeps those of functions, which stand in stack traces. In contrast to esbuild,
+ * this keeps annotations, too.
+ *
+ * @param {string} code
+ * @returns {Promise<string>}
+ */
+async function withShortNames(code) {
+  const result = await minify(code, {
+    module: true,
+    compress: false,
+    mangle: { toplevel: false, keep_fnames: true, keep_classnames: true },
+    format: { comments: /@__PURE__/, preserve_annotations: true },
+  });
+  return String(result.code);
 }
 
 /** @param {string} code as esbuild prints it @returns {string} */

@@ -20,10 +20,11 @@ import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/l
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { CHOICE, chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
-import { keyOf, readOnly, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { keyOf, readOnly, schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { Examiner } from "./mechanism/examine.js";
 import { outlineOf, SchemeSubject } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
+import { valueFunctions, type ValueFunctions } from "./mechanism/values.js";
 
 export type {
   AuthoritySpans,
@@ -45,6 +46,9 @@ export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type 
 export type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 export type { RegisteredDocument, RegisteredScheme, Registry, Statuses } from "./mechanism/registration.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
+export type { SchemeValues } from "../../generated/schemes.values.js";
+export type { Pair, Value, Values } from "../values/facts.js";
+export type { GivenValues, ReadResult, SchemeWithValues, ValueFunctions, WriteResult } from "./mechanism/values.js";
 
 /** Which rule of which standard a string is parsed by. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends RuleOptions<Rule> {
@@ -284,4 +288,25 @@ function schemeNodeOf(subject: SchemeSubject, root: NodeBase): unknown {
   if (subject.isOfScheme) return subject.node;
   const { diagnostics } = new Examiner(chosen, "consume").examine(whole);
   throw new URISyntaxError(diagnostics[0] as Diagnostic);
+}
+
+/**
+ * Makes the functions that read and write values, for some schemes.
+ *
+ * @param schemes the schemes: a list of them, or a map
+ * @returns `read`, `safeRead`, `write`, `safeWrite` and `update`, as `uri-grammar/schemes` has them for all schemes
+ * @throws {TypeError} if these are not schemes
+ *
+ * @example
+ * import { geo } from "uri-grammar/schemes/geo";
+ * import { withValues } from "uri-grammar/schemes/define";
+ *
+ * const { read, update } = withValues([geo]);
+ * read("geo:48.2,16.3", "geo").longitude; // => 16.3
+ * update("geo:48.2,16.3", { altitude: 183 }); // => "geo:48.2,16.3,183"
+ */
+export function withValues(schemes: Schemes): ValueFunctions {
+  const known = schemeMap(schemes);
+  const { validate } = withSchemes(known);
+  return valueFunctions(known, (uri) => validate(uri, { profile: "mint" }).diagnostics);
 }

@@ -140,8 +140,6 @@ export type { RuleChoice } from "../core/options.js";
 export type { Repaired } from "../explain/repair.js";
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
-export type { SchemeValues } from "../../generated/schemes.values.js";
-export type { Pair, Value, Values } from "../values/facts.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
 export type {
@@ -156,7 +154,6 @@ export type {
 } from "./mechanism/normalize.js";
 export type { Validation } from "./mechanism/result.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
-export type { GivenValues, ReadResult, SchemeWithValues, WriteResult } from "./mechanism/values.js";
 export type { RFC1738Root } from "./rfc1738/common.js";
 
 /** All schemes, in the order of their files; the schemes of one file share a line. */

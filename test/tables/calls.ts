@@ -417,7 +417,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "schemes write": [httpName, isValues("URISyntaxError: The value 'host' is missing.")],
   "schemes safeWrite": [httpName, isValues(null)],
   "schemes update": [textOr("The URI"), isValues(null)],
-  "schemes/values withValues": [{ right: [http], kind: isList("The schemes") }],
+  "schemes withValues": [{ right: [http], kind: isList("The schemes") }],
   "Specification.url": [{ right: "1", kind: isString("The section") }],
   "Grammar.test": [input(), rule],
   "Grammar.parse": [input()],

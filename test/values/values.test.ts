@@ -1,7 +1,7 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
 import { read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
 import { geo } from "../../src/schemes/geo.js";
-import { withValues } from "../../src/schemes/values.js";
+import { withValues } from "../../src/schemes/define.js";
 import { parse, URISyntaxError } from "../../src/index.js";
 import { caught } from "../support/caught.js";
 
