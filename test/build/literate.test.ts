@@ -16,6 +16,9 @@ IP_literal "a literal" = "[" @(IPv6address / IPvFuture / IPv6address) "]" { retu
 
 // §RFC5234:B.1 Core Rules
 //         gopher+_string = *x
+//
+// Value: text, keeps "+"
+// Names, ignoring case: cc: text
 gopher__string
   = x*
 // §A.1 An appendix
@@ -36,6 +39,7 @@ test("the rules of a grammar are read with the comments above them", () => {
       title: "Host",
       definition: `IP-literal    = "[" ( IPv6address\n              / IPvFuture ) "]"   ; in brackets`,
       references: ["IPv6address", "IPvFuture"],
+      facts: {},
     },
     {
       name: "gopher+_string",
@@ -44,9 +48,26 @@ test("the rules of a grammar are read with the comments above them", () => {
       title: "Core Rules",
       definition: "gopher+_string = *x",
       references: ["x"],
+      facts: { value: 'text, keeps "+"', names: "cc: text", ignoresCase: true },
     },
-    { name: "x", pegName: "x", section: "A.1", title: "An appendix", definition: `x =\n  "x"`, references: [] },
-    { name: "y", pegName: "y", section: '"GIT URLS"', title: "GIT URLS", definition: "y = x", references: ["x"] },
+    {
+      name: "x",
+      pegName: "x",
+      section: "A.1",
+      title: "An appendix",
+      definition: `x =\n  "x"`,
+      references: [],
+      facts: {},
+    },
+    {
+      name: "y",
+      pegName: "y",
+      section: '"GIT URLS"',
+      title: "GIT URLS",
+      definition: "y = x",
+      references: ["x"],
+      facts: {},
+    },
   ]);
 });
 

@@ -1,0 +1,91 @@
+// Tests what the build derives about values, and the errors for lines that say nothing, and for leaves without a line.
+import { readGrammarFile } from "../../scripts/build/grammar.js";
+import { compileSchemeAutomaton, readScheme } from "../../scripts/build/schemes.js";
+import { treeOf } from "../../scripts/build/tree/index.js";
+import { valuesOf, writtenFacts } from "../../scripts/build/values/index.js";
+import { readFields, readNames, readValue } from "../../scripts/build/values/told.js";
+
+/** Returns what is known about the values of a scheme's grammar whose text is changed. */
+function valuesIn(id: string, change: (text: string) => string): ReturnType<typeof valuesOf> {
+  const path = `scheme/${id}.peggy`;
+  const grammar = readScheme(id, (file) => (file === path ? change(readGrammarFile(file)) : readGrammarFile(file)));
+  return valuesOf({
+    id: `scheme/${id}`,
+    tops: [...new Set(grammar.schemes.values())],
+    tree: treeOf(grammar),
+    told: grammar.facts,
+    rules: new Set(grammar.rules.map(({ name }) => name)),
+    compile: (names) => compileSchemeAutomaton(grammar, names),
+  });
+}
+
+const LINE = /^\/\/ (?:Value|Fields|Names)\b.*\n/gm;
+
+test("a leaf with '%' and reserved characters needs a line", () => {
+  expect(valuesIn("amqp", (text) => text).faults).toEqual([]);
+  expect(valuesIn("amqp", (text) => text.replace(LINE, "")).faults).toEqual(
+    ["vhost", "username", "password"].map(
+      (rule) =>
+        `grammar/scheme/amqp.peggy: values of ${rule}: it allows '%' and reserved characters, so a line 'Value' must say what it stands for`,
+    ),
+  );
+});
+
+test.each([
+  ["geo", "// Value: number", "// Value: amount", "'amount' is not a kind of value"],
+  ["geo", "// Fields: ", "// Fields: nope as x, ", "it has no field nope"],
+])("a line of %s with a mistake", (id, line, wrong, message) => {
+  expect(valuesIn(id, (text) => text.replaceAll(line, wrong)).faults.join("\n")).toContain(message);
+});
+
+test.each<[line: string, fact: object]>([
+  ['text, keeps "+" and "@", secret', { is: "text", keeps: "+@", secret: true }],
+  ["text, a segment", { is: "text", segment: true }],
+  ["host, or a socket", { is: "host", sockets: true }],
+  ['parameters, separated by ";"', { is: "parameters", separator: ";" }],
+  ["parameters", { is: "parameters", separator: "&" }],
+  ['parameter, after ";"', { is: "parameter", after: ";" }],
+  ['nothing ":"', { is: "nothing", constant: ":" }],
+])("Value: %s", (line, fact) => {
+  expect(readValue(line)).toEqual(fact);
+});
+
+test.each<[read: (line: string) => unknown, line: string, message: string]>([
+  [readValue, "words", "'words' is not a kind of value"],
+  [readValue, "number, secret", "a value of the kind 'number' has no 'secret'"],
+  [readValue, "text, often", "'often' says nothing about a value"],
+  [readFields, "host", "'host' says nothing about a field"],
+  [(line) => readNames(line, false), "cc", "'cc' says nothing about names"],
+  [(line) => readNames(line, false), "cc: text, twice", "'cc: text, twice' says nothing about names"],
+])("%s refuses %j", (read, line, message) => {
+  expect(() => read(line)).toThrow(new Error(message));
+});
+
+test("the lines about fields and names", () => {
+  expect([...readFields('a as b, c within, d is ":"')]).toEqual([
+    ["a", { as: "b" }],
+    ["c", { within: true }],
+    ["d", { constant: ":" }],
+  ]);
+  expect(readNames("To: to; digits as count, period: number; tr: text, several; others: rest", true)).toEqual({
+    others: "rest",
+    ignoresCase: true,
+    known: {
+      to: { is: "raw", rule: "to" },
+      digits: { as: "count", is: "number" },
+      period: { is: "number" },
+      tr: { is: "text", several: true },
+    },
+  });
+});
+
+test("facts are written without those that are shared, in short", () => {
+  const fields = [{ name: "a" }, { name: "b", as: "c" }, { name: "d", within: true as const }];
+  const facts = { x: { is: "object", fields }, port: { is: "number" }, y: { is: "raw" }, z: { is: "host" } } as const;
+  expect(writtenFacts(facts, { port: { is: "number" }, z: { is: "text" } })).toEqual({
+    x: "object a b:c d^",
+    z: "host",
+  });
+  const constant = { is: "one", fields: [{ name: "a", constant: ":" }] } as const;
+  expect(writtenFacts({ constant }, {})).toEqual({ constant });
+});
