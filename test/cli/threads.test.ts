@@ -66,7 +66,7 @@ describe("a thread", () => {
   });
 
   test("a line in pieces is complete only at its end", async () => {
-    const long = blockOf(`${"a/".repeat(1 << 14)}\n`);
+    const long = blockOf(`${"a/".repeat(1 << 16)}\n`);
     const written = await partsOf({ ...order, command: "parse", json: true }, long);
     expect(written.map(({ whole }) => whole).slice(0, 2)).toEqual([false, false]);
     expect(written.at(-1)?.whole).toBe(true);
