@@ -9,16 +9,11 @@ const { default: TestSequencer } = /** @type {typeof import("@jest/test-sequence
  * clean checkout has none. Then a long file could run alone at the end.
  */
 const LONGEST = [
-  ...["schemes/conformance.prove", "certain/data.prove", "growth/growth.prove", "conformance/suites.prove"],
-  ...["repository/consumers.prove", "playground/end-to-end.prove", "fuzz/fuzz.prove", "site/site.prove"],
-  ...[
-    "schemes/laws.prove",
-    "laws/laws.prove",
-    "growth/expressions.prove",
-    "repository/pack.prove",
-    "engines/dask.prove",
-  ],
-  ...["site/pages.prove", "fuzz/replay.prove", "explain/many.prove", "cli/streams.prove", "standards/components.prove"],
+  ...["schemes/conformance.prove", "certain/data.prove", "conformance/suites.prove", "site/site.prove"],
+  ...["playground/end-to-end.prove", "growth/growth.prove", "repository/pack.prove", "repository/consumers.prove"],
+  ...["fuzz/fuzz.prove", "schemes/laws.prove", "laws/laws.prove", "growth/expressions.prove", "engines/dask.prove"],
+  ...["site/pages.prove", "fuzz/replay.prove", "explain/many.prove", "cli/streams.prove"],
+  ...["standards/components.prove"],
   ...["schemes/conformance.test"],
   ...["cli/threads.test", "interop/eslint.test", "standards/rfc3987.test", "laws/language.test"],
 ];

@@ -12,6 +12,8 @@ import { blocksOf, documentAt } from "../support/documents.js";
 const PYTHON = "/usr/bin/python3";
 const CLI = resolve("dist/cjs/cli.js");
 const LINES = 1_000_000;
+/** The lines of a run in which nothing happens: a few blocks for each worker. */
+const FEW = 200_000;
 
 const missing = spawnSync(PYTHON, ["-c", "import distributed"]).status !== 0;
 if (missing) {
@@ -58,8 +60,8 @@ async function cluster(name: string): Promise<{ address: string; workers: ChildP
 }
 
 /** Starts the program of the guide. */
-function check(address: string, output: string, command: readonly string[]): ChildProcess {
-  const argv = [path("check.py"), address, path("uris.txt"), output, process.execPath, CLI, ...command];
+function check(address: string, input: string, output: string, command: readonly string[]): ChildProcess {
+  const argv = [path("check.py"), address, path(input), output, process.execPath, CLI, ...command];
   const child = spawn(PYTHON, argv, { cwd: home, stdio: ["ignore", "ignore", "pipe"] });
   started.push(child);
   return child;
@@ -73,31 +75,37 @@ async function ended(child: ChildProcess): Promise<{ status: unknown; stderr: st
 }
 
 (missing ? describe.skip : describe)("Dask", () => {
-  let alone: Buffer;
+  /** Runs the command line once on lines of a new file. */
+  const runAlone = (name: string, lines: number): Buffer => {
+    const line = (index: number): string => `http://example.com/${String(index)}${index % 100 === 99 ? " " : ""}`;
+    writeFileSync(path(name), Array.from({ length: lines }, (_, index) => line(index)).join("\n"));
+    const shell = '"$0" "$1" check --json < "$2" > alone.ndjson; test $? -eq 1';
+    execFileSync("sh", ["-c", shell, process.execPath, CLI, name], { cwd: home });
+    return readFileSync(path("alone.ndjson"));
+  };
+
+  let few: Buffer;
 
   beforeAll(() => {
+    few = runAlone("few.txt", FEW);
     const [program, ...others] = blocksOf(documentAt("src/cli/README.md"), "python");
     expect(others).toEqual([]);
     writeFileSync(path("check.py"), program?.text ?? "");
-    const line = (index: number): string => `http://example.com/${String(index)}${index % 100 === 99 ? " " : ""}`;
-    writeFileSync(path("uris.txt"), Array.from({ length: LINES }, (_, index) => line(index)).join("\n"));
-    const shell = '"$0" "$1" check --json < uris.txt > alone.ndjson; test $? -eq 1';
-    execFileSync("sh", ["-c", shell, process.execPath, CLI], { cwd: home });
-    alone = readFileSync(path("alone.ndjson"));
   }, 120_000);
 
   test("the results are those of one run, in the order of the file", async () => {
     const { address } = await cluster("first.json");
     // On a busy machine, Dask writes warnings about its own connections.
-    const { status, stderr } = await ended(check(address, path("all.ndjson"), ["check", "--json"]));
+    const { status, stderr } = await ended(check(address, "few.txt", path("all.ndjson"), ["check", "--json"]));
     expect([status, /^\w*Error: the command line/m.exec(stderr)]).toEqual([0, null]);
-    expect(readFileSync(path("all.ndjson")).equals(alone)).toBe(true);
+    expect(readFileSync(path("all.ndjson")).equals(few)).toBe(true);
   }, 300_000);
 
   test("a worker is killed half-way: nothing is lost, and nothing is there twice", async () => {
+    const alone = runAlone("uris.txt", LINES);
     const { address, workers } = await cluster("second.json");
     const output = path("rest.ndjson");
-    const program = check(address, output, ["check", "--json"]);
+    const program = check(address, "uris.txt", output, ["check", "--json"]);
     const end = ended(program);
     const [worker] = workers;
     const written = (): number => statSync(output, { throwIfNoEntry: false })?.size ?? 0;
@@ -111,7 +119,7 @@ async function ended(child: ChildProcess): Promise<{ status: unknown; stderr: st
 
   test("status 2 of the command line is an error", async () => {
     const { address } = await cluster("third.json");
-    const { status, stderr } = await ended(check(address, path("none"), ["check", "--no-such-option"]));
+    const { status, stderr } = await ended(check(address, "few.txt", path("none"), ["check", "--no-such-option"]));
     expect(status).toBe(1);
     expect(stderr).toMatch(/^RuntimeError: the command line ended with status 2$/m);
   }, 120_000);

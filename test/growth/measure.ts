@@ -4,14 +4,14 @@
  * @module
  */
 import { execFile } from "node:child_process";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { build, type Plugin } from "esbuild";
 import { entries } from "../../scripts/entries.js";
 import { instrumented } from "./instrument.js";
-import type { Plan, Report } from "./run.js";
+import type { Growth, Plan, Report } from "./run.js";
 import { signaturesOf } from "./signatures.js";
 
 const execute = promisify(execFile);
@@ -37,31 +37,37 @@ const counting = (added: Readonly<Record<string, string>>): Plugin => ({
 });
 
 /**
- * Bundles a module with counters and runs it.
+ * Bundles a module with counters.
  *
  * @param contents the module
  * @param added other modules, by their paths
- * @returns what it writes
+ * @returns a function that runs the module in a process of its own, with arguments, and returns what it writes as JSON
  */
-export async function runCounted(contents: string, added: Readonly<Record<string, string>> = {}): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), "growth-"));
-  try {
-    const outfile = join(folder, "run.mjs");
-    await build({
-      stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
-      bundle: true,
-      platform: "node",
-      format: "esm",
-      target: "node20",
-      plugins: [counting(added)],
-      outfile,
-      logLevel: "error",
-    });
-    const { stdout } = await execute(process.execPath, [outfile], { maxBuffer: 2 ** 28 });
-    return stdout;
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+async function counted(
+  contents: string,
+  added: Readonly<Record<string, string>> = {},
+): Promise<(...args: readonly string[]) => Promise<unknown>> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd(), loader: "ts" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    plugins: [counting(added)],
+    write: false,
+    logLevel: "error",
+  });
+  return async (...args) => {
+    const folder = await mkdtemp(join(tmpdir(), "growth-"));
+    try {
+      const outfile = join(folder, "run.mjs");
+      await writeFile(outfile, outputFiles[0]?.contents ?? "");
+      const { stdout } = await execute(process.execPath, [outfile, ...args], { maxBuffer: 2 ** 28 });
+      return JSON.parse(stdout) as unknown;
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  };
 }
 
 /** Imports entries, and keeps them in a variable: the bundler drops modules that are not used. */
@@ -78,20 +84,50 @@ export async function madeExpressions(): Promise<{ place: string; source: string
   const contents = `${importsOf(entries())}
     import { made } from "./test/growth/work.ts";
     process.stdout.write(JSON.stringify(made));`;
-  return JSON.parse(await runCounted(contents)) as { place: string; source: string; flags: string }[];
+  const run = await counted(contents);
+  return (await run()) as { place: string; source: string; flags: string }[];
 }
 
-/** Measures all functions of all entries. */
-export async function report(plan: Omit<Plan, "options">): Promise<Report> {
+/** The functions that the tests measure. */
+export interface Measured {
+  /** Measures all functions of all entries. */
+  readonly report: (plan: Omit<Plan, "options">) => Promise<Report>;
+  /** Measures functions that no entry exports. */
+  readonly inner: () => Promise<readonly Growth[]>;
+  /** Measures functions whose growth is known. */
+  readonly subjects: () => Promise<readonly Growth[]>;
+}
+
+/**
+ * Bundles all entries with counters, once for all measurements. Each measurement runs in a process of its own.
+ *
+ * @param subjects a module in JavaScript that exports `subjects`, functions of a text by their names
+ */
+export async function measure(subjects = "export const subjects = {};"): Promise<Measured> {
   const sources = entries();
+  const contents = `${importsOf(sources)}
+    import { subjects } from "./generated/subjects.js";
+    import { innerGrowth } from "./test/growth/inner.ts";
+    import { growthOf, measured } from "./test/growth/run.ts";
+    import { repeated } from "./test/growth/shapes.ts";
+    import { countBuiltins } from "./test/growth/work.ts";
+    const parts = {
+      report: (plan) => measured(namespaces, plan),
+      inner: innerGrowth,
+      subjects: () => {
+        countBuiltins();
+        return Object.entries(subjects).map(([name, run]) => growthOf(name, repeated("", "a", ""), run, 96, 1e6));
+      },
+    };
+    const [, , part, plan = "null"] = process.argv;
+    process.stdout.write(JSON.stringify(parts[part](JSON.parse(plan))));`;
+  const run = await counted(contents, { "generated/subjects.js": subjects });
   // All schemes have the same types.
   const typed = sources.filter(({ name }) => !name.includes("/schemes/"));
   const options = Object.fromEntries(signaturesOf(typed).map((each) => [each.path, each.options]));
-  const contents = [
-    importsOf(sources),
-    'import { measured } from "./test/growth/run.ts";',
-    `const report = measured(namespaces, ${JSON.stringify({ ...plan, options })});`,
-    "process.stdout.write(JSON.stringify(report));",
-  ].join("\n");
-  return JSON.parse(await runCounted(contents)) as Report;
+  return {
+    report: async (plan) => (await run("report", JSON.stringify({ ...plan, options }))) as Report,
+    inner: async () => (await run("inner")) as readonly Growth[],
+    subjects: async () => (await run("subjects")) as readonly Growth[],
+  };
 }

@@ -38,6 +38,11 @@ export interface Browser {
    * a new one compiles the page's script again: leave a page before you open the next one.
    */
   readonly open: (hash?: string, options?: BrowserContextOptions) => Promise<Opened>;
+  /**
+   * Shows a state in the page that the last call has shown, as Back does: without loading it again, if that call was also
+   * `visit`. What is not part of the state remains as it was, such as the saved theme.
+   */
+  readonly visit: (hash?: string, options?: BrowserContextOptions) => Promise<Opened>;
   readonly close: () => Promise<void>;
 }
 
@@ -48,6 +53,8 @@ export const launchBrowser = () => chromium.launch({ executablePath: String(exec
 interface Kept {
   readonly page: Page;
   complaints: string[];
+  /** Whether the page was opened for one test only. */
+  isOwn: boolean;
 }
 
 /** Starts the browser with a new profile. */
@@ -60,7 +67,7 @@ export async function startBrowser(): Promise<Browser> {
 
   async function newPage(options: BrowserContextOptions): Promise<Kept> {
     const page = await (await browser.newContext(options)).newPage();
-    const kept: Kept = { page, complaints: [] };
+    const kept: Kept = { page, complaints: [], isOwn: true };
     page.on("pageerror", (error) => kept.complaints.push(String(error)));
     page.on("console", (message) => kept.complaints.push(message.text()));
     page.on("dialog", (dialog) => kept.complaints.push(dialog.message()));
@@ -70,23 +77,47 @@ export async function startBrowser(): Promise<Browser> {
     return kept;
   }
 
+  /** Returns the page for the options, with its theme and its size. */
+  async function pageFor({
+    colorScheme = "light",
+    viewport = { width: 1280, height: 900 },
+    ...options
+  }: BrowserContextOptions): Promise<Kept> {
+    const key = JSON.stringify(options);
+    const kept = pages.get(key) ?? (await newPage(options));
+    pages.set(key, kept);
+    await kept.page.emulateMedia({ colorScheme });
+    if (viewport) await kept.page.setViewportSize(viewport);
+    kept.complaints = [];
+    return kept;
+  }
+
+  async function load(kept: Kept, hash: string): Promise<Opened> {
+    const { page, complaints } = kept;
+    if (page.url() !== "about:blank") {
+      await page.evaluate("localStorage.clear(); sessionStorage.clear()");
+      // Otherwise another fragment would not load the page again.
+      await page.goto("about:blank");
+    }
+    await page.goto(`${pathToFileURL(file).href}${hash}`);
+    return { page, complaints };
+  }
+
   return {
-    async open(hash = "", { colorScheme = "light", viewport = { width: 1280, height: 900 }, ...options } = {}) {
-      const key = JSON.stringify(options);
-      let kept = pages.get(key);
-      if (kept) {
-        await kept.page.evaluate("localStorage.clear(); sessionStorage.clear()");
-        // Otherwise another fragment would not load the page again.
-        await kept.page.goto("about:blank");
-      } else {
-        kept = await newPage(options);
-        pages.set(key, kept);
+    async open(hash = "", options = {}) {
+      const kept = await pageFor(options);
+      kept.isOwn = true;
+      return load(kept, hash);
+    },
+    async visit(hash = "", options = {}) {
+      const kept = await pageFor(options);
+      if (kept.isOwn) {
+        kept.isOwn = false;
+        return load(kept, hash);
       }
-      const { page } = kept;
-      await page.emulateMedia({ colorScheme });
-      if (viewport) await page.setViewportSize(viewport);
-      const complaints = (kept.complaints = [] as string[]);
-      await page.goto(`${pathToFileURL(file).href}${hash}`);
+      const { page, complaints } = kept;
+      await page.evaluate(`history.pushState(null, "", location.pathname + ${JSON.stringify(hash)});
+        dispatchEvent(new PopStateEvent("popstate"))`);
       return { page, complaints };
     },
     async close() {

@@ -1,4 +1,4 @@
-/** Builds and packs the package again, in another folder, to compare the bytes. Run `npm test` first. */
+/** Builds and packs the package again, in another folder, to compare generated/ and the bytes. Run `npm test` first. */
 import { createHash } from "node:crypto";
 import {
   copyFileSync,
@@ -13,7 +13,7 @@ import {
   symlinkSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { npm, run } from "../../scripts/consumers/package.js";
 
@@ -60,18 +60,44 @@ function hashOfPackage(root: string, place: string): string {
     .digest("hex");
 }
 
-test("two clean builds give the same package, byte by byte", () => {
+/** Returns the files that the build writes to generated/, with their texts. */
+function generatedIn(root: string): [string, string][] {
+  const directory = join(root, "generated");
+  return (
+    readdirSync(directory, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== "README.md")
+      .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
+      // Other scripts write these files.
+      .filter((file) => !/^(?:\.dist$|(?:pages|playground|site|tests)[\\/])/.test(file))
+      .sort()
+      .map((file) => [file, readFileSync(join(directory, file), "utf8")])
+  );
+}
+
+describe("two clean builds", () => {
   const place = mkdtempSync(join(tmpdir(), "uri-grammar-"));
-  try {
-    const root = join(place, "another folder");
+  const root = join(place, "another folder");
+
+  beforeAll(() => {
     mkdirSync(root);
     for (const part of PARTS) cpSync(part, join(root, part), { recursive: true });
     cpSync("scripts", join(root, "scripts"), { recursive: true, filter: (path) => !path.includes("node_modules") });
     mkdirSync(join(root, "generated"));
     linkAll("node_modules", join(root, "node_modules"));
     run(npm(["run", "build"]), root);
-    expect(hashOfPackage(root, join(place, "there"))).toBe(hashOfPackage(process.cwd(), join(place, "here")));
-  } finally {
+  }, 600_000);
+
+  afterAll(() => {
     rmSync(place, { recursive: true, force: true });
-  }
+  });
+
+  test("write the same files to generated/", () => {
+    const [here, there] = [generatedIn(process.cwd()), generatedIn(root)];
+    expect(there.map(([file]) => file)).toEqual(here.map(([file]) => file));
+    expect(there.filter(([, text], index) => text !== here[index]?.[1]).map(([file]) => file)).toEqual([]);
+  });
+
+  test("give the same package, byte by byte", () => {
+    expect(hashOfPackage(root, join(place, "there"))).toBe(hashOfPackage(process.cwd(), join(place, "here")));
+  });
 });

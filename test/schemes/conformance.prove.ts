@@ -7,10 +7,9 @@ import { Automaton, type Table } from "../../src/core/automaton.js";
 import { defineLanguage } from "../../src/core/language.js";
 import { schemes, type AnyScheme } from "../../src/schemes/index.js";
 import type { NodeBase } from "../../src/tree/index.js";
-import { coverOf } from "../conformance/cover.js";
 import { firstDifference, machineOf } from "../conformance/machine.js";
 import { firstDisagreement, loadParser, oracleOf, pegOf } from "../conformance/oracle.js";
-import { coverDifferences, parsersOf, suiteDifferences } from "../conformance/parser.js";
+import { coverDifferences, coverStrings, parsersOf, suiteDifferences } from "../conformance/parser.js";
 import type { Peg } from "../conformance/peg.js";
 import { selected } from "../support/selected.js";
 import { misprints, treeOf } from "./trees.js";
@@ -94,7 +93,7 @@ describe.each(selected(schemeFiles(), (file) => file))("%s", (file) => {
     const parser = await loadParser(`scheme/${file}`);
     const parse = (text: string): NodeBase | null =>
       parser.parse(text, { startRule: pegName(rule) }) as NodeBase | null;
-    const { strings } = coverOf(automaton, peg, rule);
+    const { strings } = coverStrings(automaton, peg, rule);
     const valid = strings.filter(oracleOf(automaton, rule).accepts);
     expect(valid.length).toBeGreaterThan(0);
     expect(misprints(tree, parse, valid)).toEqual([]);
