@@ -352,8 +352,10 @@ function writeValues(grammar, read, write) {
   write("values.d.ts", `${banner(grammar)}${valuesTypes("../")}`);
   const membersOf = typesOfValues(values, treeOf(grammar), new Map(grammar.rules.map((rule) => [rule.name, rule])));
   const hasFragment = (/** @type {string} */ top) => compileSchemeAutomaton(grammar, [top]).classOf[0x23] !== 0;
-  const members = Array.from(schemes, ([name, top]) => [name, membersOf(top, hasFragment(top))]);
-  return { faults: values.faults, members: Object.fromEntries(members) };
+  /** @type {Record<string, string[]>} */
+  const members = {};
+  for (const [name, top] of schemes) members[name] = membersOf(top, hasFragment(top));
+  return { faults: values.faults, members };
 }
 
 /**

@@ -239,7 +239,7 @@ export function parametersOf(source: Source, items: readonly Item[], names: Name
     if (several === true) (values[as] as Value[]).push(value);
     else values[as] = value;
   }
-  return { ...values, [names.others]: others as unknown as readonly Value[] };
+  return { ...values, [names.others]: others };
 }
 
 /** Returns the value of a known parameter; `null` if it has none of its kind. */

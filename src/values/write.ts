@@ -260,7 +260,7 @@ function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], 
   // The parts right before it are those that it needs.
   for (let index = last - 1; index >= 0; index--) {
     const { name } = fields[index] as FieldFact;
-    if (whole[name as keyof NodeBase] !== null) continue;
+    if ((whole[name as keyof NodeBase] as unknown) !== null) continue;
     const [first] = (fieldType(target, node.type, name) as FieldType).types as [string];
     const isList = factOf(target, first).is === "one";
     const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
