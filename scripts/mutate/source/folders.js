@@ -10,6 +10,8 @@ import { GENERIC, STANDARDS } from "../../build/standards.js";
  * @typedef {object} Folder
  * @property {string} name as in the table of results
  * @property {readonly string[]} files the files and folders that are mutated
+ * @property {readonly string[]} [byFile] tests whose names begin with the file that they test, as in `git: …`. Of these, only
+ *   those of the mutated file run, before all others.
  * @property {readonly string[]} quick tests. Words after the path select the tests with these words in their name.
  * @property {readonly string[]} slow more tests, for the mutants that survive the others
  */
@@ -18,6 +20,8 @@ import { GENERIC, STANDARDS } from "../../build/standards.js";
 const tests = (folder, names) => names.split(" ").map((name) => `test/${folder}/${name}.test.ts`);
 
 const OPERATIONS = tests("operations", "normal-form resolve relativize recompose normalize references encode compare");
+/** The test of the messages about wrong arguments. It loads all modules. */
+const ARGUMENTS = "test/repository/arguments.test.ts";
 /** The tests of the older standards. */
 const OTHERS = STANDARDS.filter(({ id }) => id !== GENERIC.id).map(({ id }) => `test/standards/${id}.test.ts`);
 
@@ -98,8 +102,13 @@ export const FOLDERS = [
   {
     name: "src/schemes",
     files: ["src/schemes"],
-    quick: tests("schemes", "findings urn internet rfc1738 registry names readers rules"),
-    slow: tests("schemes", "tables laws"),
+    byFile: tests("schemes", "findings tables near-misses"),
+    quick: [
+      ...tests("schemes", "names host-forms internet registry scheme grammar"),
+      "test/schemes/rfc1738.test.ts (3",
+      ...tests("schemes", "rules readers urn findings"),
+    ],
+    slow: tests("schemes", "near-misses tables words rfc1738 laws"),
   },
   {
     name: "src/standards",
@@ -115,17 +124,20 @@ export const FOLDERS = [
   },
   {
     name: "src/interop",
-    // The tests of sarif.ts and remark-lint.ts need Jest: they read files of packages, and import presets.
+    // The test of remark-lint.ts needs Jest, because it imports presets.
     files: readdirSync("src/interop")
-      .filter((name) => name.endsWith(".ts") && !["sarif.ts", "remark-lint.ts"].includes(name))
+      .filter((name) => name.endsWith(".ts") && name !== "remark-lint.ts")
       .map((name) => `src/interop/${name}`),
-    quick: tests("interop", "unist vfile-message lsp standard-schema citation eslint ajv fast-check"),
+    quick: [
+      ...tests("interop", "unist vfile-message lsp standard-schema citation sarif eslint ajv fast-check"),
+      ARGUMENTS,
+    ],
     slow: [],
   },
   {
     name: "src/context",
     files: ["src/context"],
-    quick: tests("context", "base chain fields find-pieces find html suffix"),
+    quick: [...tests("context", "base chain fields find-pieces find html suffix"), ARGUMENTS],
     slow: [],
   },
   {
@@ -157,6 +169,18 @@ export const FOLDERS = [
  */
 export function folderOf(path) {
   return FOLDERS.find(({ files }) => files.some((file) => path === file || path.startsWith(`${file}/`)));
+}
+
+/**
+ * @param {string} path
+ * @returns {{ test: string, own?: string }[]} the tests of a mutated file in their order, each with the beginning of the
+ *   names of those that run
+ */
+export function runsFor(path) {
+  const { files = [], byFile = [], quick = [], slow = [] } = folderOf(path) ?? {};
+  const folder = files.find((file) => path.startsWith(`${file}/`)) ?? "";
+  const name = path.slice(folder.length + 1).replace(/[/.].*/, "");
+  return [...byFile.map((test) => ({ test, own: `${name}: ` })), ...[...quick, ...slow].map((test) => ({ test }))];
 }
 
 /**
