@@ -146,8 +146,7 @@ function standIn(base: Link, most: number, name: string): StandIn {
 
 /** Returns the path whose short form was resolved. */
 function restored(path: SplitPath, { directories, isCut, name }: StandIn, base: Link): Path {
-  const other =
-    path.isRooted === base.isRooted ? directories.findIndex(({ segment }, at) => segment !== path.segments[at]) : 0;
+  const other = directories.findIndex(({ segment }, at) => segment !== path.segments[at]);
   const count = other < 0 ? directories.length : other;
   const { segments, isRooted, isClean } = path;
   return {

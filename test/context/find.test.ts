@@ -139,8 +139,11 @@ describe("outside delimiters", () => {
     ["a colon in prose", "Note:this, 12:30, std::vector, a:b", []],
     [
       "schemes that are written without authority",
-      "mailto:a@b, urn:x:y and tel:+1-2",
-      ["mailto:a@b", "urn:x:y", "tel:+1-2"],
+      "cid:a data:,a did:a:b geo:1,2 mailto:a@b, mid:a news:a sip:a sips:a sms:+1 urn:x:y and tel:+1-2 xmpp:a",
+      [
+        ...["cid:a", "data:,a", "did:a:b", "geo:1,2", "mailto:a@b", "mid:a", "news:a", "sip:a", "sips:a", "sms:+1"],
+        ...["urn:x:y", "tel:+1-2", "xmpp:a"],
+      ],
     ],
     ["the case of a scheme", "HTTP://a MailTo:b", ["HTTP://a", "MailTo:b"]],
     ["a scheme that nobody knows", "x+y-z.1://a", ["x+y-z.1://a"]],

@@ -116,11 +116,14 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "standards",
-        "parse names resolve-all components verdicts platform difference rfc3987 relative-segments",
+        "parse names resolve-all components verdicts platform difference rfc3987 relative-segments tree-reader judges known",
       ),
       ...OTHERS,
+      ...tests("operations", "resolve"),
+      "test/schemes/rfc1738.test.ts the reserved names",
+      ...tests("standards", "faults"),
     ],
-    slow: tests("standards", "faults"),
+    slow: [],
   },
   {
     name: "src/interop",
@@ -142,12 +145,24 @@ export const FOLDERS = [
   },
   {
     name: "src/cli",
-    // Other tests need Jest, because they replace modules and timers.
-    files: ["src/cli"],
-    quick: tests(
-      "cli",
-      "batches completion describe fix format json line-end lines main outcome parts report run stretches terminal texts utf8 work",
-    ),
+    // The tests of these files need Jest, because they replace modules and timers.
+    files: readdirSync("src/cli")
+      .filter((name) => !["README.md", "bin.ts", "file-output.ts", "progress.ts", "worker.ts"].includes(name))
+      .map((name) => `src/cli/${name}`),
+    quick: [
+      ...tests(
+        "cli",
+        "describe json line-end fix parts run texts tally utf8 lines stretches outcome interrupt batches format work program main terminal",
+      ),
+      ...tests(
+        "cli/commands",
+        "template normalize repair validate resolve scheme difference relativize compare find parse standards change check",
+      ),
+      ...tests("cli", "report findings"),
+      ...tests("cli/language-server", "hover actions lsp findings"),
+      ...tests("cli", "completion manual sources"),
+      ...tests("cli/language-server", "program server"),
+    ],
     slow: [],
   },
   {
