@@ -70,12 +70,16 @@ export const FOLDERS = [
   {
     name: "src/schemes/mechanism",
     files: ["src/schemes/mechanism", "src/schemes/define.ts"],
-    quick: tests(
-      "schemes",
-      "origins names host-forms internet security tried-repairs grammar scheme-advice subject readers scheme rules validate findings",
-    ),
-    slow: [
+    quick: [
+      ...tests(
+        "schemes",
+        "origins names host-forms internet security tried-repairs grammar scheme-advice subject readers scheme rules validate",
+      ),
+      "test/explain/many.test.ts a validation lists",
+      ...tests("schemes", "findings"),
       ...tests("explain", "explanations"),
+    ],
+    slow: [
       ...tests("schemes", "scheme-nodes repairs words urn"),
       ...tests("explain", "codes"),
       ...tests("schemes", "tables rfc1738"),
