@@ -18,6 +18,7 @@ export const tables: SchemeTables = {
       "http:///",
       "http://:80/x",
       "http://:80/example.com",
+      "http:///example.com",
       "http://?q",
       "http://user@/",
       "http:",
