@@ -11,7 +11,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
 import { EQUIVALENT, PARSER } from "./equivalent-parser.js";
-import { FOLDERS } from "./source/folders.js";
+import { FOLDERS, folderOf } from "./source/folders.js";
 import { count, listOf, scoreOf, tableOf } from "./source/report.js";
 import { TESTS } from "./source/runner.js";
 import { linesOf, sampleOf } from "./source/sample.js";
@@ -36,13 +36,18 @@ const { values, positionals } = parseArgs({
 const all = FOLDERS.flatMap(({ files }) => files);
 const ranges = positionals.length === 0 ? all : positionals.map((path) => path.replaceAll("\\", "/"));
 const paths = ranges.map((range) => range.replace(/:\d.*$/, ""));
-/** @type {(file: string) => boolean} */
-const isMutated = (file) => paths.some((path) => file === path || file.startsWith(`${path}/`));
-const folders = FOLDERS.filter(({ files }) =>
-  files.some((file) => isMutated(file) || paths.some((path) => path.startsWith(`${file}/`))),
-);
 const [sample, seed] = [Number(values.sample ?? 0), Number(values.seed)];
-const tests = folders.flatMap(({ quick, slow }) => (values.quick ? quick : [...quick, ...slow]));
+/** The folders of which only a sample is drawn: `src/schemes` is then without `src/schemes/mechanism`. */
+const drawn = new Set(sample > 0 ? FOLDERS.map(({ name }) => name).filter((name) => paths.includes(name)) : []);
+/** @type {(file: string) => boolean} */
+const isMutated = (file) =>
+  paths.some((path) =>
+    drawn.has(path) ? folderOf(file)?.name === path : file === path || file.startsWith(`${path}/`),
+  );
+const folders = FOLDERS.filter(
+  (folder) => folder.files.some(isMutated) || paths.some((path) => folderOf(path) === folder),
+);
+const tests = folders.flatMap(({ byFile = [], quick, slow }) => [...byFile, ...quick, ...(values.quick ? [] : slow)]);
 process.env[TESTS] = [...new Set(tests)].join();
 
 mkdirSync(OUTPUT, { recursive: true });
@@ -55,7 +60,16 @@ const results = await new Stryker({
   testRunner: "scripts",
   coverageAnalysis: "perTest",
   concurrency: Number(values.concurrency),
-  ignorePatterns: ["/coverage", "/dist", "/generated/site", "/generated/playground", "/scripts/bench", "/.*"],
+  // Tests of the command line start threads with a built module.
+  ignorePatterns: [
+    "/coverage",
+    "/dist",
+    "!/dist/cjs/**",
+    "/generated/site",
+    "/generated/playground",
+    "/scripts/bench",
+    "/.*",
+  ],
   symlinkNodeModules: false,
   tempDirName: `${OUTPUT}/sandbox`,
   incremental: sample === 0,
@@ -64,7 +78,8 @@ const results = await new Stryker({
   reporters: ["progress-append-only", "html"],
   htmlReporter: { fileName: `${OUTPUT}/report.html` },
   dryRunTimeoutMinutes: 60,
-  timeoutMS: 10_000,
+  // A loop that runs the mutant is counted and ends at once, so few mutants need this time. A busy machine must not reach it.
+  timeoutMS: 30_000,
   timeoutFactor: 1,
   warnings: false,
   testRunnerNodeArgs: ["--no-warnings", "--max-old-space-size=2000"],

@@ -146,10 +146,8 @@ function standIn(base: Link, most: number, name: string): StandIn {
 
 /** Returns the path whose short form was resolved. */
 function restored(path: SplitPath, { directories, isCut, name }: StandIn, base: Link): Path {
-  let count = 0;
-  if (path.isRooted === base.isRooted) {
-    while (count < directories.length && directories[count]?.segment === path.segments[count]) count++;
-  }
+  const other = directories.findIndex(({ segment }, at) => segment !== path.segments[at]);
+  const count = other < 0 ? directories.length : other;
   const { segments, isRooted, isClean } = path;
   return {
     isGuarded: isCut && count > 0 ? base.isGuarded : path.isGuarded,

@@ -34,7 +34,7 @@ export class PiecewiseFinder {
   /** The text that is kept, and its offset in the whole text. */
   #text = "";
   #offset = 0;
-  #searched = { at: 0, floor: 0, done: 0 };
+  #searched = { at: 0, done: 0 };
   #awaited: string | null = null;
 
   /** @throws {RangeError} if the standard is unknown or has no relative references */
@@ -72,11 +72,7 @@ export class PiecewiseFinder {
     const start = Math.max(0, at - LONGEST_PREFIX - 1);
     this.#text = text.slice(start);
     this.#offset += start;
-    this.#searched = {
-      at: at - start,
-      floor: Math.max(0, searched.floor - start),
-      done: Math.max(0, searched.done - start),
-    };
+    this.#searched = { at: at - start, done: Math.max(0, searched.done - start) };
     this.#awaited = awaited;
     return { text: text.slice(from, at), found: found.map((each) => moved(each, offset)) };
   }

@@ -157,8 +157,6 @@ export function find(text: string, options?: FindOptions): readonly (FoundRefere
 /** How far a text is searched: offsets in UTF-16 code units. */
 export interface Searched {
   readonly at: number;
-  /** Where the next scheme can begin. */
-  readonly floor: number;
   /** Where the last reference ends. */
   readonly done: number;
 }
@@ -173,7 +171,7 @@ export interface Search {
 
 const CHECKS = { schemes: anything, relative: aBoolean, invalid: aBoolean, standard: aString };
 
-const BEGINNING: Searched = { at: 0, floor: 0, done: 0 };
+const BEGINNING: Searched = { at: 0, done: 0 };
 
 /** Searches for references in a text. */
 export class Finder {
@@ -213,15 +211,17 @@ export class Finder {
    * @param from how far it is searched already
    * @param limit where to stop if more text may follow: no reference without delimiters reaches past that offset
    */
-  search(text: string, { at, floor, done }: Searched = BEGINNING, limit: number | null = null): Search {
+  search(text: string, { at, done }: Searched = BEGINNING, limit: number | null = null): Search {
     this.#text = text;
+    // Where the next scheme can begin. A search stops at a delimiter or white space, which no scheme contains.
+    let floor = at;
     const found: (FoundReference | RefusedReference)[] = [];
     for (; at < (limit ?? text.length); at++) {
       const character = text.charAt(at);
       let next: FoundReference | RefusedReference | null = null;
       if (character === "<" || character === '"') {
         if (limit !== null && this.#isOpen(at)) {
-          return { found, searched: { at, floor, done }, awaited: character === "<" ? "<>" : character };
+          return { found, searched: { at, done }, awaited: character === "<" ? "<>" : character };
         }
         next = this.#delimited(at);
       } else if (character === ":") {
@@ -233,7 +233,7 @@ export class Finder {
       done = floor = next.outer.end;
       at = done - 1;
     }
-    return { found, searched: { at, floor, done }, awaited: null };
+    return { found, searched: { at, done }, awaited: null };
   }
 
   /** Whether a delimiter may hold a reference, and only more text can tell where that ends. */
@@ -349,7 +349,7 @@ export class Finder {
       ({ start, end, outer: { start: outer, end }, delimiter: "none", prefixed: outer < start, removed: [] }) as const;
     if (this.#invalid && this.#isBegun(colon, longest)) {
       const meant = meantEnd(text, start);
-      if (meant > longest && meant > body) return this.#refused(text.slice(start, meant), placeTo(meant));
+      if (meant > longest) return this.#refused(text.slice(start, meant), placeTo(meant));
     }
     const end = this.#giveBack(start, longest);
     if (end <= body) return null;

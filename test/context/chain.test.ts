@@ -64,6 +64,7 @@ describe.each(IDS)("%s", (id) => {
     ["more steps up than directories", "s://h/a/b/c/", ["../../../../x/", "../y/", "../../../z"]],
     ["a path that begins with two slashes", "s:/.//g/h/", ["i/", "j/k/l/", "../../../../../../../m", ".//n"]],
     ["dot-segments in the base", "s://h/a/../b/./c", ["?q", "?r", "", "d", "../e"]],
+    ["excess steps up", "s://h/../../../../a/b/c", ["d", "../e", "../../f", "g/h", "../../i/", "../../../j", "?q"]],
     ["no slash at the start", "s:a/b/c", ["d/e/f", "../../g", "?q", "../../../../h", "i"]],
     ["no path", "s://h", ["?q", "a", "../b"]],
     ["parameters", "s://h/a/b;c/d", ["?q", ";e/f?q", "?", "//", ";", "g;h", "../i", "t0;t0", ";t1/t0", "?r"]],

@@ -46,7 +46,8 @@ describe("the fields", () => {
       "Content-Location: a\nContent-Location: b\rContent-Location: c",
       ["a", "b", "c"].map(location),
     ],
-    ["no colon", "Content-Base\nContent-Location: a", [location("a")]],
+    ["a folded line of a field without a name", ": b\n Content-Base: http://a/", []],
+    ["no colon", "Content-BaseX\nContent-Location: a", [location("a")]],
     ["the body is not read", "A: b\r\n\r\nContent-Base: http://a/", []],
   ])("%s", (_why, fields, expected) => {
     expect(embeddedInFields(fields)).toEqual(expected);

@@ -85,6 +85,7 @@ describe("inside delimiters", () => {
     ["nor one in angle brackets", "<see http://a/b for more>", ["http://a/b"]],
     ["two are not one", '"http://a/b and http://c/d"', ["http://a/b", "http://c/d"]],
     ["nor in angle brackets", "<http://a/b\n http://c/d>", ["http://a/b", "http://c/d"]],
+    ["unless the second begins later", "<http://a/\n b?http://c/d>", ["http://a/b?http://c/d"]],
     ["markup is no reference", '<a href="http://a/b">http://c/d</a>', ["http://a/b", "http://c/d"]],
     ["quotes may stand inside angle brackets", '<"http://a/b\nc">', ["http://a/bc"]],
     ["and angle brackets inside quotes", '"<http://a/b\nc>"', ["http://a/bc"]],
@@ -132,13 +133,17 @@ describe("outside delimiters", () => {
     ["inside it stays", "http://a/b.c,d?e;f:g", ["http://a/b.c,d?e;f:g"]],
     ["a parenthesis that closes none is given back", "(http://a/b). ((http://a/b)).", ["http://a/b", "http://a/b"]],
     ["one that closes stays", "http://a/b_(c) (http://a/b_(c))", ["http://a/b_(c)", "http://a/b_(c)"]],
+    ["one after it does not count", "(http://(a):)", ["http://(a)"]],
     ["something has to follow the scheme", "http: http:// http://. http:. mailto:?", []],
     ["a path alone is enough", "file:///", ["file:///"]],
     ["a colon in prose", "Note:this, 12:30, std::vector, a:b", []],
     [
       "schemes that are written without authority",
-      "mailto:a@b, urn:x:y and tel:+1-2",
-      ["mailto:a@b", "urn:x:y", "tel:+1-2"],
+      "cid:a data:,a did:a:b geo:1,2 mailto:a@b, mid:a news:a sip:a sips:a sms:+1 urn:x:y and tel:+1-2 xmpp:a",
+      [
+        ...["cid:a", "data:,a", "did:a:b", "geo:1,2", "mailto:a@b", "mid:a", "news:a", "sip:a", "sips:a", "sms:+1"],
+        ...["urn:x:y", "tel:+1-2", "xmpp:a"],
+      ],
     ],
     ["the case of a scheme", "HTTP://a MailTo:b", ["HTTP://a", "MailTo:b"]],
     ["a scheme that nobody knows", "x+y-z.1://a", ["x+y-z.1://a"]],
@@ -147,6 +152,12 @@ describe("outside delimiters", () => {
     ["and no scheme", "URL://a", []],
   ])("%s: %j", (_why, text, expected) => {
     expect(references(text)).toEqual(expected);
+  });
+
+  test("what stands between two quotations is not quoted", () => {
+    expect(one('"a" http://a/ "b"')).toMatchObject({ start: 4, outer: { start: 4, end: 13 }, delimiter: "none" });
+    expect(one('"a" http://a/"b"')).toMatchObject({ start: 4, outer: { start: 4, end: 13 }, delimiter: "none" });
+    expect(one('"a"http://a/ "b"')).toMatchObject({ start: 3, outer: { start: 3, end: 12 }, delimiter: "none" });
   });
 
   test("the prefix is not part of the reference", () => {
@@ -293,7 +304,7 @@ describe("invalid references", () => {
       '"http://a/|http://b/" <http://a/é http://b/>',
       ["http://a/", "http://b/", "not http://a/é", "http://b/"],
     ],
-    ["a relative reference is not known from other text", "<a|b>", []],
+    ["a relative reference is not known from other text", "<a|b> <a//b|c> <URL:ab|c>", []],
   ])("inside delimiters %s: %j", (_why, text, expected) => {
     expect(marked(text, { relative: true })).toEqual(expected);
   });

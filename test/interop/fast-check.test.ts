@@ -149,6 +149,31 @@ test("a seed gives the same strings each time", () => {
   expect(drawn()).toEqual(drawn());
 });
 
+test.each([
+  ["without a bias, a walk is long", undefined, [[0, 63]]],
+  [
+    "with a weak bias, few walks are short",
+    4,
+    [
+      [1, 4],
+      [0, 63],
+    ],
+  ],
+  [
+    "with the strongest bias, all walks are short",
+    1,
+    [
+      [1, 1],
+      [0, 3],
+    ],
+  ],
+])("%s", (_, bias, bounds) => {
+  const drawn: [number, number][] = [];
+  const random = { nextInt: (min: number, max: number): number => (drawn.push([min, max]), max) };
+  of("rfc3986", "IPv6address").valid.generate(random as never, bias);
+  expect(drawn.slice(0, bounds.length)).toEqual(bounds);
+});
+
 test("random walks reach every part of an address", () => {
   const texts = sample(of("rfc3986", "IPv6address").valid, { seed: SEED, numRuns: 500 });
   for (const part of [/^::$/, /^(\w+:){7}\w+$/, /\d+\.\d+\.\d+\.\d+$/, /^\w+::/, /^::\w+:\w+/]) {

@@ -137,6 +137,14 @@ describe("other values are refused", () => {
   test.each([
     [{ type: "root" }, "A unist node must have a string as its value, or children and their fields."],
     [{ type: "root", children: [] }, "A unist node must have a string as its value, or children and their fields."],
+    [
+      { type: "root", data: { fields: {} } },
+      "A unist node must have a string as its value, or children and their fields.",
+    ],
+    [
+      { type: "root", children: 7 as never, data: { fields: {} } },
+      "The children of a unist node must be a list, not number.",
+    ],
     [authority(host, port, port), "A field of a unist node that is not a list cannot have several nodes."],
     [authority(port), "The tree cannot omit 'host' because 'authority' requires it."],
     [authority(host, { type: "text", value: "" }), "The parent of a unist node does not have the field of the node."],

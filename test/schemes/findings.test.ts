@@ -35,9 +35,11 @@ function findingsIn(uri: string, { standard }: AnyScheme): string[] {
   ];
 }
 
-/** Returns the examples and the requirements of a scheme. */
-function factsOf({ examples, requirements }: AnyScheme): string[] {
+/** Returns the document, the examples and the requirements of a scheme. */
+function factsOf({ specification, section, examples, requirements }: AnyScheme): string[] {
+  const { name, title, url } = specification;
   return [
+    `document: ${name}, ${title}, section ${section}, ${url(section)}`,
     ...examples.map((example) => `example ${written(example)}`),
     ...requirements.map(({ code, level = "MUST", binds, section, rule, summary }) => {
       const party = binds === undefined ? "" : ` for ${binds}`;

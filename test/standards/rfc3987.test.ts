@@ -174,6 +174,12 @@ test("the changes of a normal form have their places in the input", () => {
     ["percent-encoding", 2, 5, "%6E", "n"],
     ["nfc", 2, 11, "n\u0303", "\u00F1"],
   ]);
+  const behindTwo = rfc3987.normalize("a:%C3%A9%C3%A9%2f", { changes: true });
+  expect(behindTwo.changes.map(({ step, start, end }) => [step, start, end])).toEqual([
+    ["percent-encoding", 2, 8],
+    ["percent-encoding", 8, 14],
+    ["case", 14, 17],
+  ]);
   expect(rfc3987.normalize("a:b", { changes: true })).toEqual({ uri: "a:b", changes: [] });
   expect(thrown(() => rfc3987.normalize("\uD800"))).toMatch(/^URISyntaxError/);
   expect(thrown(() => rfc3987.equivalent("a:", "\uD800"))).toMatch(/^URISyntaxError/);

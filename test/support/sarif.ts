@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { Ajv } from "ajv";
 import { addURIFormats } from "../../src/interop/ajv.js";
 
@@ -7,7 +8,10 @@ import { addURIFormats } from "../../src/interop/ajv.js";
  * way: without its own name it is one of draft 7, too.
  */
 const { $schema, id, ...schema } = JSON.parse(
-  readFileSync("node_modules/@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json", "utf8"),
+  readFileSync(
+    createRequire(import.meta.url).resolve("@microsoft/jest-sarif/lib/schemas/sarif-2.1.0-rtm.5.json"),
+    "utf8",
+  ),
 ) as Record<string, unknown>;
 const validate = addURIFormats(
   new Ajv({ strict: false, unicodeRegExp: false, formats: { "date-time": true } }),

@@ -56,8 +56,8 @@ export async function bundleTest(root, file) {
           esbuild.onLoad({ filter: /\.[jt]s$/ }, async ({ path }) => ({
             contents: (await readFile(path, "utf8"))
               .replaceAll("import.meta.url", JSON.stringify(pathToFileURL(path).href))
-              // A name with a variable part is looked up among the files as they are, and the tables are TypeScript.
-              .replace(/(import\(`[^`]*\/tables\/[^`]*)\.js`\)/g, "$1.ts`)"),
+              // A name with a variable part is looked up among the files as they are, and these are TypeScript.
+              .replace(/(import\(`[^`]*\/(?:tables|src)\/[^`]*)\.js`\)/g, "$1.ts`)"),
             loader: path.endsWith(".ts") ? "ts" : "js",
           }));
         },

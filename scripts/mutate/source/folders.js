@@ -10,6 +10,8 @@ import { GENERIC, STANDARDS } from "../../build/standards.js";
  * @typedef {object} Folder
  * @property {string} name as in the table of results
  * @property {readonly string[]} files the files and folders that are mutated
+ * @property {readonly string[]} [byFile] tests whose names begin with the file that they test, as in `git: …`. Of these, only
+ *   those of the mutated file run, before all others.
  * @property {readonly string[]} quick tests. Words after the path select the tests with these words in their name.
  * @property {readonly string[]} slow more tests, for the mutants that survive the others
  */
@@ -18,6 +20,8 @@ import { GENERIC, STANDARDS } from "../../build/standards.js";
 const tests = (folder, names) => names.split(" ").map((name) => `test/${folder}/${name}.test.ts`);
 
 const OPERATIONS = tests("operations", "normal-form resolve relativize recompose normalize references encode compare");
+/** The test of the messages about wrong arguments. It loads all modules. */
+const ARGUMENTS = "test/repository/arguments.test.ts";
 /** The tests of the older standards. */
 const OTHERS = STANDARDS.filter(({ id }) => id !== GENERIC.id).map(({ id }) => `test/standards/${id}.test.ts`);
 
@@ -69,12 +73,17 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "schemes",
-        "origins scheme-advice subject tried-repairs names scheme grammar host-forms security readers internet rules words urn",
+        "origins names host-forms internet security tried-repairs grammar scheme-advice subject readers scheme rules validate",
       ),
+      "test/explain/many.test.ts a validation lists",
+      ...tests("schemes", "findings"),
       ...tests("explain", "explanations"),
-      ...tests("schemes", "scheme-nodes repairs validate"),
     ],
-    slow: [...tests("explain", "codes"), ...tests("schemes", "tables rfc1738")],
+    slow: [
+      ...tests("schemes", "scheme-nodes repairs words urn"),
+      ...tests("explain", "codes"),
+      ...tests("schemes", "tables rfc1738"),
+    ],
   },
   {
     name: "src/explain",
@@ -98,8 +107,13 @@ export const FOLDERS = [
   {
     name: "src/schemes",
     files: ["src/schemes"],
-    quick: tests("schemes", "findings urn internet rfc1738 registry names readers rules"),
-    slow: tests("schemes", "tables laws"),
+    byFile: tests("schemes", "findings tables near-misses"),
+    quick: [
+      ...tests("schemes", "names host-forms internet registry scheme grammar words"),
+      "test/schemes/rfc1738.test.ts (3",
+      ...tests("schemes", "rules readers urn findings"),
+    ],
+    slow: tests("schemes", "near-misses tables rfc1738 laws"),
   },
   {
     name: "src/standards",
@@ -107,35 +121,53 @@ export const FOLDERS = [
     quick: [
       ...tests(
         "standards",
-        "parse names resolve-all components verdicts platform difference rfc3987 relative-segments",
+        "parse names resolve-all components verdicts platform difference rfc3987 relative-segments tree-reader judges known words",
       ),
       ...OTHERS,
+      ...tests("operations", "resolve"),
+      "test/schemes/rfc1738.test.ts the reserved names",
+      ...tests("standards", "faults"),
     ],
-    slow: tests("standards", "faults"),
+    slow: [],
   },
   {
     name: "src/interop",
-    // The tests of sarif.ts and remark-lint.ts need Jest: they read files of packages, and import presets.
+    // The test of remark-lint.ts needs Jest, because it imports presets.
     files: readdirSync("src/interop")
-      .filter((name) => name.endsWith(".ts") && !["sarif.ts", "remark-lint.ts"].includes(name))
+      .filter((name) => name.endsWith(".ts") && name !== "remark-lint.ts")
       .map((name) => `src/interop/${name}`),
-    quick: tests("interop", "unist vfile-message lsp standard-schema citation eslint ajv fast-check"),
+    quick: [
+      ...tests("interop", "unist vfile-message lsp standard-schema citation sarif eslint ajv fast-check"),
+      ARGUMENTS,
+    ],
     slow: [],
   },
   {
     name: "src/context",
     files: ["src/context"],
-    quick: tests("context", "base chain fields find-pieces find html suffix"),
+    quick: [...tests("context", "base chain fields find-pieces find html suffix"), ARGUMENTS],
     slow: [],
   },
   {
     name: "src/cli",
-    // Other tests need Jest, because they replace modules and timers.
-    files: ["src/cli"],
-    quick: tests(
-      "cli",
-      "batches completion describe fix format json line-end lines main outcome parts report run stretches terminal texts utf8 work",
-    ),
+    // The tests of these files need Jest, because they replace modules and timers. Tests of the built program are left out.
+    files: readdirSync("src/cli")
+      .filter((name) => !["README.md", "bin.ts", "file-output.ts", "progress.ts", "worker.ts"].includes(name))
+      .map((name) => `src/cli/${name}`),
+    quick: [
+      ...tests(
+        "cli",
+        "describe json line-end fix parts run texts tally utf8 lines stretches outcome interrupt batches format work program main terminal",
+      ),
+      ...tests(
+        "cli/commands",
+        "template normalize repair validate resolve scheme difference relativize compare find parse standards change check",
+      ),
+      ...tests("cli", "report findings"),
+      ...tests("cli/language-server", "hover actions lsp findings"),
+      ...tests("cli", "completion sources"),
+      ...tests("cli/language-server", "server"),
+    ],
     slow: [],
   },
   {
@@ -157,6 +189,18 @@ export const FOLDERS = [
  */
 export function folderOf(path) {
   return FOLDERS.find(({ files }) => files.some((file) => path === file || path.startsWith(`${file}/`)));
+}
+
+/**
+ * @param {string} path
+ * @returns {{ test: string, own?: string }[]} the tests of a mutated file in their order, each with the beginning of the
+ *   names of those that run
+ */
+export function runsFor(path) {
+  const { files = [], byFile = [], quick = [], slow = [] } = folderOf(path) ?? {};
+  const folder = files.find((file) => path.startsWith(`${file}/`)) ?? "";
+  const name = path.slice(folder.length + 1).replace(/[/.].*/, "");
+  return [...byFile.map((test) => ({ test, own: `${name}: ` })), ...[...quick, ...slow].map((test) => ({ test }))];
 }
 
 /**

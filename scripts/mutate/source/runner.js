@@ -19,7 +19,7 @@ import { expect } from "expect";
 import fc from "fast-check";
 import { ModuleMocker } from "jest-mock";
 import { bundleTest, GLOBALS } from "./bundle.js";
-import { folderOf, SKIPPED } from "./folders.js";
+import { runsFor, SKIPPED } from "./folders.js";
 import { runTests } from "./harness.js";
 
 /** The tests to run, separated by commas. The workers get the environment of the main process. */
@@ -91,16 +91,16 @@ class Runner {
   async mutantRun({ activeMutant, sandboxFileName, testFilter = [] }) {
     context.activeMutant = activeMutant.id;
     context.mutantCoverage = { static: {}, perTest: {} };
-    const folder = folderOf(relative(process.cwd(), sandboxFileName).replaceAll("\\", "/"));
+    const source = relative(process.cwd(), sandboxFileName).replaceAll("\\", "/");
     const ids = new Map(testFilter.map((id) => [id.replace(/ @.*/, ""), id]));
     let nrOfTests = 0;
-    for (const test of [...(folder?.quick ?? []), ...(folder?.slow ?? [])]) {
+    for (const { test, own } of runsFor(source)) {
       const id = ids.get(test);
       if (id === undefined) continue;
       nrOfTests++;
       context.hitCount = 0;
       context.hitLimit = MORE + LOOP * (this.#hitsIn(test)[activeMutant.id] ?? 0);
-      const failure = await this.#run(test);
+      const failure = await this.#run(test, own);
       if (context.hitCount > context.hitLimit) return { status: MutantRunStatus.Timeout };
       if (failure) {
         return { status: MutantRunStatus.Killed, killedBy: [id], failureMessage: messageOf(failure), nrOfTests };
@@ -121,8 +121,11 @@ class Runner {
     return hits;
   }
 
-  /** @param {string} test */
-  async #run(test) {
+  /**
+   * @param {string} test
+   * @param {string} [own] how the names of the tests begin that run; without it, all run
+   */
+  async #run(test, own = "") {
     let script = this.#scripts.get(test);
     if (script === undefined) {
       const filename = pathOf(test);
@@ -142,7 +145,7 @@ class Runner {
         const values = { ...globals, expect, jest, require: packages };
         return define(...GLOBALS.map((name) => values[name]));
       },
-      (name) => name.includes(words) && !SKIPPED.has(name.replace(/^.* > /, "")),
+      (name) => name.startsWith(own) && name.includes(words) && !SKIPPED.has(name.replace(/^.* > /, "")),
     );
   }
 }

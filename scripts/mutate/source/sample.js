@@ -54,7 +54,7 @@ function sourcesIn(path) {
  * @param {(file: string) => boolean} isMutated whether the user asked for a file
  * @param {number} count the number of mutants
  * @param {number} seed
- * @returns {string[]} lines whose mutants are more than so many, as `<path>:<line>-<line>`
+ * @returns {string[]} as many lines, most of which have more than one mutant, as `<path>:<line>-<line>`
  */
 export function linesOf(folder, isMutated, count, seed) {
   const lines = folder.files
@@ -65,7 +65,7 @@ export function linesOf(folder, isMutated, count, seed) {
         .split("\n")
         .flatMap((line, index) => (EMPTY.test(line) ? [] : [`${path}:${String(index + 1)}-${String(index + 1)}`]));
     });
-  return draw(lines, 2 * count, seed);
+  return draw(lines, count, seed);
 }
 
 /**

@@ -263,15 +263,13 @@ function at(subject: SchemeSubject, whole: string): SchemeSubject {
 function genericForm(subject: SchemeSubject, plan: Plan): Form {
   const { steps, isAll, isListed } = plan;
   const { whole, chosen } = subject;
-  const { id, normalization, forms } = chosen.standard;
+  const { id, normalization } = chosen.standard;
   // Most URIs are in normal form.
   const isPlain = isAll && !isListed && id === CURRENT && subject.isGeneric;
   if (isPlain && looksNormal(whole, normalization.decodable(), false)) return { subject, changes: null };
   const all = byStandard(subject, plan);
   // The scheme may not allow the new path. Then the path stays.
   if (all.subject === subject || all.subject.isOfScheme || !subject.isOfScheme) return all;
-  const changes = all.changes ?? forms.changed(whole, steps).changes;
-  if (!changes.some(({ step }) => OF_PATH.has(step))) return all;
   return byStandard(subject, { ...plan, steps: steps.filter((step) => !OF_PATH.has(step)), isAll: false });
 }
 

@@ -1,6 +1,7 @@
 /**
  * The types of package URLs, as their definitions in the repository of the specification describe them (package-url/purl-spec,
- * folder `types`, read in November 2026). A type that is not here has no rules.
+ * folder `types`, read in November 2026). A type that is not here has no rules: `docker`, for example, can have a namespace,
+ * and each part can have capital letters.
  *
  * @module
  */
@@ -32,14 +33,11 @@ export const packageTypes: ReadonlyMap<string, PackageType> = new Map([
   ["chrome-extension", type("prohibited", "name")],
   ["cocoapods", type("prohibited")],
   ["composer", type("required", "namespace", "name")],
-  ["conan", type("optional")],
   ["conda", type("prohibited")],
   ["cpan", type("required")],
   ["cran", type("prohibited")],
   ["deb", type("required", "namespace", "name")],
-  ["docker", type("optional")],
   ["gem", type("prohibited")],
-  ["generic", type("optional")],
   ["github", type("required", "namespace", "name")],
   ["golang", type("required")],
   ["hackage", type("prohibited")],
@@ -49,7 +47,6 @@ export const packageTypes: ReadonlyMap<string, PackageType> = new Map([
   ["luarocks", type("optional", "namespace", "name")],
   ["maven", type("required")],
   ["mlflow", type("prohibited")],
-  ["npm", type("optional")],
   ["nuget", type("prohibited")],
   ["oci", type("prohibited", "name", "version")],
   ["opam", type("prohibited")],
@@ -58,7 +55,6 @@ export const packageTypes: ReadonlyMap<string, PackageType> = new Map([
   ["pypi", type("prohibited", "name", "version")],
   ["qpkg", type("required", "namespace")],
   ["rpm", type("required", "namespace")],
-  ["swid", type("optional")],
   ["swift", type("required")],
   ["vcpkg", type("prohibited")],
   ["vscode-extension", type("required", "namespace", "name", "version")],

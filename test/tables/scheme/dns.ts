@@ -8,6 +8,9 @@ export const tables: SchemeTables = {
     valid: [
       "dns:",
       "dns:.",
+      // A label has at most 63 octets. A backslash and three digits are one octet.
+      `dns:${"a".repeat(60)}%5C046%5C046%5C046`,
+      "dns:a%0Ab",
       "DNS:example?TYPE=A;CLASS=IN",
       "dns://ns.example:53/",
       "dns://[::1]:/a",

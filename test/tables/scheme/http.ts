@@ -17,6 +17,8 @@ export const tables: SchemeTables = {
     invalid: [
       "http:///",
       "http://:80/x",
+      "http://:80/example.com",
+      "http:///example.com",
       "http://?q",
       "http://user@/",
       "http:",

@@ -52,6 +52,23 @@ export const tables: SchemeTables = {
       "pkg:opam/a/b",
       "pkg:otp/a/stdlib",
       "pkg:vcpkg/microsoft/ms-gsl@4.0.0",
+      // These types need a namespace,
+      ...["alpm/a", "apk/a", "bitbucket/a", "composer/a", "deb/a", "github/a", "swift/a"].map((rest) => `pkg:${rest}`),
+      // and these do not allow one.
+      ...[
+        "bazel",
+        "bitnami",
+        "cargo",
+        "cocoapods",
+        "conda",
+        "cran",
+        "gem",
+        "hackage",
+        "mlflow",
+        "nuget",
+        "oci",
+        "pub",
+      ].map((type) => `pkg:${type}/a/b`),
     ],
     examples: [
       "pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie",
@@ -81,6 +98,14 @@ export const tables: SchemeTables = {
       ["pkg:rpm/Fedora/Curl", "pkg:rpm/fedora/Curl"],
       ["pkg:huggingface/A/B@ABC", "pkg:huggingface/A/B@abc"],
       ["pkg:oci/Debian@SHA256:AB%2F", "pkg:oci/debian@sha256:ab%2F"],
+      ...["alpm", "apk", "bitbucket", "composer", "hex", "luarocks"].map(
+        (type) => [`pkg:${type}/A/B@C#D`, `pkg:${type}/a/b@C#D`] as const,
+      ),
+      ...["bitnami", "pub"].map((type) => [`pkg:${type}/A@B#C`, `pkg:${type}/a@B#C`] as const),
+      ...["qpkg", "yocto"].map((type) => [`pkg:${type}/A/B@C#D`, `pkg:${type}/a/B@C#D`] as const),
+      ...["conan", "docker", "generic", "swid", "swift"].map(
+        (type) => [`pkg:${type}/A/B@C#D`, `pkg:${type}/A/B@C#D`] as const,
+      ),
       ["pkg:x/a/../b", "pkg:x/a/../b"],
     ],
     equivalent: [
