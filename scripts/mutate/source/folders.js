@@ -165,7 +165,7 @@ export const FOLDERS = [
       ),
       ...tests("cli", "report findings"),
       ...tests("cli/language-server", "hover actions lsp findings"),
-      ...tests("cli", "completion sources"),
+      ...tests("cli", "completion help sources threads"),
       ...tests("cli/language-server", "server"),
     ],
     slow: [],
