@@ -84,8 +84,8 @@ const alphabetOf = lazyFor((automaton: Automaton): Alphabet => {
   const sizes = new Map<string, number>();
   for (let start = ASCII.length, end = start; start < CODE_UNITS; start = end) {
     const kind = automaton.classOf(start);
-    // No class follows the last code unit.
-    while (automaton.classOf(end) === kind) end++;
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: No class follows the last code unit.
+    while (end < CODE_UNITS && automaton.classOf(end) === kind) end++;
     // Class 0 occurs in no string.
     if (kind !== 0) sizes.set(String.fromCharCode(start), end - start);
   }
