@@ -75,7 +75,7 @@ interface Alphabet {
   readonly characters: readonly string[];
   /** For each first code unit of an interval: the number of code units in it. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** The characters of one code unit, and the pairs; the simplest ones first. */
+  /** The code units, of which half a pair matches nothing, and the pairs; the simplest ones first. */
   readonly wholes: readonly string[];
 }
 
@@ -92,9 +92,8 @@ const alphabetOf = lazyFor((automaton: Automaton): Alphabet => {
   const beyond = [...sizes.keys()];
   const highs = beyond.filter((unit) => isHigh(unit.charCodeAt(0)));
   const lows = beyond.filter((unit) => isLow(unit.charCodeAt(0)));
-  const singles = beyond.filter((unit) => !highs.includes(unit) && !lows.includes(unit));
   const pairs = highs.flatMap((high) => lows.map((low) => high + low));
-  return { characters: [...ASCII, ...beyond], sizes, wholes: [...ASCII, ...singles, ...pairs] };
+  return { characters: [...ASCII, ...beyond], sizes, wholes: [...ASCII, ...beyond, ...pairs] };
 });
 
 /**
@@ -357,7 +356,8 @@ class Walker {
       const first = this.#firstLike(character);
       const rank = wholes.indexOf(first) + (first === character ? 0 : 1);
       const simpler = wholes.slice(0, rank).filter((whole) => isMatchFrom(this.#after(before, whole), end));
-      const pair = character.length === 2 ? simpler.find((whole) => whole.length === 2) : undefined;
+      // Pairs are simpler only than pairs.
+      const pair = simpler.find((whole) => whole.length === 2);
       const chosen = new Set([simpler[0], "0", pair, first]);
       for (const whole of simpler) {
         if (chosen.has(whole)) yield { text: text.slice(0, at) + whole + text.slice(end), replaced: at };

@@ -54,6 +54,13 @@ test.each([
   }
 });
 
+test("what is almost valid is changed at its start, in it and at its end", () => {
+  const texts = sample(of("rfc3986", "IPv4address").almostValid, { seed: SEED, numRuns: 300 });
+  for (const place of [/^[^\d.](?:\d+\.){3}\d+$/, /^\d+\.\d+[^\d.]\d*\.\d+\.\d+$/, /^(?:\d+\.){3}\d+[^\d.]$/]) {
+    expect([place, texts.some((text) => place.test(text))]).toEqual([place, true]);
+  }
+});
+
 describe("shrinking", () => {
   /** Shrinks the first failure, and returns all strings that were tried; the last is the smallest failure. */
   function shrunk(strings: Arbitrary<string>, fails: (text: string) => boolean): { tried: string[]; to: unknown } {
