@@ -76,8 +76,9 @@ export const FOLDERS = [
         "origins names host-forms internet security tried-repairs grammar scheme-advice subject readers scheme rules validate",
       ),
       "test/explain/many.test.ts a validation lists",
+      "test/schemes/scheme-nodes.test.ts refuse",
       ...tests("schemes", "findings"),
-      ...tests("explain", "explanations"),
+      ...tests("explain", "symptoms explanations"),
     ],
     slow: [
       ...tests("schemes", "scheme-nodes repairs words urn"),
