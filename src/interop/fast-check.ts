@@ -427,8 +427,8 @@ class Walker {
   miss(text: string, { kind, at, what }: Edit): string {
     const index = at % (text.length + 1);
     const character = pick([...ASCII, ...FOREIGN], what);
-    const [dropped, added] = [kind % 3 === 0 ? 0 : 1, kind % 3 === 1 ? "" : character];
-    const edited = text.slice(0, index) + added + text.slice(index + dropped);
+    const rest = text.slice(index + 1);
+    const edited = text.slice(0, index) + pick([character + text.slice(index), rest, character + rest], kind);
     // If the edited string is valid, insert a character that is not allowed.
     return this.matches(edited) ? this.#insert(text, index, what) : edited;
   }
