@@ -50,7 +50,8 @@ async function read(files, plugins, isForNode) {
   const graph = {
     name: "graph",
     buildEnd() {
-      for (const id of this.getModuleIds()) {
+      // Several modules are read at a time, so their order would not be the same in each build.
+      for (const id of [...this.getModuleIds()].sort()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         found.set(nameOf(id), [...importedIds, ...dynamicallyImportedIds].map(nameOf));
       }

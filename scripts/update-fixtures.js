@@ -9,6 +9,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** The tests that write tables. */
 const WRITERS = [
+  "test/cli/help",
   "test/conformance/characters",
   "test/explain/explanations",
   "test/explain/faults",

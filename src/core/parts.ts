@@ -244,7 +244,11 @@ export function withoutFragment(input: string): string {
 /** Returns the offset of the first occurrence of a character between two offsets, or the second offset. */
 export function firstOf(input: string, character: string, start: number, end: number): number {
   const at = input.indexOf(character, start);
-  return at < 0 ? end : Math.min(at, end);
+  return at >= 0 &&
+    // Stryker disable next-line EqualityOperator: The result is the same number.
+    at < end
+    ? at
+    : end;
 }
 
 /** Returns the offset after the slashes that begin at an offset; the same offset if no slash is there. */

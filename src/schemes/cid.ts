@@ -21,6 +21,7 @@ const decodable = charactersBy(languageOf(grammar), "plain");
 
 function equate({ input, parts }: Subject): ReturnType<typeof rewrite> {
   const span = parts.path;
+  // Stryker disable next-line MethodExpression,BooleanLiteral: Both forms change alike, and normal triplets are upper case.
   const text = rewriteTriplets(input.slice(span.start, span.end), decodable(), false);
   return rewrite(input, span, text, "2");
 }

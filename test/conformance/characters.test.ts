@@ -1,17 +1,14 @@
 // Which characters may stand where: for each scheme and each standard, every set of characters that may follow some text. A
 // grammar that gains or loses a character, in the ABNF and in the PEG at once, changes a line. test/README.md says how to
 // write the files again.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import process from "node:process";
 import type { Automaton } from "../../src/core/automaton.js";
 import { schemes, type AnyScheme } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { written } from "../fuzz/value.js";
 import type { AnyStandard } from "../laws/subject.js";
 import { tables } from "../schemes/table.js";
-import { isSelection, selected } from "../support/selected.js";
-
-const DIRECTORY = new URL("../tables/characters/", import.meta.url);
+import { testFolder } from "../support/folder.js";
+import { selected } from "../support/selected.js";
 
 const ASCII = Array.from({ length: 0x80 }, (_, code) => code);
 
@@ -68,15 +65,8 @@ function textOf(rules: (typeof rows)[number][1]): string {
   return rules.flatMap(([machine, rule]) => [rule, ...linesOf(machine, rule)]).join("\n") + "\n";
 }
 
-if (process.env["EXPLANATIONS"] === "write") {
-  mkdirSync(DIRECTORY, { recursive: true });
-  for (const [file, rules] of rows) writeFileSync(new URL(`${file}.txt`, DIRECTORY), textOf(rules));
-}
-
-(isSelection ? test.skip : test)("each grammar has its file", () => {
-  expect(readdirSync(DIRECTORY).sort()).toEqual(rows.map(([file]) => `${file}.txt`).sort());
-});
-
-test.each(rows)("%s: no other character is allowed anywhere", (file, rules) => {
-  expect(textOf(rules)).toBe(readFileSync(new URL(`${file}.txt`, DIRECTORY), "utf8"));
-});
+testFolder(
+  "characters",
+  rows.map(([file, rules]) => [file, () => textOf(rules)]),
+  "no other character is allowed anywhere",
+);

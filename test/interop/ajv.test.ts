@@ -193,6 +193,13 @@ describe("keyword uri", () => {
     expect(() => ajv.compile({ uri: value })).toThrow(/^(?:keyword "uri" value is invalid|uri value must be)/);
   });
 
+  test("a value of another type is refused, also by an Ajv that does not check schemas", () => {
+    const lenient = addURIFormats(new Ajv({ validateSchema: "log", logger: false }));
+    expect(() => lenient.compile({ type: "string", uri: 7 })).toThrow(
+      new Error('uri value must be ["boolean","object"]'),
+    );
+  });
+
   test("a scheme is refused if no function validates it", () => {
     expect(() => addURIFormats(new Ajv()).compile({ type: "string", uri: { scheme: "http" } })).toThrow(
       new TypeError("Pass 'validate' to addURIFormats, because the keyword 'uri' has a scheme."),

@@ -54,6 +54,28 @@ test.each([
   }
 });
 
+test("what is almost valid is changed at its start, in it and at its end", () => {
+  const texts = sample(of("rfc3986", "IPv4address").almostValid, { seed: SEED, numRuns: 300 });
+  for (const place of [/^[^\d.](?:\d+\.){3}\d+$/, /^\d+\.\d+[^\d.]\d*\.\d+\.\d+$/, /^(?:\d+\.){3}\d+[^\d.]$/]) {
+    expect([place, texts.some((text) => place.test(text))]).toEqual([place, true]);
+  }
+});
+
+test("what is almost valid often has one character less, one other character or one character more", () => {
+  const lengths = sample(of("rfc3986", "pct-encoded").almostValid, { seed: SEED, numRuns: 300 }).map(
+    (text) => text.length,
+  );
+  for (const length of [2, 3, 4]) {
+    const count = lengths.filter((each) => each === length).length;
+    expect([length, count > 60]).toEqual([length, true]);
+  }
+});
+
+test("a walk has at most 63 random characters, after the shortest way to a state", () => {
+  const lengths = sample(of("rfc3986", "scheme").valid, { seed: SEED, numRuns: 3000 }).map((text) => text.length);
+  expect([Math.min(...lengths), Math.max(...lengths)]).toEqual([1, 64]);
+});
+
 describe("shrinking", () => {
   /** Shrinks the first failure, and returns all strings that were tried; the last is the smallest failure. */
   function shrunk(strings: Arbitrary<string>, fails: (text: string) => boolean): { tried: string[]; to: unknown } {

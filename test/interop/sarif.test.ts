@@ -155,3 +155,9 @@ test("the kinds of a scheme's diagnostics name the scheme's document", () => {
 test("a file name that is not a URI-reference is refused", () => {
   expect(() => toSARIF([{ uri: "my links.md", found: [] }])).toThrow(URISyntaxError);
 });
+
+test("what is found must be a list", () => {
+  expect(() => toSARIF([{ uri: "a", found: 7 as never }])).toThrow(
+    new TypeError("'found' of the artifact must be a list, not number."),
+  );
+});

@@ -156,6 +156,13 @@ describe("other values are refused", () => {
     expect(() => fromUnist(tree)).toThrow(new TypeError(message));
   });
 
+  test("a position that ends before it starts", () => {
+    const position = { start: { line: 1, column: 4, offset: 3 }, end: { line: 1, column: 2, offset: 1 } };
+    expect(() => fromUnist({ type: "port", value: "80", position })).toThrow(
+      new RangeError("The position of a unist node must not end before it starts."),
+    );
+  });
+
   test("a field with the name __proto__ is an ordinary field", () => {
     const data = JSON.parse('{ "fields": { "__proto__": "list" } }') as object;
     const node = fromUnist({ type: "x", children: [], data });

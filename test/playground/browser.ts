@@ -1,5 +1,6 @@
 /** The browser for the tests of the page: Chromium from Debian, if it is installed. */
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,6 +15,21 @@ export const hasBrowser = executable !== undefined;
 
 /** The reason for skipping tests, for the name of their group. */
 export const skipped = hasBrowser ? "" : ` (skipped: no browser at ${PLACES.join(" or ")}; apt-get install chromium)`;
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** The rules of axe that look at colours. */
+export const OF_COLOURS: readonly string[] = ["color-contrast", "link-in-text-block"];
+
+/** Returns what axe finds on a page, by all its rules or by some. */
+export async function violationsOn(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate<boolean>("'axe' in window"))) await page.evaluate(AXE);
+  const options = JSON.stringify({ resultTypes: ["violations"], ...(rules && { runOnly: rules }) });
+  return page.evaluate<string[]>(
+    `axe.run(${options}).then(({ violations }) =>
+      violations.map(({ id, nodes }) => id + ": " + nodes.map(({ html }) => html.slice(0, 200)).join(" ")))`,
+  );
+}
 
 const ARGUMENTS = [
   "--headless",

@@ -1,14 +1,10 @@
 // What each scheme says of itself, and everything that both profiles find in every string of the tables: severity, code,
 // span, rule, section, message, repair and certainty. test/README.md says how to write the files again.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import process from "node:process";
 import { schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
 import { written } from "../fuzz/value.js";
 import { linesOf } from "../support/explanations.js";
-import { isSelection } from "../support/selected.js";
+import { testFolder } from "../support/folder.js";
 import { othersOf, tables, type SchemeTable } from "./table.js";
-
-const DIRECTORY = new URL("../tables/findings/", import.meta.url);
 
 const files = [...new Set(tables.map(([file]) => file))].sort();
 
@@ -63,15 +59,8 @@ function textOf(file: string): string {
   return `${blocks.join("\n")}\n`;
 }
 
-if (process.env["EXPLANATIONS"] === "write") {
-  mkdirSync(DIRECTORY, { recursive: true });
-  for (const file of files) writeFileSync(new URL(`${file}.txt`, DIRECTORY), textOf(file));
-}
-
-(isSelection ? test.skip : test)("each table has its file", () => {
-  expect(readdirSync(DIRECTORY).sort()).toEqual(files.map((file) => `${file}.txt`).sort());
-});
-
-test.each(files)("%s: nothing else is found", (file) => {
-  expect(textOf(file)).toBe(readFileSync(new URL(`${file}.txt`, DIRECTORY), "utf8"));
-});
+testFolder(
+  "findings",
+  files.map((file) => [file, () => textOf(file)]),
+  "nothing else is found",
+);

@@ -1,15 +1,11 @@
 // What each scheme finds in strings that are nearly valid: parameters whose name or value has one character more, whose
 // value is empty or has another kind, and nodes with one character more. test/README.md says how to write the files again.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import process from "node:process";
 import { parse, schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
 import { childrenOf, isLeaf, type NodeBase } from "../../src/tree/index.js";
 import { written } from "../fuzz/value.js";
 import { linesOf } from "../support/explanations.js";
-import { isSelection } from "../support/selected.js";
+import { testFolder } from "../support/folder.js";
 import { othersOf, tables, type SchemeTable } from "./table.js";
-
-const DIRECTORY = new URL("../tables/near-misses/", import.meta.url);
 
 const files = [...new Set(tables.map(([file]) => file))].sort();
 
@@ -91,18 +87,11 @@ function textOf(file: string): string {
   return blocks.length === 0 ? "" : `${blocks.join("\n")}\n`;
 }
 
-if (process.env["EXPLANATIONS"] === "write") {
-  mkdirSync(DIRECTORY, { recursive: true });
-  for (const file of files) writeFileSync(new URL(`${file}.txt`, DIRECTORY), textOf(file));
-}
-
-(isSelection ? test.skip : test)("each table has its file", () => {
-  expect(readdirSync(DIRECTORY).sort()).toEqual(files.map((file) => `${file}.txt`).sort());
-});
-
-test.each(files)("%s: nothing else is found in near misses", (file) => {
-  expect(textOf(file)).toBe(readFileSync(new URL(`${file}.txt`, DIRECTORY), "utf8"));
-});
+testFolder(
+  "near-misses",
+  files.map((file) => [file, () => textOf(file)]),
+  "nothing else is found in near misses",
+);
 
 /** Returns the codes of the diagnostics of the scheme itself that lie within a part of a string. */
 function codesWithin(uri: string, scheme: AnyScheme, start: number, end: number): string[] {

@@ -163,6 +163,7 @@ describe("the advice on an unknown scheme", () => {
     ["dats:,a", "data", "warning"],
     // Two changes, and a scheme that is not common.
     ["hxxpz://a/", null, "info"],
+    ["ahxxp://a/", null, "info"],
     ["malto.:a@b", "mailto", "info"],
     ["gophr://a/", "gopher", "info"],
     // Names in use.

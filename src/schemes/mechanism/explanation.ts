@@ -75,6 +75,7 @@ export function sourceFor(
   const { source, ruleFor } = chosen.standard;
   const generic = source(ruleFor.uri);
   // The same text is asked for again and again.
+  // Stryker disable next-line ArrayDeclaration: What is not known is looked up.
   let [last, found] = [known?.whole, known?.scheme ?? null];
   const schemeIn = (text: string): AnyScheme | null => {
     if (text !== last) [last, found] = [text, schemeOf(text, schemeEnd(text), chosen)];

@@ -14,6 +14,7 @@ export const table: SchemeTable = {
   ],
   invalid: [
     "urn:ietf:wg:oauth:2.0:oob",
+    "urn:ietf:x:wg:oauth:2.0:oob",
     "urn:ietf:rfc:x",
     "urn:ietf:id:",
     "urn:ietf:fyi:",
