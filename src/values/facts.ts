@@ -87,17 +87,14 @@ export type Facts = Readonly<Record<string, Fact>>;
  * Facts as the build writes them, to be short. A text has the kind, and then each field: its name, `:` and another name,
  * and `^` if it is `within`.
  */
-export type WrittenFacts = Readonly<Record<string, WrittenFact>>;
-
-/** One of them. */
-export type WrittenFact = string | Fact;
+export type WrittenFacts = Readonly<Record<string, string | Fact>>;
 
 /** Returns facts in full. */
 export function factsOf(written: WrittenFacts): Facts {
   return Object.fromEntries(Object.entries(written).map(([type, fact]) => [type, factFrom(fact)]));
 }
 
-function factFrom(written: WrittenFact): Fact {
+function factFrom(written: string | Fact): Fact {
   if (typeof written !== "string") return written;
   const [is, ...fields] = written.split(" ");
   if (fields.length === 0) return { is } as Fact;

@@ -88,6 +88,9 @@ const ofText =
 const iris = (owner: unknown): readonly Shape<string>[] =>
   (owner as Partial<AnyStandard>).id === "rfc3987" ? IRIS : [];
 
+/** A function of a URI, and not of options. */
+const ofOneText: Recipe = (self: Call) => [{ name: "", shapes: schemeTexts, run: (text: string) => self(text) }];
+
 /** Templates and similar texts. */
 const TEMPLATES = ["a", "{a}", "{a", "a}", "{", "}", "{{a}}", "{ ,}", "{?a*,c:3}", "%41", "%", " ", "é", "\uD800"]
   .concat(["{a:int}", "{a:(", "{*a}", "{{{", "<a", "\\", "%(a", "{!a}", "/:a", "%7Ba", '"', "{a,", "\t", "\t ", "\n "])
@@ -744,8 +747,8 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes.parse": ofText(schemeTexts),
   "schemes.safeParse": ofText(schemeTexts),
   "schemes.normalize": ofURI,
-  "schemes.read": ofText(schemeTexts),
-  "schemes.safeRead": ofText(schemeTexts),
+  "schemes.read": ofOneText,
+  "schemes.safeRead": ofOneText,
   "schemes.write": ofValues((self, values) => self("http", { host: "h", ...values })),
   "schemes.safeWrite": ofValues((self, values) => self("http", { host: "h", ...values })),
   "schemes.update": ofValues((self, values, text) => [

@@ -136,7 +136,7 @@ export function writtenFacts(facts, shared) {
 /** The fact of a node about which nothing is known. @type {Fact} */
 const RAW = { is: "raw" };
 
-/** @param {Fact} fact @returns {import("../../../src/values/facts.js").WrittenFact} */
+/** @param {Fact} fact @returns {string | import("../../../src/values/facts.js").Fact} */
 function written(fact) {
   if (fact.is !== "object" && fact.is !== "one") return Object.keys(fact).length === 1 ? fact.is : fact;
   if (fact.fields.some(({ constant, names }) => constant !== undefined || names !== undefined)) return fact;

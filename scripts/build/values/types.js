@@ -40,6 +40,24 @@ function partsOf(type) {
 const union = (types) => [...new Set(types.flatMap(partsOf).filter((type) => type !== ""))].join(" | ") || "null";
 
 /**
+ * Merges the members of alternatives. What not every alternative has can be `null`.
+ *
+ * @param {readonly Member[][]} alternatives
+ * @param {boolean} isOptional whether it may be that none of them is there
+ * @returns {Member[]}
+ */
+function merged(alternatives, isOptional) {
+  return [...new Set(alternatives.flat().map(({ name }) => name))].map((name) => {
+    const found = alternatives.map((members) => members.filter((each) => each.name === name));
+    const [first] = /** @type {[Member]} */ (found.flat());
+    const type = union(found.flat().map((each) => each.type));
+    const isAlways = /^(?:readonly |boolean)/.test(type);
+    const isNever = !isAlways && (isOptional || found.some((members) => members.length === 0));
+    return { ...first, type: isNever ? union([type, "null"]) : type };
+  });
+}
+
+/**
  * @param {ValuesOf} values
  * @param {Tree} tree
  * @param {ReadonlyMap<string, LiterateRule>} rules
@@ -139,24 +157,12 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
         const [rule = null] = types;
         return fact.is === "object" ? [{ name: field.as ?? field.name, type: typeOfField(type, field), rule }] : [];
       }
-      /** @type {Map<string, Member[]>} */
-      const inner = new Map();
-      for (const member of types.flatMap(membersOf))
-        inner.set(member.name, [...(inner.get(member.name) ?? []), member]);
-      return Array.from(inner.values(), (members) => {
-        const [first] = /** @type {[Member]} */ (members);
-        const all = union(members.map((each) => each.type));
-        const isAlways = /^(?:readonly |boolean)/.test(all);
-        return {
-          ...first,
-          type: (isOptional || members.length < types.length) && !isAlways ? union([all, "null"]) : all,
-        };
-      });
+      return merged(types.map(membersOf), isOptional);
     });
   };
 
   return (top, hasFragment) => {
-    const members = (results.get(top) ?? []).flatMap(membersOf).filter(({ name }) => name !== "scheme");
+    const members = merged((results.get(top) ?? []).map(membersOf), false).filter(({ name }) => name !== "scheme");
     const fragment = hasFragment ? [] : [{ name: "fragment", type: "string | null", rule: null }];
     return [...members, ...fragment].flatMap(({ name, type, rule }) => [
       ...comment(rule === null ? undefined : rules.get(rule)),
