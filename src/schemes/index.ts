@@ -140,6 +140,7 @@ export type { RuleChoice } from "../core/options.js";
 export type { Repaired } from "../explain/repair.js";
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
+export type * from "../../generated/schemes.values.js";
 export type { CurrentId } from "../standards/current.js";
 export type { Tree } from "../tree/index.js";
 export type {

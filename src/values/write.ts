@@ -258,9 +258,8 @@ function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], 
     nodesIn(whole[name as keyof NodeBase] as unknown as Children).includes(stray as NodeBase),
   );
   // The parts right before it are those that it needs.
-  for (let index = last - 1; index >= 0; index--) {
-    const { name } = fields[index] as FieldFact;
-    if ((whole[name as keyof NodeBase] as unknown) !== null) continue;
+  const absent = fields.slice(0, last).filter(({ name }) => (node[name as keyof NodeBase] as unknown) === null);
+  for (const { name } of absent.reverse()) {
     const [first] = (fieldType(target, node.type, name) as FieldType).types as [string];
     const isList = factOf(target, first).is === "one";
     const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");

@@ -1,7 +1,8 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
 import { read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
 import { geo } from "../../src/schemes/geo.js";
-import { withValues } from "../../src/schemes/define.js";
+import { defineScheme, withValues } from "../../src/schemes/define.js";
+import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";
 import { caught } from "../support/caught.js";
 
@@ -338,6 +339,28 @@ test("the functions for chosen schemes", () => {
   expect(safeWrite("geo", { latitude: 91, longitude: 2 }).diagnostic?.code).toBe("geo/latitude");
   expect(safeRead("http://h/").diagnostic?.message).toBe("The values of this scheme are not known.");
   expect(() => withValues(null as never)).toThrow(new TypeError("The schemes must be a list, not null."));
+});
+
+test("a requirement about the text between the values has no path", () => {
+  const http = defineScheme({
+    name: "http",
+    specification: { name: "Projects", title: "How we name projects", url: () => "https://example.com/" },
+    section: "1",
+    status: null,
+    grammar,
+    requirements: [
+      {
+        code: "slashes",
+        level: "MUST",
+        section: "2",
+        rule: "http-URI",
+        summary: "Another separator must follow.",
+        find: () => [{ start: 6, end: 7, message: "The second slash is wrong." }],
+      },
+    ],
+  });
+  const { diagnostic } = withValues([http]).safeWrite("http", { host: "h" });
+  expect([diagnostic?.code, diagnostic?.path]).toEqual(["http/slashes", []]);
 });
 
 test("a tree is read, too", () => {

@@ -30,7 +30,11 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
   readonly definitions?: Readonly<Record<string, string>>;
   /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
-  /** What the text of each node stands for, without what all schemes share. */
+  /**
+   * What the text of each node stands for, without what all schemes share.
+   *
+   * @internal
+   */
   readonly values?: WrittenFacts;
 }
 
