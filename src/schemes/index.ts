@@ -552,3 +552,23 @@ export function safeWrite<const Name extends SchemeWithValues>(scheme: Name, giv
 export function update(uri: string | NodeBase, changes: GivenValues<SchemeWithValues>): string {
   return values.update(uri, changes);
 }
+
+/**
+ * Replaces the secrets of a text by `***`, for logs (RFC 3986 section 7.5): passwords, keys and tokens that the document of
+ * the scheme knows, parameters with names such as `access_token`, `sig` and `password`, and user information. If no document
+ * names the user, or it is a URI of `http` or `https`, the user may be a key, and is replaced, too. In a text that is not a
+ * URI, everything before the last "@" may be a password.
+ *
+ * @param text any text, or a tree. It need not be valid.
+ * @returns the text for a log. It need not be a URI. An empty secret stays empty.
+ * @throws {TypeError} if the text is neither a string nor a tree
+ *
+ * @example
+ * import { redact } from "uri-grammar/schemes";
+ *
+ * redact("postgresql://me:s%40fe@h/db?sslpassword=x"); // => "postgresql://me:***@h/db?sslpassword=***"
+ * redact("https://ghp_1234@example.com/a?page=2&sig=5e"); // => "https://***@example.com/a?page=2&sig=***"
+ */
+export function redact(text: string | NodeBase): string {
+  return values.redact(text);
+}

@@ -23,7 +23,7 @@ export type Values = Readonly<Record<string, Value>>;
  * - `flag`: whether the text is there; `constant` is the text.
  * - `nothing`: a text that is always the same, or that follows from other values.
  * - `scheme`: the name of the scheme.
- * - `credentials`: `user` and `password`, with ":" between them.
+ * - `credentials`: `user` and `password`, with ":" between them. If they are `secret`, the user may be a key.
  * - `parameter`: a name and perhaps a value, with "=" between them, after a text that is always the same. `keeps` are the
  *   reserved characters that are not percent-encoded; in a name, "=" is always encoded.
  * - `parameters`: a list of them, with separators between them.
@@ -36,7 +36,8 @@ export type Fact =
   | { readonly is: "lower-case"; readonly keeps?: string }
   | { readonly is: "host"; readonly sockets?: true }
   | { readonly is: "raw"; readonly secret?: true }
-  | { readonly is: "number" | "scheme" | "credentials" }
+  | { readonly is: "number" | "scheme" }
+  | { readonly is: "credentials"; readonly secret?: true }
   | { readonly is: "flag" | "nothing"; readonly constant: string }
   | { readonly is: "parameter"; readonly after?: string; readonly keeps?: string }
   | { readonly is: "parameters"; readonly separator: string; readonly keeps?: string; readonly names: Names }

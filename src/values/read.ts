@@ -126,11 +126,11 @@ export function isWithin(source: Source, type: string, field: FieldFact): boolea
 function fieldOf(source: Source, node: NodeBase, field: FieldFact): Value {
   const held = node[field.name as keyof NodeBase] as unknown as Children;
   if (holdsParameters(source, node.type, field)) {
-    const items = nodesIn(held).map((each) => {
-      const fact = factOf(source, each.type);
-      return itemOf(source, each, fact.is === "parameter" ? fact.after : undefined);
-    });
-    return parametersOf(source, items, namesOf(field));
+    return parametersOf(
+      source,
+      nodesIn(held).map((each) => itemOf(source, each)),
+      namesOf(field),
+    );
   }
   if (Array.isArray(held)) return (held as readonly NodeBase[]).map((each) => valueOf(source, each));
   return held === null ? absentOf(source, node.type, field) : valueOf(source, held as NodeBase);
@@ -185,8 +185,10 @@ function noParameters({ others, known }: Names): Values {
 }
 
 /** Returns the text of a parameter, without the text that is before each of them. */
-function itemOf({ tree }: Source, node: NodeBase, after = ""): Item {
-  return { text: tree.print(node).slice(after.length), start: node.start + after.length };
+export function itemOf(source: Source, node: NodeBase): Item {
+  const fact = factOf(source, node.type);
+  const { length } = fact.is === "parameter" ? (fact.after ?? "") : "";
+  return { text: source.tree.print(node).slice(length), start: node.start + length };
 }
 
 /** Returns the parameters in a text. */

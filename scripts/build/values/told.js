@@ -50,7 +50,7 @@ const ALLOWED = {
   number: [],
   flag: ["constant"],
   nothing: ["constant"],
-  credentials: [],
+  credentials: ["secret"],
   parameter: ["after", "keeps"],
   parameters: ["separator", "keeps"],
 };

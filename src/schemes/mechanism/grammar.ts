@@ -134,7 +134,11 @@ export interface SchemeGrammar<Node> extends Rules {
   /** The description of its trees; `null` if it is not known. */
   readonly tree: Tree | null;
 
-  /** What the text of each node stands for; `null` if it is not known. */
+  /**
+   * What the text of each node stands for; `null` if it is not known.
+   *
+   * @internal
+   */
   readonly values: WrittenFacts | null;
 
   /**

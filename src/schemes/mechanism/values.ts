@@ -12,8 +12,11 @@ import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
+import type { Span } from "../../core/parts.js";
+import { redacted } from "./redact.js";
 import { factsOf, type Value, type Values, type WrittenFacts } from "../../values/facts.js";
 import { noValuesOf, pathAt, valueOf } from "../../values/read.js";
+import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
 import { encodedAt, keysOf, misfit, treeFor, type Target } from "../../values/write.js";
 import { unreservedAnd } from "../../values/spell.js";
@@ -52,6 +55,8 @@ export interface ValueFunctions {
   safeWrite<const Name extends SchemeWithValues>(scheme: Name, given: GivenValues<Name>): WriteResult;
   /** Changes values of a URI. */
   update(uri: string | NodeBase, changes: GivenValues<SchemeWithValues>): string;
+  /** Replaces the secrets of a text by `***`. */
+  redact(text: string | NodeBase): string;
 }
 
 /**
@@ -124,10 +129,22 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     return result === uri ? uri : checked(room, result, uri);
   }
 
+  /** Returns the places of the secrets that the scheme's grammar shows; `null` if it does not know the text. */
+  function secretsBy(text: string): readonly Span[] | null {
+    const room = roomOf(text.slice(0, Math.max(text.indexOf(":"), 0)).toLowerCase());
+    const { grammar } = room?.scheme ?? {};
+    return room && grammar?.test(text) === true ? [...secretsIn(room.target, rootOf(room, text))] : null;
+  }
+
   const functions = {
     read,
     write,
     update,
+    redact(given: string | NodeBase): string {
+      const text = textOf(given, currentStandard, "The text");
+      assertString(text, "The text");
+      return redacted(text, secretsBy(text));
+    },
     safeRead(uri: string | NodeBase, scheme?: string): ReadResult {
       try {
         return { ok: true, values: read(uri, scheme) };
@@ -175,13 +192,17 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   return { target, rule, keys, hasFragment, scheme };
 }
 
-/** Returns the values of a URI of the scheme, and the tree that they come from. */
-function readBy(
-  { target, rule, hasFragment }: Room,
-  uri: string,
-): { readonly values: Values; readonly root: NodeBase } {
+/** Returns the tree of a URI of the scheme. */
+function rootOf({ target, rule, hasFragment }: Room, uri: string): NodeBase {
   const hash = hasFragment ? -1 : uri.indexOf("#");
-  const root = target.tree.parse(hash < 0 ? uri : uri.slice(0, hash), rule);
+  return target.tree.parse(hash < 0 ? uri : uri.slice(0, hash), rule);
+}
+
+/** Returns the values of a URI of the scheme, and the tree that they come from. */
+function readBy(room: Room, uri: string): { readonly values: Values; readonly root: NodeBase } {
+  const { target, rule, hasFragment } = room;
+  const hash = hasFragment ? -1 : uri.indexOf("#");
+  const root = rootOf(room, uri);
   const values = { ...noValuesOf(target, rule), ...(valueOf(target, root) as Values) };
   const scheme = uri.slice(0, uri.indexOf(":")).toLowerCase();
   if (hasFragment) return { root, values: { ...values, scheme } };

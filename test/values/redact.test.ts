@@ -1,0 +1,143 @@
+// Which texts `redact` replaces, by hand and by laws: a secret never stays, and all else does.
+import fc from "fast-check";
+import { redact, safeRead, update, type Values } from "../../src/schemes/index.js";
+import { withValues } from "../../src/schemes/define.js";
+import { geo } from "../../src/schemes/geo.js";
+import { parse } from "../../src/index.js";
+import { tables } from "../schemes/table.js";
+
+const SEED = 3986;
+
+/** Returns a URI with another value; `null` if the value does not fit. */
+function updated(uri: string, key: string): string | null {
+  try {
+    return update(uri, { [key]: "HIDDENQ2" });
+  } catch {
+    return null;
+  }
+}
+
+test.each([
+  // What the documents of schemes call a password or a key.
+  ["postgresql://me:s%40fe@h/db", "postgresql://me:***@h/db"],
+  ["mongodb://u:p@h1,h2/?a=b", "mongodb://u:***@h1,h2/?a=b"],
+  ["redis://:secret@h/0", "redis://:***@h/0"],
+  ["ftp://u:p@h/", "ftp://u:***@h/"],
+  ["sip:u:pw@h", "sip:u:***@h"],
+  ["otpauth://totp/a:b?secret=JBSWY3DP&issuer=x", "otpauth://totp/a:b?secret=***&issuer=x"],
+  ["pkcs11:token=x?pin-value=1234", "pkcs11:token=x?pin-value=***"],
+  ["secret-token:abc", "secret-token:***"],
+  // User information: by a document with users, by one without, and by none.
+  ["ssh://git@example.com/x", "ssh://git@example.com/x"],
+  ["https://ghp_1234@example.com/", "https://***@example.com/"],
+  ["https://a:b@example.com/", "https://***@example.com/"],
+  ["HTTPS://a:b@example.com/", "HTTPS://***@example.com/"],
+  ["git+https://tok@h/x", "git+https://***@h/x"],
+  ["//u:p@h", "//***@h"],
+  ["imap://u;AUTH=PLAIN@h/x", "imap://u;AUTH=PLAIN@h/x"],
+  // An empty secret hides nothing.
+  ["ftp://u:@h/", "ftp://u:@h/"],
+  ["http://h/?sig=", "http://h/?sig="],
+  // URIs in URIs.
+  ["blob:https://u:p@h/1", "blob:https://***@h/1"],
+  ["view-source:http://u:p@h/", "view-source:http://***@h/"],
+  ["http://h/?next=//u:p@i/", "http://h/?next=//***@i/"],
+  // Names of parameters, in every part.
+  ["http://h/?page=2&sig=5e&x=1", "http://h/?page=2&sig=***&x=1"],
+  ["http://h/#access_token=abc&state=1", "http://h/#access_token=***&state=1"],
+  ["http://h/#/a?access%5Ftoken=abc", "http://h/#/a?access%5Ftoken=***"],
+  ["http://h/;jsessionid=12/b?x", "http://h/;jsessionid=***/b?x"],
+  ["http://h/?a=1&X-Amz-Signature=abc", "http://h/?a=1&X-Amz-Signature=***"],
+  ["http://h/?PASSWORD=a;b=c/d?e&f", "http://h/?PASSWORD=***&f"],
+  ["http://h/?apiKey=1&userPass=2&authtoken=3", "http://h/?apiKey=***&userPass=***&authtoken=***"],
+  ["?pw=a#pw=b", "?pw=***#pw=***"],
+  ["jdbc:sqlserver://h;user=a;password=b;x=1", "jdbc:sqlserver://h;user=a;password=***;x=1"],
+  ["http://h/?pa%73sword=a&%FFtoken=b&%C3token=c", "http://h/?pa%73sword=***&%FFtoken=***&%C3token=***"],
+  // Names that only look like them.
+  [
+    "http://h/?monkey=1&keyword=2&tokens=3&author=4&design=5",
+    "http://h/?monkey=1&keyword=2&tokens=3&author=4&design=5",
+  ],
+  [`http://h/?${"a".repeat(300)}token=1`, `http://h/?${"a".repeat(300)}token=1`],
+  ["http://h/?token&sig", "http://h/?token&sig"],
+  // Names that are not UTF-8 are not known.
+  ["otpauth://totp/a?secret=JBSWY3DP&%FF=1", "otpauth://totp/a?secret=***&%FF=1"],
+  // Texts that are not URIs.
+  ["http://user:p#ss@host/", "http://***@host/"],
+  ["http://user:p/ss@host/", "http://***@host/"],
+  ["postgresql://u:p a@h/db", "postgresql://***@h/db"],
+  ["foo:u:p w@h", "foo:***@h"],
+  ["see http://u:p@h/ a@b", "see http://***@b"],
+  ["https://例え.jp/@user", "https://例え.jp/@user"],
+  ["a b@c", "a b@c"],
+  ["", ""],
+  ["\0\uD800", "\0\uD800"],
+])("%p becomes %p", (text, log) => {
+  expect(redact(text)).toBe(log);
+});
+
+test("a tree is accepted, and other values are not", () => {
+  expect(redact(parse("http://a:b@h/"))).toBe("http://***@h/");
+  expect(() => redact(7 as never)).toThrow(new TypeError("The text must be a string or a tree, not number."));
+});
+
+test("the function for chosen schemes knows only them", () => {
+  const { redact: log } = withValues([geo]);
+  expect([log("geo:1,2"), log("ftp://u:p@h/")]).toEqual(["geo:1,2", "ftp://***@h/"]);
+});
+
+describe("laws", () => {
+  const delimiters = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code)).filter(
+    (each) => !/[a-z\d]/i.test(each),
+  );
+
+  test("a password with any delimiter does not stay, if the text is not another URI", () => {
+    for (const delimiter of delimiters) {
+      const text = `http://user:hid${delimiter}den@example.com/a`;
+      expect([delimiter, /hid|den/.test(redact(text))]).toEqual([delimiter, false]);
+    }
+  });
+
+  test("no scheme shows a password, a secret, a token or a PIN", () => {
+    const found = new Set<string>();
+    const uris = tables.flatMap(([, , { valid, examples }]) => [...valid, ...examples]);
+    for (const uri of uris) {
+      const scheme = uri.slice(0, uri.indexOf(":")).toLowerCase();
+      const values = (safeRead(uri).values ?? {}) as Values;
+      for (const key of ["password", "secret", "token", "pinValue"]) {
+        // The token of "about:" and of "pkcs11:" is a name.
+        if (typeof values[key] !== "string" || (key === "token" && scheme !== "secret-token")) continue;
+        const other = updated(uri, key);
+        if (other === null) continue;
+        found.add(`${scheme} ${key}`);
+        expect([other, redact(other).includes("HIDDENQ2")]).toEqual([other, false]);
+      }
+    }
+    expect([...found].sort().join(", ")).toBe(
+      "amqp password, amqps password, ftp password, git+ssh password, iax password, irc password, ircs password, " +
+        "mongodb password, mongodb+srv password, mtqp secret, otpauth secret, pkcs11 pinValue, postgres password, " +
+        "postgresql password, redis password, rediss password, secret-token token, sip password, smb password, " +
+        "telnet password, tn3270 password",
+    );
+  });
+
+  test("a second time changes nothing, and what is left is in the text", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom(...delimiters, "http:", "//", "token", "=", "@", "a", "%41", "é"), { maxLength: 30 }),
+        (pieces) => {
+          const text = pieces.join("");
+          const log = redact(text);
+          expect(redact(log)).toBe(log);
+          let at = 0;
+          for (const rest of log.split("***")) {
+            const found = text.indexOf(rest, at);
+            expect(found).toBeGreaterThanOrEqual(0);
+            at = found + rest.length;
+          }
+        },
+      ),
+      { seed: SEED, numRuns: 3000 },
+    );
+  });
+});
