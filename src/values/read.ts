@@ -3,9 +3,10 @@
  *
  * @module
  */
+import { lazyFor } from "../core/lazy.js";
 import { percentDecodeAt } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
-import type { FieldType, Tree } from "../tree/tree.js";
+import type { Tree } from "../tree/tree.js";
 import type { Path } from "./same.js";
 import type { Fact, Facts, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 
@@ -13,6 +14,60 @@ import type { Fact, Facts, FieldFact, KnownName, Names, Pair, Value, Values } fr
 export interface Source {
   readonly tree: Tree;
   readonly facts: Facts;
+  /** Returns what the fields of a node type hold, in the order of its fact. */
+  readonly placesOf: (type: string) => readonly Place[];
+}
+
+/** What a field of a node type holds. It is computed once, because each value asks for it. */
+export interface Place {
+  readonly field: FieldFact;
+  /** The field of a node. */
+  readonly name: keyof NodeBase;
+  /** The name among the values. */
+  readonly key: string;
+  /** The node types that it can hold. */
+  readonly types: readonly string[];
+  readonly isList: boolean;
+  readonly isOptional: boolean;
+  /** Whether it holds a list of parameters. */
+  readonly hasParameters: boolean;
+  /** The names of these parameters. */
+  readonly names: Names;
+  /** Whether its values are values of the node with the field. */
+  readonly isWithin: boolean;
+}
+
+/** Returns what reading needs to know of a grammar. */
+export function sourceOf(tree: Tree, facts: Facts): Source {
+  const source: Source = {
+    tree,
+    facts,
+    placesOf: lazyFor((type) => {
+      const fact = factOf(source, type);
+      return fact.is === "object" || fact.is === "one" ? fact.fields.map((field) => placeOf(source, type, field)) : [];
+    }),
+  };
+  return source;
+}
+
+function placeOf(source: Source, type: string, field: FieldFact): Place {
+  const {
+    types = [],
+    list: isList = false,
+    optional: isOptional = false,
+  } = source.tree.fieldOf(type, field.name) ?? {};
+  const hasParameters = isList && types.some((each) => factOf(source, each).is === "parameter");
+  const isWithin =
+    hasParameters ||
+    types.some((each) => {
+      const fact = factOf(source, each);
+      if (fact.is === "credentials" || fact.is === "parameters") return true;
+      if (field.within !== true || isList) return false;
+      return fact.is === "object" || (fact.is === "one" && source.placesOf(each)[0]?.isWithin === true);
+    });
+  const key = field.as ?? field.name;
+  const names = field.names ?? { others: key, known: {} };
+  return { field, name: field.name as keyof NodeBase, key, types, isList, isOptional, hasParameters, names, isWithin };
 }
 
 /** A parameter as it is written. */
@@ -27,24 +82,6 @@ export function factOf({ facts }: Source, type: string): Fact {
   return facts[type] ?? { is: "raw" };
 }
 
-/** Returns the node types that a field can hold. */
-export function typesOf({ tree }: Source, type: string, { name }: FieldFact): readonly string[] {
-  return tree.fieldOf(type, name)?.types ?? [];
-}
-
-/** Returns whether a field holds a list of parameters. */
-export function holdsParameters(source: Source, type: string, field: FieldFact): boolean {
-  return (
-    fieldType(source, type, field.name)?.list === true &&
-    typesOf(source, type, field).some((each) => factOf(source, each).is === "parameter")
-  );
-}
-
-/** Returns what a field of a node type can hold. */
-export function fieldType({ tree }: Source, type: string, field: string): FieldType | undefined {
-  return tree.fieldOf(type, field);
-}
-
 /**
  * Returns the values of a node's text.
  *
@@ -54,11 +91,9 @@ export function valueOf(source: Source, node: NodeBase): Value {
   const fact = factOf(source, node.type);
   switch (fact.is) {
     case "object":
-      return objectOf(source, node, fact.fields);
-    case "one": {
-      const [field] = fact.fields as [FieldFact];
-      return fieldOf(source, node, field);
-    }
+      return objectOf(source, node);
+    case "one":
+      return fieldOf(source, node, firstOf(source, node.type));
     case "parameters":
       return parametersOf(source, itemsOf(source.tree.print(node), node.start, fact.separator), fact.names);
     default:
@@ -100,49 +135,40 @@ function textOf(fact: Fact, text: string, start: number): Value {
 }
 
 /** Returns the values of a node with several values. */
-function objectOf(source: Source, node: NodeBase, fields: readonly FieldFact[]): Values {
+function objectOf(source: Source, node: NodeBase): Values {
   const values: Record<string, Value> = {};
-  for (const field of fields) {
-    if (field.constant !== undefined) continue;
-    const value = fieldOf(source, node, field);
+  for (const place of source.placesOf(node.type)) {
+    if (place.field.constant !== undefined) continue;
+    const value = fieldOf(source, node, place);
+    if (!place.isWithin) {
+      values[place.key] = value;
+      continue;
+    }
     // A node of another type could have more values.
-    if (isWithin(source, node.type, field)) Object.assign(values, absentOf(source, node.type, field), value);
-    else values[field.as ?? field.name] = value;
+    if (place.types.length > 1) Object.assign(values, absentOf(source, place));
+    Object.assign(values, value);
   }
   return values;
 }
 
-/** Returns whether the values of a field are values of the node with the field. */
-export function isWithin(source: Source, type: string, field: FieldFact): boolean {
-  if (holdsParameters(source, type, field)) return true;
-  return typesOf(source, type, field).some((each) => {
-    const fact = factOf(source, each);
-    if (fact.is === "credentials" || fact.is === "parameters") return true;
-    if (field.within !== true || fieldType(source, type, field.name)?.list === true) return false;
-    return fact.is === "object" || (fact.is === "one" && isWithin(source, each, fact.fields[0] as FieldFact));
-  });
-}
-
-function fieldOf(source: Source, node: NodeBase, field: FieldFact): Value {
-  const held = node[field.name as keyof NodeBase] as unknown as Children;
-  if (holdsParameters(source, node.type, field)) {
+function fieldOf(source: Source, node: NodeBase, place: Place): Value {
+  const held = node[place.name] as unknown as Children;
+  if (place.hasParameters) {
     return parametersOf(
       source,
       nodesIn(held).map((each) => itemOf(source, each)),
-      namesOf(field),
+      place.names,
     );
   }
   if (Array.isArray(held)) return (held as readonly NodeBase[]).map((each) => valueOf(source, each));
-  return held === null ? absentOf(source, node.type, field) : valueOf(source, held as NodeBase);
+  return held === null ? absentOf(source, place) : valueOf(source, held as NodeBase);
 }
 
 /** Returns the value of a field without a node: `null`, `false`, an empty list, or all its values without a value. */
-export function absentOf(source: Source, type: string, field: FieldFact): Value {
-  if (holdsParameters(source, type, field)) return noParameters(namesOf(field));
-  if (fieldType(source, type, field.name)?.list === true) return [];
-  const types = typesOf(source, type, field);
-  if (isWithin(source, type, field))
-    return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
+export function absentOf(source: Source, { hasParameters, names, isList, isWithin, types }: Place): Value {
+  if (hasParameters) return noParameters(names);
+  if (isList) return [];
+  if (isWithin) return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
   return absentNode(source, types[0]);
 }
 
@@ -150,8 +176,12 @@ export function absentOf(source: Source, type: string, field: FieldFact): Value 
 function absentNode(source: Source, type = ""): Value {
   const fact = factOf(source, type);
   if (fact.is === "flag") return false;
-  if (fact.is !== "one") return null;
-  return absentOf(source, type, fact.fields[0] as FieldFact);
+  return fact.is === "one" ? absentOf(source, firstOf(source, type)) : null;
+}
+
+/** Returns the field whose value is that of a node with the fact `one`. */
+export function firstOf(source: Source, type: string): Place {
+  return source.placesOf(type)[0] as Place;
 }
 
 /** Returns all values of an absent node, which are values of the node above it. */
@@ -160,20 +190,14 @@ export function noValuesOf(source: Source, type: string): Values {
   if (fact.is === "any") return Object.assign({}, ...fact.of.map((each) => noValuesOf(source, each))) as Values;
   if (fact.is === "credentials") return { user: null, password: null };
   if (fact.is === "parameters") return noParameters(fact.names);
-  if (fact.is !== "object" && fact.is !== "one") return {};
   const values: Record<string, Value> = {};
-  for (const field of fact.fields) {
-    if (field.constant !== undefined) continue;
-    const inner = absentOf(source, type, field);
-    if (isWithin(source, type, field)) Object.assign(values, inner);
-    else if (fact.is === "object") values[field.as ?? field.name] = inner;
+  for (const place of source.placesOf(type)) {
+    if (place.field.constant !== undefined) continue;
+    const inner = absentOf(source, place);
+    if (place.isWithin) Object.assign(values, inner);
+    else if (fact.is === "object") values[place.key] = inner;
   }
   return values;
-}
-
-/** Returns the names of a list of parameters. */
-export function namesOf(field: FieldFact): Names {
-  return field.names ?? { others: field.as ?? field.name, known: {} };
 }
 
 function noParameters({ others, known }: Names): Values {
@@ -270,21 +294,14 @@ export function knownValue(source: Source, { text, start }: Item, { is, rule }: 
  */
 export function pathAt(source: Source, node: NodeBase, offset: number, path: Path = []): Path {
   const fact = factOf(source, node.type);
-  if (fact.is !== "object" && fact.is !== "one") return path;
-  for (const field of fact.fields) {
-    const held = node[field.name as keyof NodeBase] as unknown as Children;
+  for (const { field, name, key, isWithin, hasParameters } of source.placesOf(node.type)) {
+    const held = node[name] as unknown as Children;
     const nodes = nodesIn(held);
     const index = nodes.findIndex((each) => each.start <= offset && offset <= each.end);
     const found = nodes[index];
     if (!found || field.constant !== undefined) continue;
-    const isHere = fact.is === "one" || isWithin(source, node.type, field);
-    const own = isHere ? path : [...path, field.as ?? field.name];
-    return pathAt(
-      source,
-      found,
-      offset,
-      Array.isArray(held) && !holdsParameters(source, node.type, field) ? [...own, index] : own,
-    );
+    const own = fact.is === "one" || isWithin ? path : [...path, key];
+    return pathAt(source, found, offset, Array.isArray(held) && !hasParameters ? [...own, index] : own);
   }
   return path;
 }

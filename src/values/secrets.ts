@@ -6,17 +6,7 @@
 import type { Span } from "../core/parts.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { Names } from "./facts.js";
-import {
-  factOf,
-  holdsParameters,
-  itemOf,
-  itemsOf,
-  knownOf,
-  nameOfItem,
-  namesOf,
-  type Item,
-  type Source,
-} from "./read.js";
+import { factOf, itemOf, itemsOf, knownOf, nameOfItem, type Item, type Source } from "./read.js";
 
 /** Yields the places of the secrets in a tree. They are not sorted. */
 export function* secretsIn(source: Source, node: NodeBase): Generator<Span> {
@@ -37,13 +27,13 @@ export function* secretsIn(source: Source, node: NodeBase): Generator<Span> {
       return;
     case "one":
     case "object":
-      for (const field of fact.fields) {
-        const nodes = nodesIn(node[field.name as keyof NodeBase] as unknown as Children);
-        if (!holdsParameters(source, node.type, field)) for (const each of nodes) yield* secretsIn(source, each);
+      for (const { name, names, hasParameters } of source.placesOf(node.type)) {
+        const nodes = nodesIn(node[name] as unknown as Children);
+        if (!hasParameters) for (const each of nodes) yield* secretsIn(source, each);
         else
           yield* secretItems(
             nodes.map((each) => itemOf(source, each)),
-            namesOf(field),
+            names,
           );
       }
   }

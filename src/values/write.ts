@@ -9,23 +9,19 @@ import { decimal as digitsOf } from "../core/decimal.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { encodeData, percentEncode } from "../core/percent.js";
 import { nodesIn, type Children, type Leaf, type NodeBase } from "../tree/node.js";
-import type { FieldType } from "../tree/tree.js";
-import type { Fact, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
+import type { Fact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 import {
   absentOf,
   factOf,
-  fieldType,
-  holdsParameters,
-  isWithin,
+  firstOf,
   itemsOf,
   knownOf,
   knownValue,
-  namesOf,
   nameOfItem,
   pairOf,
-  typesOf,
   valueOf,
   type Item,
+  type Place,
   type Source,
 } from "./read.js";
 import { isSame, type Path } from "./same.js";
@@ -70,12 +66,11 @@ export function keysOf(source: Source, type: string): readonly string[] {
   if (fact.is === "any") return fact.of.flatMap((each) => keysOf(source, each));
   if (fact.is === "credentials") return ["user", "password"];
   if (fact.is === "parameters") return keysOfNames(fact.names);
-  if (fact.is !== "object" && fact.is !== "one") return [];
-  return fact.fields.flatMap((field) => {
+  return source.placesOf(type).flatMap(({ field, key, names, hasParameters, isWithin, types }) => {
     if (field.constant !== undefined) return [];
-    if (holdsParameters(source, type, field)) return keysOfNames(namesOf(field));
-    if (isWithin(source, type, field)) return typesOf(source, type, field).flatMap((each) => keysOf(source, each));
-    return fact.is === "object" ? [field.as ?? field.name] : [];
+    if (hasParameters) return keysOfNames(names);
+    if (isWithin) return types.flatMap((each) => keysOf(source, each));
+    return fact.is === "object" ? [key] : [];
   });
 }
 
@@ -127,11 +122,11 @@ function made(target: Target, type: string, value: Value, path: Path, before: Be
   switch (fact.is) {
     case "object":
       assertFits(target, type, asObject(value, path), path);
-      return objectFor(target, type, fact.fields, asObject(value, path), path, before);
+      return objectFor(target, type, asObject(value, path), path, before);
     case "one": {
-      const [field] = fact.fields as [FieldFact];
-      const among = isWithin(target, type, field) ? value : { [field.as ?? field.name]: value };
-      return objectFor(target, type, fact.fields, among as Values, path, before, true);
+      const { isWithin, key } = firstOf(target, type);
+      const among = isWithin ? value : { [key]: value };
+      return objectFor(target, type, among as Values, path, before, true);
     }
     case "parameters": {
       const printed = before === null ? null : target.tree.print(before);
@@ -220,47 +215,33 @@ function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: 
   throw misfit(target, type, path, pieces.map((piece) => ("data" in piece ? piece.data : "")).join(""), spelling.index);
 }
 
-function objectFor(
-  target: Target,
-  type: string,
-  fields: readonly FieldFact[],
-  values: Values,
-  path: Path,
-  before: Before,
-  isOne = false,
-): NodeBase {
+function objectFor(target: Target, type: string, values: Values, path: Path, before: Before, isOne = false): NodeBase {
   const node: Record<string, unknown> = { type, start: 0, end: 0 };
-  const held = fields.map((field): Children => {
-    const old = before === null ? null : (before[field.name as keyof NodeBase] as unknown as Children);
-    if (field.constant !== undefined) return leaf(constantType(target, type, field), field.constant);
-    return childrenFor(target, type, field, values, isOne ? path : [...path, field.as ?? field.name], path, old);
+  const places = target.placesOf(type);
+  const held = places.map((place): Children => {
+    const { field, name, key, types } = place;
+    const old = before === null ? null : (before[name] as unknown as Children);
+    if (field.constant !== undefined) return leaf(types[0] as string, field.constant);
+    return childrenFor(target, place, values, isOne ? path : [...path, key], path, old);
   });
-  fields.forEach((field, index) => {
+  places.forEach(({ field, name, isOptional }, index) => {
     // A keyword that can be absent stands before what it names.
-    const isAbsent =
-      field.constant !== undefined &&
-      fieldType(target, type, field.name)?.optional === true &&
-      (held[index + 1] ?? null) === null;
-    node[field.name] = isAbsent ? null : held[index];
+    const isAbsent = field.constant !== undefined && isOptional && (held[index + 1] ?? null) === null;
+    node[name] = isAbsent ? null : held[index];
   });
-  return complete(target, node as unknown as NodeBase, fields, path);
+  return complete(target, node as unknown as NodeBase, places, path);
 }
 
-const constantType = (target: Target, type: string, field: FieldFact): string =>
-  typesOf(target, type, field)[0] as string;
-
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
-function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], path: Path): NodeBase {
+function complete(target: Target, node: NodeBase, places: readonly Place[], path: Path): NodeBase {
   let whole = node;
   let { misfit: stray } = target.tree.printed(whole);
   if (stray === null) return whole;
-  const last = fields.findIndex(({ name }) =>
-    nodesIn(whole[name as keyof NodeBase] as unknown as Children).includes(stray as NodeBase),
-  );
+  const last = places.findIndex(({ name }) => nodesIn(whole[name] as unknown as Children).includes(stray as NodeBase));
   // The parts right before it are those that it needs.
-  const absent = fields.slice(0, last).filter(({ name }) => (node[name as keyof NodeBase] as unknown) === null);
-  for (const { name } of absent.reverse()) {
-    const [first] = (fieldType(target, node.type, name) as FieldType).types as [string];
+  const absent = places.slice(0, last).filter(({ name }) => (node[name] as unknown) === null);
+  for (const { name, types } of absent.reverse()) {
+    const [first] = types as [string];
     const isList = factOf(target, first).is === "one";
     const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
     whole = { ...whole, [name]: empty };
@@ -272,40 +253,36 @@ function complete(target: Target, node: NodeBase, fields: readonly FieldFact[], 
 
 function childrenFor(
   target: Target,
-  type: string,
-  field: FieldFact,
+  place: Place,
   values: Values,
   path: Path,
   above: Path,
   before: Children,
 ): Children {
-  const described = fieldType(target, type, field.name);
-  const types = typesOf(target, type, field);
-  const value = values[field.as ?? field.name] ?? null;
-  if (holdsParameters(target, type, field)) {
+  const { key, types, names, isList, isOptional, hasParameters, isWithin } = place;
+  const value = values[key] ?? null;
+  if (hasParameters) {
     const [first] = types as [string];
     const { after = "" } = factOf(target, first) as ParameterFact;
     const olds = nodesIn(before).map((each) => ({ text: target.tree.print(each).slice(after.length), start: 0 }));
-    const write = (pair: Pair, place: Path): string => textOfPair(target, types, pair, place);
-    return textsOf(target, write, olds, namesOf(field), values, above).map((text) => leaf(first, after + text));
+    const write = (pair: Pair, at: Path): string => textOfPair(target, types, pair, at);
+    return textsOf(target, write, olds, names, values, above).map((text) => leaf(first, after + text));
   }
-  if (described?.list === true) {
+  if (isList) {
     const olds = nodesIn(before);
     return asList(value, path).map((each, index) =>
       nodeFor(target, types, each, [...path, index], olds[index] ?? null),
     );
   }
   const old = before as Before;
-  const absent = absentOf(target, type, field);
-  if (isWithin(target, type, field)) {
+  const absent = absentOf(target, place);
+  if (isWithin) {
     const keys = types.flatMap((each) => keysOf(target, each));
-    const own = Object.fromEntries(keys.map((key) => [key, values[key] ?? (absent as Values)[key] ?? null]));
-    if (described?.optional === true && isSame(own, absent) && !isKept(target, old, own)) return null;
+    const own = Object.fromEntries(keys.map((each) => [each, values[each] ?? (absent as Values)[each] ?? null]));
+    if (isOptional && isSame(own, absent) && !isKept(target, old, own)) return null;
     return nodeFor(target, types, own, above, old);
   }
-  if (described?.optional === true && (value === null || isSame(value, absent)) && !isKept(target, old, value)) {
-    return null;
-  }
+  if (isOptional && (value === null || isSame(value, absent)) && !isKept(target, old, value)) return null;
   if (value === null && !isEmptyAllowed(target, types)) {
     throw refusal(target, target.rule, path, 0, 0, "is missing");
   }

@@ -15,7 +15,7 @@ import type { Tree } from "../../tree/tree.js";
 import type { Span } from "../../core/parts.js";
 import { redacted } from "./redact.js";
 import { factsOf, type Value, type Values, type WrittenFacts } from "../../values/facts.js";
-import { noValuesOf, pathAt, valueOf } from "../../values/read.js";
+import { noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
 import { encodedAt, keysOf, misfit, treeFor, type Target } from "../../values/write.js";
@@ -187,7 +187,7 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const rules = new Set(grammar.rules);
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
     rules.has(name) ? grammar.automaton(name) : null;
-  const target: Target = { tree: grammar.tree as Tree, facts, automaton, rule };
+  const target: Target = { ...sourceOf(grammar.tree as Tree, facts), automaton, rule };
   const keys = [...new Set(["scheme", ...keysOf(target, rule), ...(hasFragment ? [] : [FRAGMENT])])];
   return { target, rule, keys, hasFragment, scheme };
 }
