@@ -7,6 +7,7 @@ import { wrongType } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import { decimal as digitsOf } from "../core/decimal.js";
 import { URISyntaxError } from "../core/diagnostic.js";
+import { lazy, lazyFor } from "../core/lazy.js";
 import { encodeData, percentEncode } from "../core/percent.js";
 import { nodesIn, type Children, type Leaf, type NodeBase } from "../tree/node.js";
 import type { Fact, KnownName, Names, Pair, Value, Values } from "./facts.js";
@@ -31,6 +32,8 @@ import { spell, unreservedAnd, type Piece } from "./spell.js";
 export interface Target extends Source {
   /** The rule of a whole URI. */
   readonly rule: string;
+  /** Whether only the tree counts, and not the reason why a value does not fit. */
+  readonly isProbe?: true;
   /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
   readonly automaton: (rule: string) => Automaton | null;
 }
@@ -82,13 +85,20 @@ const keysOfNames = ({ others, known }: Names): string[] => [
 /** Returns the node of the first type that the value fits. */
 function nodeFor(target: Target, types: readonly string[], value: Value, path: Path, before: Before): NodeBase {
   if (before !== null && types.includes(before.type) && standsFor(target, before, value)) return before;
-  const candidates = types.length === 1 ? types : byFitness(target, types, value, before);
+  if (types.length === 1) return made(target, types[0] as string, value, path, before);
+  const candidates = byFitness(target, types, value, before);
+  for (const type of candidates) {
+    try {
+      return fitting(probeOf(target), type, value, path, before);
+    } catch {
+      // The reason is asked for below, if no type fits: it takes longer than the rest.
+    }
+  }
+  if (isProbe(target)) throw misfit(target, target.rule, path, value, 0);
   let first: unknown;
   for (const type of candidates) {
     try {
-      const node = made(target, type, value, path, before?.type === type ? before : null);
-      if (types.length === 1 || target.automaton(type)?.test(target.tree.print(node), type) !== false) return node;
-      if (!(first instanceof URISyntaxError)) first = misfit(target, type, path, value, 0);
+      fitting(target, type, value, path, before);
     } catch (error) {
       // A value that does not fit says more than a name that another type does not have.
       if (!(first instanceof URISyntaxError)) first = error instanceof URISyntaxError ? error : (first ?? error);
@@ -96,6 +106,21 @@ function nodeFor(target: Target, types: readonly string[], value: Value, path: P
   }
   throw first;
 }
+
+/** Returns the node of one of several types. */
+function fitting(target: Target, type: string, value: Value, path: Path, before: Before): NodeBase {
+  const node = made(target, type, value, path, before);
+  if (target.automaton(type)?.test(target.tree.print(node), type) !== false) return node;
+  throw misfit(target, type, path, value, 0);
+}
+
+/** A copy of a grammar that tries what fits: its errors do not say why, because saying it takes longer than the rest. */
+const probeOf = lazyFor((target: Target): Target => (isProbe(target) ? target : { ...target, isProbe: true }));
+
+const isProbe = (target: Target): boolean => target.isProbe === true;
+
+/** The error of all probes. */
+const unfit = lazy(() => new Error("The value does not fit."));
 
 /** Returns types in the order in which they are tried: that of the node before, then those with the names of the value. */
 function byFitness(target: Target, types: readonly string[], value: Value, before: Before): readonly string[] {
@@ -117,8 +142,9 @@ function standsFor(target: Target, node: NodeBase, value: Value): boolean {
 const isObject = (value: Value | undefined): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function made(target: Target, type: string, value: Value, path: Path, before: Before): NodeBase {
+function made(target: Target, type: string, value: Value, path: Path, node: Before): NodeBase {
   const fact = factOf(target, type);
+  const before = node?.type === type ? node : null;
   switch (fact.is) {
     case "object":
       assertFits(target, type, asObject(value, path), path);
@@ -440,14 +466,15 @@ function nameOf(path: Path): string {
 }
 
 /** Returns the error for a value that does not fit: some text of the rule, or a character at an offset. */
-export function misfit(target: Target, rule: string, path: Path, value: Value, index: number): URISyntaxError {
+export function misfit(target: Target, rule: string, path: Path, value: Value, index: number): Error {
   const code = typeof value === "string" ? value.codePointAt(index) : undefined;
   if (code === undefined) return refusal(target, rule, path, index, index, "is incomplete, or does not fit");
   const end = index + String.fromCodePoint(code).length;
   return refusal(target, rule, path, index, end, "has a character that is not allowed");
 }
 
-function refusal(target: Target, type: string, path: Path, start: number, end: number, what: string): URISyntaxError {
+function refusal(target: Target, type: string, path: Path, start: number, end: number, what: string): Error {
+  if (isProbe(target)) return unfit();
   // A node that is not a rule has no section.
   const rule = target.automaton(type) ? type : target.rule;
   const message = path.length === 0 ? "The values do not fit together." : `${nameOf(path)} ${what}.`;
