@@ -16,6 +16,8 @@ export interface Source {
   readonly facts: Facts;
   /** Returns what the fields of a node type hold, in the order of its fact. */
   readonly placesOf: (type: string) => readonly Place[];
+  /** Returns all names of values of a node type. */
+  readonly keysOf: (type: string) => readonly string[];
 }
 
 /** What a field of a node type holds. It is computed once, because each value asks for it. */
@@ -46,9 +48,25 @@ export function sourceOf(tree: Tree, facts: Facts): Source {
       const fact = factOf(source, type);
       return fact.is === "object" || fact.is === "one" ? fact.fields.map((field) => placeOf(source, type, field)) : [];
     }),
+    keysOf: lazyFor((type) => keysOf(source, type)),
   };
   return source;
 }
+
+function keysOf(source: Source, type: string): readonly string[] {
+  const fact = factOf(source, type);
+  if (fact.is === "any") return fact.of.flatMap(source.keysOf);
+  if (fact.is === "credentials") return ["user", "password"];
+  if (fact.is === "parameters") return keysOfNames(fact.names);
+  return source.placesOf(type).flatMap(({ field, key, names, hasParameters, isWithin, types }) => {
+    if (field.constant !== undefined) return [];
+    if (hasParameters) return keysOfNames(names);
+    if (isWithin) return types.flatMap(source.keysOf);
+    return fact.is === "object" ? [key] : [];
+  });
+}
+
+const keysOfNames = (names: Names): readonly string[] => [...slotsOf(names).map(([key]) => key), names.others];
 
 function placeOf(source: Source, type: string, field: FieldFact): Place {
   const {
@@ -200,13 +218,19 @@ export function noValuesOf(source: Source, type: string): Values {
   return values;
 }
 
-function noParameters({ others, known }: Names): Values {
+function noParameters(names: Names): Record<string, Value> {
   const values: Record<string, Value> = {};
-  for (const [name, { as = name, several, rule }] of Object.entries(known)) {
-    values[as] = several === true || rule !== undefined ? [] : null;
-  }
-  return { ...values, [others]: [] };
+  for (const [key, isList] of slotsOf(names)) values[key] = isList ? [] : null;
+  values[names.others] = [];
+  return values;
 }
+
+/** The names of the values of known parameters, and whether they are lists. */
+const slotsOf = lazyFor(({ known }: Names) =>
+  Object.entries(known).map(
+    ([name, { as = name, several, rule }]) => [as, several === true || rule !== undefined] as const,
+  ),
+);
 
 /** Returns the text of a parameter, without the text that is before each of them. */
 export function itemOf(source: Source, node: NodeBase): Item {
@@ -249,7 +273,7 @@ export function knownOf({ known, ignoresCase }: Names, name: string): readonly [
 
 /** Returns the values of known names, and the list of the other parameters. */
 export function parametersOf(source: Source, items: readonly Item[], names: Names): Values {
-  const values: Record<string, Value> = { ...noParameters(names) };
+  const values = noParameters(names);
   const others: Pair[] = [];
   const seen = new Set<string>();
   for (const item of items) {
@@ -265,7 +289,8 @@ export function parametersOf(source: Source, items: readonly Item[], names: Name
     if (several === true) (values[as] as Value[]).push(value);
     else values[as] = value;
   }
-  return { ...values, [names.others]: others };
+  values[names.others] = others;
+  return values;
 }
 
 /** Returns the value of a known parameter; `null` if it has none of its kind. */

@@ -63,25 +63,6 @@ function rootTypes(source: Source, rule: string): readonly string[] {
   return fact.is === "any" ? fact.of : [rule];
 }
 
-/** Returns all names of values of a node type. */
-export function keysOf(source: Source, type: string): readonly string[] {
-  const fact = factOf(source, type);
-  if (fact.is === "any") return fact.of.flatMap((each) => keysOf(source, each));
-  if (fact.is === "credentials") return ["user", "password"];
-  if (fact.is === "parameters") return keysOfNames(fact.names);
-  return source.placesOf(type).flatMap(({ field, key, names, hasParameters, isWithin, types }) => {
-    if (field.constant !== undefined) return [];
-    if (hasParameters) return keysOfNames(names);
-    if (isWithin) return types.flatMap((each) => keysOf(source, each));
-    return fact.is === "object" ? [key] : [];
-  });
-}
-
-const keysOfNames = ({ others, known }: Names): string[] => [
-  ...Object.entries(known).map(([name, { as = name }]) => as),
-  others,
-];
-
 /** Returns the node of the first type that the value fits. */
 function nodeFor(target: Target, types: readonly string[], value: Value, path: Path, before: Before): NodeBase {
   if (before !== null && types.includes(before.type) && standsFor(target, before, value)) return before;
@@ -126,7 +107,7 @@ const unfit = lazy(() => new Error("The value does not fit."));
 function byFitness(target: Target, types: readonly string[], value: Value, before: Before): readonly string[] {
   const names = isObject(value) ? Object.keys(value).sort().join() : null;
   const rankOf = (type: string): number => {
-    if (names !== null && keysOf(target, type).slice().sort().join() === names) return 0;
+    if (names !== null && target.keysOf(type).slice().sort().join() === names) return 0;
     return type === before?.type ? 1 : 2;
   };
   return [...types].sort((one, other) => rankOf(one) - rankOf(other));
@@ -171,7 +152,7 @@ const isAbsent = (value: Value | undefined): value is null | undefined | false |
 
 /** Throws if there is a value that a node of the type does not have. */
 function assertFits(target: Target, type: string, values: Values, path: Path): void {
-  const keys = new Set(keysOf(target, type));
+  const keys = new Set(target.keysOf(type));
   for (const [key, value] of Object.entries(values)) {
     if (!keys.has(key) && !isAbsent(value)) throw new TypeError(`${nameOf(path)} has a name that does not fit.`);
   }
@@ -303,7 +284,7 @@ function childrenFor(
   const old = before as Before;
   const absent = absentOf(target, place);
   if (isWithin) {
-    const keys = types.flatMap((each) => keysOf(target, each));
+    const keys = types.flatMap(target.keysOf);
     const own = Object.fromEntries(keys.map((each) => [each, values[each] ?? (absent as Values)[each] ?? null]));
     if (isOptional && isSame(own, absent) && !isKept(target, old, own)) return null;
     return nodeFor(target, types, own, above, old);

@@ -18,7 +18,7 @@ import { factsOf, type Value, type Values, type WrittenFacts } from "../../value
 import { noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isSame, type Path } from "../../values/same.js";
-import { encodedAt, keysOf, misfit, treeFor, type Target } from "../../values/write.js";
+import { encodedAt, misfit, treeFor, type Target } from "../../values/write.js";
 import { unreservedAnd } from "../../values/spell.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { textOf } from "./subject.js";
@@ -188,7 +188,7 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
     rules.has(name) ? grammar.automaton(name) : null;
   const target: Target = { ...sourceOf(grammar.tree as Tree, facts), automaton, rule };
-  const keys = [...new Set(["scheme", ...keysOf(target, rule), ...(hasFragment ? [] : [FRAGMENT])])];
+  const keys = [...new Set(["scheme", ...target.keysOf(rule), ...(hasFragment ? [] : [FRAGMENT])])];
   return { target, rule, keys, hasFragment, scheme };
 }
 
@@ -203,7 +203,9 @@ function readBy(room: Room, uri: string): { readonly values: Values; readonly ro
   const { target, rule, hasFragment } = room;
   const hash = hasFragment ? -1 : uri.indexOf("#");
   const root = rootOf(room, uri);
-  const values = { ...noValuesOf(target, rule), ...(valueOf(target, root) as Values) };
+  const own = valueOf(target, root) as Values;
+  // The trees of other URIs of the scheme can have more values.
+  const values = root.type === rule ? own : { ...noValuesOf(target, rule), ...own };
   const scheme = uri.slice(0, uri.indexOf(":")).toLowerCase();
   if (hasFragment) return { root, values: { ...values, scheme } };
   const fragment = hash < 0 ? null : percentDecodeAt(uri.slice(hash + 1), hash + 1);
@@ -216,7 +218,7 @@ function writeBy(room: Room, given: Values, before: string | null): string {
   const old = before === null ? null : readBy(room, before);
   const values = complete(room, given);
   if (old !== null && isSame(old.values, values)) return before as string;
-  const own = new Set(keysOf(target, rule));
+  const own = new Set(target.keysOf(rule));
   const inTree = Object.fromEntries(Object.entries(values).filter(([key]) => own.has(key)));
   let uri = target.tree.print(treeFor(target, rule, inTree, old?.root ?? null));
   const fragment = hasFragment ? null : values[FRAGMENT];
