@@ -10,6 +10,7 @@ import { indexOf, inOrder, titleOf } from "../readme/schemes.js";
 import { EXACT } from "./advice.js";
 import { ANY_SCHEME, codesOf, diagnosticsOf } from "./codes.js";
 import { comparisonOf, factsOf, grammarOf, requirementsOf, treeOf } from "./schemes.js";
+import { valuesOf, valuesOfSchemes } from "./values.js";
 
 /** @typedef {import("../../src/core/diagnostic.js").Diagnostic} Diagnostic */
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
@@ -54,6 +55,9 @@ const shownCode = (code) => `\`${code}\``;
 /** @param {unknown} value @returns {string} a JavaScript literal in ASCII */
 const literal = (value) =>
   JSON.stringify(value).replace(/[^ -~]/g, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`);
+
+/** The types of values are those of the current standard. */
+const VALUES = valuesOfSchemes();
 
 /** The names of the severities. */
 const LEVELS = { error: "error", warning: "warning", info: "info: the URI is valid" };
@@ -127,6 +131,7 @@ function schemePage(scheme, program, codes, tables) {
     ...factsOf(scheme),
     ...grammarOf(scheme, program),
     ...treeOf(scheme, examples[0]),
+    ...valuesOf(scheme, standard === CURRENT ? VALUES.get(name) : undefined),
     ...requirementsOf(scheme, (code) => link(shownCode(code), address, addressOfCode(code))),
     ...(refusals.length > 0
       ? [

@@ -98,6 +98,14 @@ describe("README.md", () => {
   });
 });
 
+test("a program has all calls of the table for those who come from a library for values", () => {
+  const [, section = ""] = /\n## Coming from a library for values\n(.*)/s.exec(documentAt("src/RECIPES.md").text) ?? [];
+  const [, program = ""] = /\n```js\n(.*?)```/s.exec(section) ?? [];
+  const calls = [...section.matchAll(/^\|(?:[^|]*\|){2} `([^|]*)` +\|/gm)].map(([, call = ""]) => call);
+  expect(calls.length).toBeGreaterThan(15);
+  expect(calls.filter((call) => !program.includes(call))).toEqual([]);
+});
+
 test("the FAQ names codes that exist", () => {
   const { text } = documentAt("src/FAQ.md");
   const codes = [

@@ -1,5 +1,6 @@
 /** The sections on the page of a scheme. */
 import { comparisonOf, factsOf, grammarOf, requirementsOf, treeOf } from "../../scripts/site/schemes.js";
+import { valuesOf, valuesOfSchemes } from "../../scripts/site/values.js";
 import { defineScheme, rfc, schemes, type AnyScheme } from "../../src/schemes/index.js";
 import { rulesOf } from "../../src/schemes/mechanism/rules.js";
 
@@ -71,6 +72,27 @@ telephone-uri  0–12  "tel:+1;ext=2"
   expect(treeOf(known("tel"), undefined)).toEqual([]);
   expect(treeOf(known("tel"), "tel:x")).toEqual([]);
   expect(treeOf(empty, "empty:x")).toEqual([]);
+});
+
+const values = valuesOfSchemes();
+
+test("the values, with their types and rules", () => {
+  expect(valuesOf(known("postgresql"), values.get("postgresql")).join("\n")).toContain(`
+| value | type | rule | section |
+| --- | --- | --- | --- |
+| \`user\` | \`string \\| null\` | \`user\` | ["Userinfo (optional)"](${known("postgresql").specification.url('"Userinfo (optional)"')}) |
+`);
+  const mailto = valuesOf(known("mailto"), values.get("mailto")).join("\n");
+  expect(mailto).toContain("\n| `to` | `string[]` | `to` | [2](https://www.rfc-editor.org/rfc/rfc6068#section-2) |\n");
+  expect(mailto).toContain("\n| `subject` | `string \\| null` |  |  |\n| `body` |");
+  expect(mailto).toContain(" A `Pair` has a `name` ");
+  expect(valuesOf(known("tv"), values.get("tv")).join("\n")).not.toContain("Pair");
+  expect(valuesOf(empty, undefined)).toEqual([]);
+  expect(values.get("xmpp")?.find(({ name }) => name === "auth")?.type).toBe("{ nodeid: string; host: string } | null");
+});
+
+test("other declarations have no values", () => {
+  expect([...valuesOfSchemes("type A = string; interface B { c(): void; d; e: string; f: G }")]).toEqual([["f", []]]);
 });
 
 test("the requirements", () => {

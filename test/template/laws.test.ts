@@ -10,6 +10,7 @@ import {
 } from "../../src/template/index.js";
 import { diagnoseTemplate, repairTemplate, safeParseTemplate } from "../../src/template/explain.js";
 import { URISyntaxError } from "../../src/index.js";
+import { parameters } from "../../src/parameters.js";
 import { SEED } from "../laws/law.js";
 import { caught } from "../support/caught.js";
 
@@ -169,6 +170,35 @@ test("an expansion without variables has only the literals", () => {
     fc.property(template, (given) => {
       const literals = parseTemplate(given).parts.flatMap((part) => (part.type === "literals" ? [part.value] : []));
       expect(expand(given, {})).toBe(expand(literals.join(""), {}));
+    }),
+    RUNS,
+  );
+});
+
+/** Any text that has an encoding. */
+const value = fc.string({ unit: "binary", maxLength: 8 });
+
+const pairsOf = (uri: string): unknown => parameters(uri).map(({ name, value }) => [name, value]);
+
+test("the parameters of an expansion are its values", () => {
+  fc.assert(
+    fc.property(value, fc.array(value, { minLength: 1, maxLength: 3 }), (q, list) => {
+      expect(pairsOf(expand("{?q}", { q }))).toEqual([["q", q]]);
+      expect(pairsOf(expand("/a?b=c{&q}#d", { q }))).toEqual([
+        ["b", "c"],
+        ["q", q],
+      ]);
+      expect(pairsOf(expand("{?q*}", { q: list }))).toEqual(list.map((each) => ["q", each]));
+    }),
+    RUNS,
+  );
+});
+
+test("the parameters of an exploded associative array are its pairs", () => {
+  // RFC 6570 leaves the encoding of names open: "expand" encodes them as values.
+  fc.assert(
+    fc.property(fc.dictionary(value, value, { minKeys: 1, maxKeys: 3 }), (options) => {
+      expect(pairsOf(expand("{?options*}", { options }))).toEqual(Object.entries(options));
     }),
     RUNS,
   );

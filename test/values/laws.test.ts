@@ -1,6 +1,7 @@
 // The laws of values, for all valid strings of the tables, and for hostile texts in the place of each of their texts.
 import { read, safeRead, schemes, update, validate, type AnyScheme, type Values } from "../../src/schemes/index.js";
 import { URISyntaxError } from "../../src/index.js";
+import { valuesOfSchemes } from "../../scripts/site/values.js";
 
 import { tables } from "../schemes/table.js";
 import { changed, keepsAll, readsAgain, readsTrees, textsIn, type Case } from "./laws.js";
@@ -38,6 +39,18 @@ test.each(rows)("%s: what is written is read again", (key, scheme, uris) => {
 
 test.each(rows)("%s: a tree has the values of its text", (key, scheme, uris) => {
   casesOf(key, scheme, uris).forEach(readsTrees);
+});
+
+const types = valuesOfSchemes();
+
+test.each(rows.filter(([key]) => types.has(key)))("%s: its type has the names of the values", (key, scheme, uris) => {
+  const names = ["scheme", ...(types.get(key) ?? []).map(({ name }) => name)].sort();
+  const wrong = casesOf(key, scheme, uris).filter(({ uri }) => String(Object.keys(read(uri)).sort()) !== String(names));
+  expect(wrong).toEqual([]);
+});
+
+test("the types of the values of all schemes are known", () => {
+  expect(rows.map(([key]) => key).filter((key) => !key.includes("/") && !types.has(key))).toEqual([]);
 });
 
 const HOSTILE = ["a/b?c#d", "@", ":", "a=b&c", "%2F", "..", ";x", ",", "é", " ", "[::1]", "\0", "a\r\nb", "+", ""];

@@ -367,3 +367,10 @@ test("a tree is read, too", () => {
   expect((read(parse("http://h/a")) as Values)["path"]).toEqual(["a"]);
   expect(update(parse("http://h/a"), { path: ["b"] })).toBe("http://h/b");
 });
+
+test("a parameter of data keeps the characters of a token, because many readers do not decode it", () => {
+  const parameters = [{ name: "profile", value: "a+b!c d" }];
+  const uri = write("data", { type: "text", subtype: "plain", parameters, base64: false, data: "" });
+  expect(uri).toBe("data:text/plain;profile=a+b!c%20d,");
+  expect(read(uri, "data").parameters).toEqual(parameters);
+});

@@ -133,6 +133,28 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
     return type.startsWith("readonly ") ? type : `${type} | null`;
   };
 
+  /** @param {string} type @param {FieldFact} field */
+  const holdsParameters = (type, field) => {
+    const { types, isList } = fieldOf(type, field);
+    return isList && types.some((each) => factOf(each).is === "parameter");
+  };
+
+  /**
+   * @param {string} type
+   * @param {FieldFact} field
+   * @returns {boolean} whether the values of a field are values of the node with the field, as src/values/read.ts decides it
+   */
+  const isWithin = (type, field) => {
+    if (holdsParameters(type, field)) return true;
+    const { types, isList } = fieldOf(type, field);
+    return types.some((each) => {
+      const fact = factOf(each);
+      if (fact.is === "credentials" || fact.is === "parameters") return true;
+      if (field.within !== true || isList) return false;
+      return fact.is === "object" || (fact.is === "one" && isWithin(each, /** @type {FieldFact} */ (fact.fields[0])));
+    });
+  };
+
   /** @param {string} type @returns {Member[]} */
   const membersOf = (type) => {
     const fact = factOf(type);
@@ -143,17 +165,11 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
     if (fact.is !== "object" && fact.is !== "one") return [];
     return fact.fields.flatMap((field) => {
       if (field.constant !== undefined) return [];
-      const { types, isList, isOptional } = fieldOf(type, field);
-      if (isList && types.some((each) => factOf(each).is === "parameter")) {
+      const { types, isOptional } = fieldOf(type, field);
+      if (holdsParameters(type, field)) {
         return membersOfNames(field.names ?? { others: field.as ?? field.name, known: {} });
       }
-      const isWithin =
-        field.within === true ||
-        types.some((each) => {
-          const inner = factOf(each);
-          return inner.is === "credentials" || inner.is === "parameters";
-        });
-      if (!isWithin) {
+      if (!isWithin(type, field)) {
         const [rule = null] = types;
         return fact.is === "object" ? [{ name: field.as ?? field.name, type: typeOfField(type, field), rule }] : [];
       }
