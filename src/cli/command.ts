@@ -22,6 +22,8 @@ export interface Option {
   readonly value?: string;
   /** The only value that a boolean option accepts, after "=". */
   readonly optional?: string;
+  /** Whether the option can be given several times; its value is then the list of all values. */
+  readonly several?: true;
   readonly help: string;
   /** The possible values, or their beginnings. Shells complete them. */
   readonly completes?: readonly string[];
@@ -32,13 +34,15 @@ export type OptionTable = Readonly<Record<string, Option>>;
 
 /** The options that were given, by name. */
 export type Values<Options extends OptionTable = OptionTable> = {
-  readonly [Name in keyof Options]?: Options[Name]["type"] extends "string"
-    ? string
-    : Options[Name] extends { readonly type: "boolean"; readonly optional: infer Value }
-      ? boolean | Value
-      : Options[Name]["type"] extends "boolean"
-        ? boolean
-        : string | boolean;
+  readonly [Name in keyof Options]?: Options[Name] extends { readonly several: true }
+    ? readonly string[]
+    : Options[Name]["type"] extends "string"
+      ? string
+      : Options[Name] extends { readonly type: "boolean"; readonly optional: infer Value }
+        ? boolean | Value
+        : Options[Name]["type"] extends "boolean"
+          ? boolean
+          : string | boolean;
 };
 
 /** The result of a command for one input. */

@@ -142,8 +142,12 @@ function argumentsOf(command: AnyCommand): readonly Argument[] {
 }
 
 function flagsOf(options: OptionTable): readonly Flag[] {
-  return Object.entries(options).flatMap(([name, { value, optional, help }]) => {
+  return Object.entries(options).flatMap(([name, { value, optional, several, help }]) => {
     const flag = new Flag(`--${name}${value === undefined ? "" : ` <${value}>`}`, help);
+    if (several === true) {
+      const list: string[] = [];
+      flag.argParser((text) => (list.push(text), list));
+    }
     // The value comes after "=", so the next argument is never the value.
     return optional === undefined ? [flag] : [flag, new Flag(`--${name}=${optional}`).hideHelp()];
   });

@@ -13,6 +13,7 @@ import { find } from "./find.js";
 import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
+import { read } from "./read.js";
 import { relativize } from "./relativize.js";
 import { repair } from "./repair.js";
 import { resolve } from "./resolve.js";
@@ -20,6 +21,7 @@ import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
 import { template } from "./template.js";
 import { validate } from "./validate.js";
+import { write } from "./write.js";
 
 /** The table of commands. To add one, write a module in this folder and an entry here. */
 export const commands: readonly [Command, ...Command[]] = [
@@ -31,6 +33,8 @@ export const commands: readonly [Command, ...Command[]] = [
   resolve,
   relativize,
   change,
+  read,
+  write,
   normalize,
   compare,
   standards,
