@@ -70,6 +70,8 @@ export interface Handler {
    * is called for each operand in order, before the handler, so a refusal says which operand it is about.
    */
   readonly assertOperand?: (operand: string) => void;
+  /** The index of the operand that a URISyntaxError of the handler is about. Without it, the handler throws none. */
+  readonly subject?: number;
   /** Returns the outcome for a string that was not UTF-8. Without this method, a report goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
   /** Begins the search of a source with this name. A command that takes texts needs this method. */
@@ -120,7 +122,10 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly input: "operands or lines" | "operands" | "texts";
   /** The possible operands, if they cannot be any string. Shells complete them. */
   readonly completes?: readonly string[];
-  /** The number of strings in one input. If there are several, tabs separate them in a line of standard input. */
+  /**
+   * The number of strings in one input. If there are several, tabs separate them in a line of standard input. `Infinity`
+   * means that all operands are one input.
+   */
   readonly arity: number;
   readonly options: Options;
   /** The option that counts over all inputs. Threads cannot do that. */

@@ -65,7 +65,14 @@ function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job)
       return refusalBy(error, operand, errStyle, index);
     }
   }
-  return handler(...operands.map(stringOf));
+  const strings = operands.map(stringOf);
+  const { subject } = handler;
+  if (subject === undefined) return handler(...strings);
+  try {
+    return handler(...strings);
+  } catch (error) {
+    return refusalBy(error, strings[subject] as string, errStyle, subject);
+  }
 }
 
 function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {

@@ -8,11 +8,14 @@ import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
 import { completion } from "./completion.js";
+import { decode } from "./decode.js";
 import { difference } from "./difference.js";
+import { encode } from "./encode.js";
 import { find } from "./find.js";
 import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
+import { query } from "./query.js";
 import { read } from "./read.js";
 import { relativize } from "./relativize.js";
 import { repair } from "./repair.js";
@@ -33,6 +36,9 @@ export const commands: readonly [Command, ...Command[]] = [
   resolve,
   relativize,
   change,
+  query,
+  encode,
+  decode,
   read,
   write,
   normalize,

@@ -43,7 +43,7 @@ have. The names depend on the scheme; one that the scheme does not have ends the
 /** @throws {URISyntaxError} if the values cannot be read; explained, if the string does not match a grammar */
 function valuesOf(input: string, scheme: string | undefined): Values {
   const { values, diagnostic } = safeRead(input, scheme as SchemeWithValues);
-  if (values !== undefined) return values as Values;
+  if (values !== undefined) return values;
   const explained = diagnostic.code.endsWith("/syntax") ? safeParse(input, { scheme: true }).diagnostic : undefined;
   throw new URISyntaxError(explained ?? diagnostic);
 }

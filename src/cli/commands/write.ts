@@ -187,7 +187,7 @@ class Misfit implements Outcome {
   *#complaint(style: Style): Generator<string> {
     const { severity, code, message, rule, section, url } = this.diagnostic;
     // Without a path, the values do not fit together.
-    const path = Object.values({ ...this.diagnostic.path });
+    const path: Path = Object.values({ ...(this.diagnostic.path as Readonly<Record<number, string | number>>) });
     const value = path.reduce((above: unknown, key) => (Object(above) as Branch)[key], this.values);
     // The offsets of requirements refer to the URI, which is not written.
     if (typeof value === "string" && /\/value$|^percent\//.test(code)) {

@@ -153,7 +153,7 @@ describe("a value that does not fit", () => {
       "data",
       '{"type":"text","data":"x"}',
       `error data/value: The values do not fit together.
-  rule dataurl, section 3, https://www.rfc-editor.org/rfc/rfc2397#section-3
+  rule mediatype, section 3, https://www.rfc-editor.org/rfc/rfc2397#section-3
 `,
     ],
     [
