@@ -87,6 +87,8 @@ export interface Passing {
   readonly around: readonly [before: string, after: string];
   /** Whether the record of such a line is `PASSED`. */
   readonly json: boolean;
+  /** Returns the text for people, instead of the line; `null` for a line that must be processed. */
+  readonly row?: (line: string) => string | null;
 }
 
 /** A match in a text. */
@@ -116,10 +118,13 @@ export interface Command<Options extends OptionTable = OptionTable> {
   /** Says how inputs are given and what is written for each. */
   readonly details: string;
   /**
-   * The origin of the inputs: the operands or, without operands, the lines of standard input; only the operands; or
-   * texts that are searched for inputs (the operands are files).
+   * The origin of the inputs: the operands or, without operands, the lines of standard input; only the operands; the
+   * lines of files (the operands) or, without operands, of standard input; or texts that are searched for inputs (the
+   * operands are files).
    */
-  readonly input: "operands or lines" | "operands" | "texts";
+  readonly input: "operands or lines" | "operands" | "lines" | "texts";
+  /** The name of the first operand, if it is not an input but a value like those of the options. */
+  readonly first?: string;
   /** The possible operands, if they cannot be any string. Shells complete them. */
   readonly completes?: readonly string[];
   /**
@@ -206,11 +211,22 @@ const resultOptions: { readonly json: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
 };
 
+/** Returns whether the operands of a command are always files. */
+export function readsFiles({ input }: Pick<Command, "input">): boolean {
+  return input === "lines" || input === "texts";
+}
+
 /** Returns all options that a command takes, in the order of the help. */
 export function optionsOf(command: Pick<Command, "input" | "options"> | RawCommand): OptionTable {
   if (!("input" in command)) return command.options;
   const { input, options } = command;
-  const { summary } = streamOptions;
-  const reading = input === "operands or lines" ? streamOptions : input === "texts" && { summary };
+  const { file, ...lineOptions } = streamOptions;
+  const { summary } = lineOptions;
+  const reading = {
+    "operands or lines": { file, ...lineOptions },
+    lines: lineOptions,
+    texts: { summary },
+    operands: {},
+  }[input];
   return { ...options, ...reading, ...resultOptions };
 }

@@ -113,7 +113,7 @@ function programOf(
       })
       .addHelpText("after", () => sectionsOf(command, readExample, look))
       .action(() => {
-        found({ command, values: valuesOf(added, options), operands: added.args });
+        found(invocationOf(command, valuesOf(added, options), added.args));
       });
     for (const argument of argumentsOf(command)) added.addArgument(argument);
     for (const flag of flagsOf(options)) added.addOption(flag);
@@ -133,6 +133,15 @@ function programOf(
   function readExample(argv: readonly string[]): Invocation {
     return readArguments(argv, language, look) as Invocation;
   }
+}
+
+/** @throws {Misuse} if the command needs a first operand, and there is no operand */
+function invocationOf(command: AnyCommand, values: Values, operands: readonly string[]): Invocation {
+  const name = "run" in command ? command.first : undefined;
+  if (name === undefined) return { command, values, operands };
+  const [first, ...rest] = operands;
+  if (first === undefined) throw new Misuse(`the ${name} are missing`);
+  return { command, values: { ...values, [name]: first }, operands: rest };
 }
 
 function argumentsOf(command: AnyCommand): readonly Argument[] {

@@ -12,6 +12,7 @@ import { decode } from "./decode.js";
 import { difference } from "./difference.js";
 import { encode } from "./encode.js";
 import { find } from "./find.js";
+import { get } from "./get.js";
 import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
@@ -36,6 +37,7 @@ export const commands: readonly [Command, ...Command[]] = [
   resolve,
   relativize,
   change,
+  get,
   query,
   encode,
   decode,
