@@ -33,7 +33,7 @@ function passingIn({ format }: BytesBlock, { handler: { passing }, json }: Job):
 /** Returns whether processing a block takes about as long as giving it to a thread: nearly all of its lines pass. */
 export function isCheap(block: Block, job: Job): boolean {
   const passing = "bytes" in block ? passingIn(block, job) : undefined;
-  return passing !== undefined && passing.row === undefined && nearlyAllPass((block as BytesBlock).bytes, passing);
+  return passing !== undefined && nearlyAllPass((block as BytesBlock).bytes, passing);
 }
 
 /**

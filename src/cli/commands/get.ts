@@ -2,7 +2,7 @@ import type { Components } from "../../core/components.js";
 import { present } from "../../core/invariant.js";
 import { componentsOf, parts } from "../../core/parts.js";
 import { percentDecodeAt } from "../../core/percent.js";
-import { parameter } from "../../parameters.js";
+import { firstValueOf } from "../../operations/query.js";
 import { defineCommand, type Command, type Outcome } from "../command.js";
 import { Misuse } from "../errors.js";
 import { printable, quote, type Style } from "../terminal.js";
@@ -81,7 +81,7 @@ function readerOf(name: string): Column["read"] {
   if (written !== undefined) return (components) => components[written];
   if (name === "user") return userOf;
   const [, list, item = ""] = /^(query|segments)\.(.*)$/s.exec(name) ?? [];
-  if (list === "query") return ({ query }, line) => (query === null ? null : parameter(line, item));
+  if (list === "query") return ({ query }, line) => (query === null ? null : firstValueOf(line, item));
   if (list === "segments" && /^(?:0|[1-9]\d{0,8})$/.test(item)) return segmentReader(Number(item));
   const names = [...WRITTEN, "user", "query.NAME", "segments.N"].join(", ");
   throw new Misuse(`unknown column ${quote(name)}; the columns are ${names}`);

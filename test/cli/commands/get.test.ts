@@ -135,18 +135,15 @@ error percent/not-utf-8: The percent-encoded octets are not valid UTF-8.
 
 test("files, in threads, in the order of the lines", async () => {
   const lines = Array.from({ length: 20_000 }, (_, index) => `http://h${String(index)}/?page=${String(index)}`);
-  lines[15_000] = "b c";
+  for (let index = 0; index < lines.length; index += 10) lines[index] = "b c";
   const path = join(folder, "uris.txt");
   writeFileSync(path, lines.join("\n"));
-  const rows = lines.map((_, index) => `h${String(index)}\t${String(index)}\n`);
-  rows[15_000] = "";
+  const rows = lines.map((line, index) => (line === "b c" ? "" : `h${String(index)}\t${String(index)}\n`));
   for (const jobs of ["1", "2"]) {
     const { code, out, err } = await cli(["get", "host,query.page", "--jobs", jobs, path]);
     expect([code, out]).toEqual([1, rows.join("")]);
-    expect(err.split("\n").slice(0, 2)).toEqual([
-      `${path}:15001:`,
-      "error rfc3986/space: A space is not allowed in the path.",
-    ]);
+    const places = [...err.matchAll(/^(.*):(\d+):$/gm)].map(([, file, line]) => [file, Number(line)]);
+    expect(places).toEqual(Array.from({ length: 2_000 }, (_, index) => [path, 10 * index + 1]));
   }
 }, 60_000);
 
