@@ -22,6 +22,8 @@ export interface Option {
   readonly value?: string;
   /** The only value that a boolean option accepts, after "=". */
   readonly optional?: string;
+  /** Whether the option can be given several times; its value is then the list of all values. */
+  readonly several?: true;
   readonly help: string;
   /** The possible values, or their beginnings. Shells complete them. */
   readonly completes?: readonly string[];
@@ -32,13 +34,15 @@ export type OptionTable = Readonly<Record<string, Option>>;
 
 /** The options that were given, by name. */
 export type Values<Options extends OptionTable = OptionTable> = {
-  readonly [Name in keyof Options]?: Options[Name]["type"] extends "string"
-    ? string
-    : Options[Name] extends { readonly type: "boolean"; readonly optional: infer Value }
-      ? boolean | Value
-      : Options[Name]["type"] extends "boolean"
-        ? boolean
-        : string | boolean;
+  readonly [Name in keyof Options]?: Options[Name] extends { readonly several: true }
+    ? readonly string[]
+    : Options[Name]["type"] extends "string"
+      ? string
+      : Options[Name] extends { readonly type: "boolean"; readonly optional: infer Value }
+        ? boolean | Value
+        : Options[Name]["type"] extends "boolean"
+          ? boolean
+          : string | boolean;
 };
 
 /** The result of a command for one input. */
@@ -66,6 +70,8 @@ export interface Handler {
    * is called for each operand in order, before the handler, so a refusal says which operand it is about.
    */
   readonly assertOperand?: (operand: string) => void;
+  /** The index of the operand that a URISyntaxError of the handler is about. Without it, the handler throws none. */
+  readonly subject?: number;
   /** Returns the outcome for a string that was not UTF-8. Without this method, a report goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
   /** Begins the search of a source with this name. A command that takes texts needs this method. */
@@ -81,6 +87,8 @@ export interface Passing {
   readonly around: readonly [before: string, after: string];
   /** Whether the record of such a line is `PASSED`. */
   readonly json: boolean;
+  /** Returns the text for people, instead of the line; `null` for a line that must be processed. */
+  readonly row?: (line: string) => string | null;
 }
 
 /** A match in a text. */
@@ -110,13 +118,19 @@ export interface Command<Options extends OptionTable = OptionTable> {
   /** Says how inputs are given and what is written for each. */
   readonly details: string;
   /**
-   * The origin of the inputs: the operands or, without operands, the lines of standard input; only the operands; or
-   * texts that are searched for inputs (the operands are files).
+   * The origin of the inputs: the operands or, without operands, the lines of standard input; only the operands; the
+   * lines of files (the operands) or, without operands, of standard input; or texts that are searched for inputs (the
+   * operands are files).
    */
-  readonly input: "operands or lines" | "operands" | "texts";
+  readonly input: "operands or lines" | "operands" | "lines" | "texts";
+  /** The name of the first operand, if it is not an input but a value like those of the options. */
+  readonly first?: string;
   /** The possible operands, if they cannot be any string. Shells complete them. */
   readonly completes?: readonly string[];
-  /** The number of strings in one input. If there are several, tabs separate them in a line of standard input. */
+  /**
+   * The number of strings in one input. If there are several, tabs separate them in a line of standard input. `Infinity`
+   * means that all operands are one input.
+   */
   readonly arity: number;
   readonly options: Options;
   /** The option that counts over all inputs. Threads cannot do that. */
@@ -197,11 +211,22 @@ const resultOptions: { readonly json: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
 };
 
+/** Returns whether the operands of a command are always files. */
+export function readsFiles({ input }: Pick<Command, "input">): boolean {
+  return input === "lines" || input === "texts";
+}
+
 /** Returns all options that a command takes, in the order of the help. */
 export function optionsOf(command: Pick<Command, "input" | "options"> | RawCommand): OptionTable {
   if (!("input" in command)) return command.options;
   const { input, options } = command;
-  const { summary } = streamOptions;
-  const reading = input === "operands or lines" ? streamOptions : input === "texts" && { summary };
+  const { file, ...lineOptions } = streamOptions;
+  const { summary } = lineOptions;
+  const reading = {
+    "operands or lines": { file, ...lineOptions },
+    lines: lineOptions,
+    texts: { summary },
+    operands: {},
+  }[input];
   return { ...options, ...reading, ...resultOptions };
 }

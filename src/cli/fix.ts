@@ -9,7 +9,7 @@ import type { Diagnostic, Repaired } from "../index.js";
 import type { Handler, Option, Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
 import { verdict } from "./report.js";
-import { printable, type Style } from "./terminal.js";
+import { onOneLine, type Style } from "./terminal.js";
 
 /** The option `--fix`. */
 export const fixOption: { readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" } } = {
@@ -75,7 +75,7 @@ export class Fixed implements Outcome {
   }
 
   get lines(): readonly string[] {
-    return [this.fix.ok ? this.fix.uri : unchanged(this.input, this.style)];
+    return [this.fix.ok ? this.fix.uri : onOneLine(this.input, this.style)];
   }
 
   /** Returns the report of faults that could not be repaired. */
@@ -87,9 +87,4 @@ export class Fixed implements Outcome {
     // Some errors are found only after others are repaired.
     return verdict(false, this.fix.uri, errorsOf(this.find(this.fix.uri)), style);
   }
-}
-
-/** Returns the input on one line. For a terminal, control characters are escaped. */
-function unchanged(input: string, { terminal }: Style): string {
-  return terminal === true ? printable(input) : input.replaceAll("\n", "\\u000a");
 }

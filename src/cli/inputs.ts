@@ -37,7 +37,7 @@ export interface Inputs<Each = Text> {
 export function inputsOf({ arity }: Pick<Command, "arity">, operands: readonly string[], line = 1): Inputs<string> {
   const place = { source: ARGUMENTS, line };
   if (arity === 1) return { inputs: operands, place };
-  if (operands.length === arity) return { inputs: [operands], place };
+  if (operands.length === arity || arity === Infinity) return { inputs: [operands], place };
   throw new Misuse(`the command needs ${String(arity)} operands, not ${String(operands.length)}`);
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import { ONLY, type Command, type Values } from "./command.js";
+import { ONLY, readsFiles, type Command, type Values } from "./command.js";
 import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
 import { outputFrom, SARIFOutput } from "./findings.js";
@@ -73,7 +73,7 @@ async function runCommand(
   const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
   // This also happens if threads do the work, so that wrong options are reported before anything is read.
   const job = jobOf(order, alone?.handler);
-  const areFiles = values["file"] === true || command.input === "texts";
+  const areFiles = values["file"] === true || readsFiles(command);
   const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
   const sources = steps.filter((step) => "bytes" in step);
   const streams = sources.length > 0;
@@ -103,15 +103,15 @@ async function runCommand(
 }
 
 /** @throws {Misuse} if the value of an option is not allowed */
-function orderFrom({ name, input }: Command, values: Values, { stdout, stderr, env }: IO): Order {
+function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
   return {
-    command: name,
+    command: command.name,
     values: { ...values },
     ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    placed: input === "texts" || output.findings !== undefined || (output.json && values["file"] === true),
+    placed: readsFiles(command) || output.findings !== undefined || (output.json && values["file"] === true),
     looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
   };
 }

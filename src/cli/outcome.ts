@@ -15,7 +15,7 @@ import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
 import type { Place } from "./sources.js";
-import { quote, type Style } from "./terminal.js";
+import { printable, quote, type Style } from "./terminal.js";
 import { stringOf, type Text } from "./utf8.js";
 
 /** The outcome for an input that the command refuses. */
@@ -65,7 +65,14 @@ function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job)
       return refusalBy(error, operand, errStyle, index);
     }
   }
-  return handler(...operands.map(stringOf));
+  const strings = operands.map(stringOf);
+  const { subject } = handler;
+  if (subject === undefined) return handler(...strings);
+  try {
+    return handler(...strings);
+  } catch (error) {
+    return refusalBy(error, strings[subject] as string, errStyle, subject);
+  }
 }
 
 function refusalBy(error: unknown, operand: string, style: Style, index?: number): Refusal {
@@ -102,6 +109,9 @@ export function writtenOf(
     return [{ stream: "out", pieces: lines, after: "" }];
   }
   const { lines, complaint } = outcome;
+  if (placed && outcome instanceof Refusal) {
+    return [{ stream: "err", pieces: [`${printable(where.source)}:${String(where.line)}:`, ...lines], after: "\n" }];
+  }
   const written = { stream: outcome instanceof Refusal ? "err" : "out", pieces: lines, after: "\n" } as const;
   return complaint ? [written, { stream: "err", pieces: complaint(errStyle), after: "\n" }] : [written];
 }

@@ -113,7 +113,7 @@ function programOf(
       })
       .addHelpText("after", () => sectionsOf(command, readExample, look))
       .action(() => {
-        found({ command, values: valuesOf(added, options), operands: added.args });
+        found(invocationOf(command, valuesOf(added, options), added.args));
       });
     for (const argument of argumentsOf(command)) added.addArgument(argument);
     for (const flag of flagsOf(options)) added.addOption(flag);
@@ -135,6 +135,15 @@ function programOf(
   }
 }
 
+/** @throws {Misuse} if the command needs a first operand, and there is no operand */
+function invocationOf(command: AnyCommand, values: Values, operands: readonly string[]): Invocation {
+  const name = "run" in command ? command.first : undefined;
+  if (name === undefined) return { command, values, operands };
+  const [first, ...rest] = operands;
+  if (first === undefined) throw new Misuse(`the ${name} are missing`);
+  return { command, values: { ...values, [name]: first }, operands: rest };
+}
+
 function argumentsOf(command: AnyCommand): readonly Argument[] {
   if (!("start" in command)) return [new Argument("[operands...]")];
   const { operand } = command;
@@ -142,8 +151,12 @@ function argumentsOf(command: AnyCommand): readonly Argument[] {
 }
 
 function flagsOf(options: OptionTable): readonly Flag[] {
-  return Object.entries(options).flatMap(([name, { value, optional, help }]) => {
+  return Object.entries(options).flatMap(([name, { value, optional, several, help }]) => {
     const flag = new Flag(`--${name}${value === undefined ? "" : ` <${value}>`}`, help);
+    if (several === true) {
+      const list: string[] = [];
+      flag.argParser((text) => (list.push(text), list));
+    }
     // The value comes after "=", so the next argument is never the value.
     return optional === undefined ? [flag] : [flag, new Flag(`--${name}=${optional}`).hideHelp()];
   });

@@ -115,7 +115,8 @@ const REASONS: Readonly<Record<string, string>> = {
   Z_DATA_ERROR: "its gzip data is damaged",
 };
 
-function unreadable(name: string, cause: unknown): Failure {
+/** Returns the error that a source cannot be read. */
+export function unreadable(name: string, cause: unknown): Failure {
   const { code = "", message } = cause as NodeJS.ErrnoException;
   return new Failure(cannotRead(name, REASONS[code] ?? message), { cause });
 }

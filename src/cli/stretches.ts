@@ -36,7 +36,7 @@ interface Range {
  */
 export function* stretchesOf(
   { bytes, source, line }: Place & { readonly bytes: Uint8Array },
-  { lineEnd, around }: Passing,
+  { lineEnd, around, row }: Passing,
   { json, findings, only, placed }: Pick<Job, "json" | "findings" | "only" | "placed">,
 ): Generator<Stretch> {
   const [before, after] = json ? [`${PASSED_JSON[0]}"`, `"${PASSED_JSON[1]}`] : around;
@@ -51,13 +51,33 @@ export function* stretchesOf(
 
   for (let start = 0; start < bytes.length;) {
     const { end, count } = passingFrom(start, bytes, lineEnd);
-    if (count > 0) yield { count, text: writes ? textOfPassing(stringsIn(bytes, start, end)) : "" };
+    if (row !== undefined) yield* rowsOf(stringsIn(bytes, start, end), row, writes);
+    else if (count > 0) yield { count, text: writes ? textOfPassing(stringsIn(bytes, start, end)) : "" };
     start = failingFrom(end, bytes, lineEnd);
     if (start === end) continue;
     const lines = checked(stringsIn(bytes, end, start), bytes.subarray(end, start), linesIn);
     next += lines.length;
     yield lines;
   }
+}
+
+/** Divides lines by whether they have a row. */
+function* rowsOf(lines: readonly string[], row: NonNullable<Passing["row"]>, writes: boolean): Generator<Stretch> {
+  let count = 0;
+  let text = "";
+  for (const line of lines) {
+    const written = row(line);
+    if (written !== null) {
+      count += 1;
+      if (writes) text += `${written}\n`;
+      continue;
+    }
+    yield { count, text };
+    yield [line];
+    count = 0;
+    text = "";
+  }
+  yield { count, text };
 }
 
 /** How many lines at the beginning of a block stand for all. */

@@ -96,6 +96,11 @@ function escapeOf(code: number): string {
   return `\\u${code.toString(16).padStart(4, "0")}`;
 }
 
+/** Returns a text on one line. For a terminal, control characters are escaped; otherwise, only line breaks are. */
+export function onOneLine(text: string, { terminal }: Pick<Style, "terminal">): string {
+  return terminal === true ? printable(text) : text.replaceAll("\n", "\\u000a");
+}
+
 /** Quotes a text as a JSON string that is safe to print. */
 export function quote(text: string): string {
   return UNESCAPED.test(text) ? `"${text}"` : printable(JSON.stringify(text));

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Outcome, Passing } from "./command.js";
+import { Misuse } from "./errors.js";
 import { lineAt, type Where } from "./findings.js";
 import type { Block, BytesBlock } from "./format.js";
 import { inputsIn, type Input, type Inputs } from "./inputs.js";
@@ -62,10 +63,25 @@ export function* work(
       index += 1;
       // An input that is not a whole line is a field of a record, so its offsets are not those of the line.
       const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
-      yield* partsOf(part, input, outcomeOf(input, job), job, where);
+      const outcome = outcomeUnlessMisuse(input, job);
+      if (outcome instanceof Misuse) {
+        yield part.take({ kind: "misuse", message: outcome.message });
+        return;
+      }
+      yield* partsOf(part, input, outcome, job, where);
     }
   }
   yield part.take(fault);
+}
+
+/** Returns the outcome of an input; a misuse that only the input shows, so that earlier results are still written. */
+function outcomeUnlessMisuse(input: Input, job: Job): Outcome | Misuse {
+  try {
+    return outcomeOf(input, job);
+  } catch (error) {
+    if (error instanceof Misuse) return error;
+    throw error;
+  }
 }
 
 /**

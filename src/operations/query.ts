@@ -203,10 +203,25 @@ export function parameter(uri: string, name: string, options?: ParameterOptions)
   const { plus, separator } = settingsOf(readOptions<ParameterOptions>(options, CHECKS));
   assertString(uri, "The URI");
   assertString(name, "The name");
-  const found = piecesOf(uri, queryOf(uri), separator).find(
-    (piece) => piece.text !== "" && nameOf(piece, plus) === name,
-  );
-  return found === undefined ? null : (parameterOf(found, plus).value ?? "");
+  return firstValueOf(uri, name, plus, separator);
+}
+
+/** Returns the first value of a parameter, like `parameter`, for checked arguments. */
+export function firstValueOf(uri: string, name: string, plus = false, separator = "&"): string | null {
+  const { start, end, isPresent } = queryOf(uri);
+  if (!isPresent) return null;
+  // Most queries have few parameters before the one that is wanted, so they are not split.
+  for (let at = start; at < end;) {
+    const next = uri.indexOf(separator, at);
+    const stop = next < 0 || next > end ? end : next;
+    const text = uri.slice(at, stop);
+    if (text !== "" && nameOf({ text }, plus) === name) {
+      const sign = text.indexOf("=");
+      return sign < 0 ? "" : decoded(text.slice(sign + 1), at + sign + 1, plus);
+    }
+    at = stop + 1;
+  }
+  return null;
 }
 
 /** The new values of a parameter. */

@@ -411,9 +411,19 @@ export function encodedAt<Result>(path: Path, encode: () => Result): Result {
   }
 }
 
+/** The error for a value of another type where a number is wanted. */
+export class NumberWanted extends TypeError {
+  constructor(
+    readonly path: Path,
+    value: Value,
+  ) {
+    super(wrongType(nameOf(path), "a number", value).message);
+  }
+}
+
 /** Returns a number without an exponent. */
 function decimal(value: Value, path: Path): string {
-  if (typeof value !== "number") throw wrongType(nameOf(path), "a number", value);
+  if (typeof value !== "number") throw new NumberWanted(path, value);
   if (!Number.isFinite(value)) throw new TypeError(`${nameOf(path)} must be a finite number.`);
   return digitsOf(value);
 }

@@ -25,6 +25,12 @@ Commands:
   resolve        Resolves references against a base.
   relativize     Finds short references that resolve to URIs.
   change         Sets or removes parts of URIs.
+  get            Writes parts of many URIs in columns.
+  query          Reads and changes parameters of a query.
+  encode         Percent-encodes texts.
+  decode         Decodes percent-encoded texts.
+  read           Shows what URIs say: decoded texts, numbers and lists.
+  write          Makes URIs of values: decoded texts, numbers and lists.
   normalize      Writes normal forms.
   compare        Compares two references.
   standards      Compares the verdicts of all standards on strings.

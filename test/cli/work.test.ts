@@ -1,3 +1,4 @@
+import { Misuse } from "../../src/cli/errors.js";
 import { jobOf, type Order } from "../../src/cli/order.js";
 import type { PassingLines } from "../../src/cli/stretches.js";
 import { work, workOn } from "../../src/cli/work.js";
@@ -52,4 +53,24 @@ test("lines that pass fill a part, too", () => {
     [FULL, 1],
     [1, 1],
   ]);
+});
+
+describe("an error of the handler", () => {
+  const throwing = (error: Error): unknown[] => {
+    const handler = (input: string): never => {
+      throw input === "b" ? error : new Error("only the second input is wrong");
+    };
+    const job = { ...jobOf(order), handler };
+    return [...work([{ count: 1, text: "a\n" }, ["b", "c"]], job, { place: { source: "<stdin>", line: 1 } })];
+  };
+
+  test("that is a misuse ends the inputs; the results before it are kept", () => {
+    expect(throwing(new Misuse("x"))).toMatchObject([
+      { segments: [["out", "a\n"]], inputs: 1, failed: 0, fault: { kind: "misuse", message: "x" } },
+    ]);
+  });
+
+  test("of any other kind is thrown", () => {
+    expect(() => throwing(new TypeError("a fault"))).toThrow("a fault");
+  });
 });

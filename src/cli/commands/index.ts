@@ -8,11 +8,16 @@ import { change } from "./change.js";
 import { check } from "./check.js";
 import { compare } from "./compare.js";
 import { completion } from "./completion.js";
+import { decode } from "./decode.js";
 import { difference } from "./difference.js";
+import { encode } from "./encode.js";
 import { find } from "./find.js";
+import { get } from "./get.js";
 import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
+import { query } from "./query.js";
+import { read } from "./read.js";
 import { relativize } from "./relativize.js";
 import { repair } from "./repair.js";
 import { resolve } from "./resolve.js";
@@ -20,6 +25,7 @@ import { scheme } from "./scheme.js";
 import { standards } from "./standards.js";
 import { template } from "./template.js";
 import { validate } from "./validate.js";
+import { write } from "./write.js";
 
 /** The table of commands. To add one, write a module in this folder and an entry here. */
 export const commands: readonly [Command, ...Command[]] = [
@@ -31,6 +37,12 @@ export const commands: readonly [Command, ...Command[]] = [
   resolve,
   relativize,
   change,
+  get,
+  query,
+  encode,
+  decode,
+  read,
+  write,
   normalize,
   compare,
   standards,

@@ -15,7 +15,7 @@ import {
 } from "../../standards/index.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { AnyExplaining } from "../../standards/explained.js";
-import { validate, type Profile } from "../../schemes/index.js";
+import { schemes, validate, type Profile } from "../../schemes/index.js";
 import { CURRENT } from "../../standards/current.js";
 import { standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
@@ -28,6 +28,11 @@ import { quote } from "../terminal.js";
 
 /** The sentence about inputs in the help of most commands. */
 export const STRINGS = "Each STRING is one input. Without any, each line of standard input is one input.";
+
+/** The names of the schemes whose values are known. */
+export const schemesWithValues: readonly string[] = [...schemes]
+  .filter(([, { grammar }]) => grammar.values !== null)
+  .map(([name]) => name);
 
 type StringOption = Option & { readonly type: "string" };
 
@@ -166,4 +171,32 @@ export function memberOf<Member extends string>(list: readonly Member[], value: 
   const member = list.find((each) => each === value);
   if (member === undefined) throw new Misuse(`unknown ${name} ${quote(value)}; the ${name}s are ${list.join(", ")}`);
   return member;
+}
+
+/**
+ * Reads an object of JSON.
+ *
+ * @param what the origin of the text, for the message
+ * @throws {Misuse} if the text is not JSON, or not an object
+ */
+export function objectFrom(text: string, what: string): Readonly<Record<string, unknown>> {
+  const value = jsonFrom(text, what);
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Misuse(`${what} must be an object`);
+  return value as Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Reads JSON.
+ *
+ * @param what the origin of the text, for the message
+ * @throws {Misuse} if the text is not JSON
+ */
+export function jsonFrom(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    // The message of the parser can show the text.
+    throw new Misuse(`${what} is not JSON`, { cause });
+  }
 }

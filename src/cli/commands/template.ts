@@ -3,7 +3,8 @@ import { safeParseTemplate } from "../../template/explain.js";
 import { expand, variables, type TemplateVariables } from "../../template/index.js";
 import { formed } from "../../template/values.js";
 import { defineCommand, type Command } from "../command.js";
-import { Misuse, orMisuse } from "../errors.js";
+import { orMisuse } from "../errors.js";
+import { objectFrom } from "./shared.js";
 
 export const template: Command = defineCommand({
   name: "template",
@@ -37,17 +38,7 @@ Writes the expansion of each (RFC 6570). Variables without a value are left out.
  * @throws {Misuse} if the text is not JSON, or a value has the wrong type
  */
 function valuesFrom(text = "{}"): TemplateVariables {
-  let values: unknown;
-  try {
-    values = JSON.parse(text);
-  } catch (cause) {
-    // The message of the parser can show the text.
-    throw new Misuse("--values is not JSON", { cause });
-  }
-  if (typeof values !== "object" || values === null || Array.isArray(values)) {
-    throw new Misuse("--values must be an object");
-  }
-  const object = values;
+  const object = objectFrom(text, "--values");
   for (const name of Object.keys(object)) orMisuse(() => formed(object, name, "A value of --values"));
   return object as TemplateVariables;
 }
