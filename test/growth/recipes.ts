@@ -88,6 +88,26 @@ const ofText =
 const iris = (owner: unknown): readonly Shape<string>[] =>
   (owner as Partial<AnyStandard>).id === "rfc3987" ? IRIS : [];
 
+/** Parts of the paths of files. */
+const FILE_PATHS = [
+  "a",
+  "/",
+  "a/",
+  "./",
+  "../",
+  "%41",
+  "%2E%2E/",
+  "%C3%A9",
+  "%2F",
+  "%FF",
+  "%00",
+  "é",
+  "\\",
+  " ",
+  "\uD800",
+  "\0",
+];
+
 /** A function of a URI, and not of options. */
 const ofOneText: Recipe = (self: Call) => [{ name: "", shapes: schemeTexts, run: (text: string) => self(text) }];
 
@@ -773,6 +793,12 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   ),
   ...Object.fromEntries(["test", "explain"].map((name) => [`schemes/*.${name}`, ofText(FEW_TEXTS)])),
   urnWith: DEFINES,
+  pathOf: ofText([...schemeTexts, ...FILE_PATHS.map((unit) => repeated("file:///c:/", unit, ""))]),
+  fileURI: ofText([
+    ...schemeTexts,
+    ...FILE_PATHS.map((unit) => repeated("/", unit, "")),
+    repeated("\\\\h\\s", "\\é", ""),
+  ]),
   numberRequirements: DEFINES,
   normalNumber: OF_SCHEMES,
   fileLocation: ofURL("file://h", "/a%41", ""),

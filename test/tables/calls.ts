@@ -442,6 +442,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Namespace.explain": [nss],
   "Namespace.normalize": [nss],
   "Namespace.equate": [nss],
+  "schemes/file pathOf": [{ right: "file:///a", kind: isString("The URI") }, options({ windows: isBoolean })],
+  "schemes/file fileURI": [{ right: "/a", kind: isString("The path") }, options({ windows: isBoolean })],
   "schemes/urn urnWith": [{ right: [uuid], kind: isList("The namespaces") }],
   "context embeddedInFields": [
     {

@@ -5,7 +5,7 @@
  */
 import { parts, type Span } from "../../core/parts.js";
 import { percentDecode } from "../../core/percent.js";
-import { currentStandard } from "../../standards/current.js";
+import { ofURIReference } from "../../standards/current.js";
 
 const HIDDEN = "***";
 
@@ -33,7 +33,7 @@ export function redacted(text: string, known: readonly Span[] | null): string {
 function* userinfos(text: string, isKnown: boolean): Generator<Span> {
   const { authority } = parts(text);
   // A person can have written a delimiter in a password. Then everything before the last "@" may belong to it.
-  if (!isKnown && !currentStandard.test(text.replace(/[^\x00-\x7f]/g, "a"))) {
+  if (!isKnown && !ofURIReference()(text.replace(/[^\x00-\x7f]/g, "a"))) {
     const start = authority === null ? text.indexOf(":") + 1 : authority.start;
     const end = text.lastIndexOf("@");
     if (start < end && start > 0) yield { start, end };
