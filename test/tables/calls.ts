@@ -81,6 +81,13 @@ const isString = ofType("string");
 const isBoolean = ofType("boolean");
 const isFunction = ofType("function");
 
+/** A boolean, with one value for which the other arguments are wrong. */
+const isBooleanBut =
+  (other: boolean) =>
+  (what: string): Kind =>
+  (bad) =>
+    bad.value === other ? undefined : isBoolean(what)(bad);
+
 const isPrimitive = ({ value }: Bad): boolean => typeof value !== "object" || value === null;
 
 /** An object. Without its properties, it causes the given error. */
@@ -442,8 +449,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Namespace.explain": [nss],
   "Namespace.normalize": [nss],
   "Namespace.equate": [nss],
-  "schemes/file pathOf": [{ right: "file:///a", kind: isString("The URI") }, options({ windows: isBoolean })],
-  "schemes/file fileURI": [{ right: "/a", kind: isString("The path") }, options({ windows: isBoolean })],
+  "schemes/file pathOf": [{ right: "file:///c:/a", kind: isString("The URI") }, options({ windows: isBoolean })],
+  "schemes/file fileURI": [{ right: "/a", kind: isString("The path") }, options({ windows: isBooleanBut(true) })],
   "schemes/urn urnWith": [{ right: [uuid], kind: isList("The namespaces") }],
   "context embeddedInFields": [
     {
