@@ -794,11 +794,13 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   ...Object.fromEntries(["test", "explain"].map((name) => [`schemes/*.${name}`, ofText(FEW_TEXTS)])),
   urnWith: DEFINES,
   pathOf: ofText([...schemeTexts, ...FILE_PATHS.map((unit) => repeated("file:///c:/", unit, ""))]),
-  fileURI: ofText([
-    ...schemeTexts,
-    ...FILE_PATHS.map((unit) => repeated("/", unit, "")),
-    repeated("\\\\h\\s", "\\é", ""),
-  ]),
+  // A path that is not absolute is a RangeError.
+  fileURI: (self: Call, options, owner) =>
+    ofText([...schemeTexts, ...FILE_PATHS.map((unit) => repeated("/", unit, "")), repeated("\\\\h\\s", "\\é", "")])(
+      ((...given: unknown[]) => caughtOf(() => self(...given))) as never,
+      options,
+      owner,
+    ),
   numberRequirements: DEFINES,
   normalNumber: OF_SCHEMES,
   fileLocation: ofURL("file://h", "/a%41", ""),
