@@ -4,7 +4,7 @@
  * @module
  */
 import { childrenOf, type NodeBase } from "../tree/index.js";
-import { quote, type Style } from "./terminal.js";
+import { quote, shownBy, type Style } from "./terminal.js";
 
 /**
  * Draws a tree.
@@ -15,13 +15,14 @@ import { quote, type Style } from "./terminal.js";
  *   UTF-16 code units; and its text. Absent components are not drawn; empty components are `""`.
  */
 export function* draw(root: NodeBase, input: string, style: Style): Generator<string> {
+  const shown = shownBy(style, input);
   let labelWidth = 0;
   for (const { label } of rowsOf(root.type, root, "", "")) labelWidth = Math.max(labelWidth, label.length);
   const spanWidth = spanOf(root.end, root.end).length;
   for (const { label, node } of rowsOf(root.type, root, "", "")) {
     const { start, end } = node;
     const span = style.faint(spanOf(start, end).padEnd(spanWidth));
-    yield `${label.padEnd(labelWidth)}  ${span}  ${quote(input.slice(start, end))}`;
+    yield `${label.padEnd(labelWidth)}  ${span}  ${quote(shown.slice(start, end))}`;
   }
 }
 

@@ -105,6 +105,7 @@ async function runCommand(
 /** @throws {Misuse} if the value of an option is not allowed */
 function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
+  const redact = values["redact"] === true;
   return {
     command: command.name,
     values: { ...values },
@@ -112,7 +113,7 @@ function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
     placed: readsFiles(command) || output.findings !== undefined || (output.json && values["file"] === true),
-    looks: { out: lookOf(stdout, env), err: lookOf(stderr, env) },
+    looks: { out: { ...lookOf(stdout, env), redact }, err: { ...lookOf(stderr, env), redact } },
   };
 }
 

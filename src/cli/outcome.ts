@@ -15,7 +15,7 @@ import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
 import type { Place } from "./sources.js";
-import { printable, quote, type Style } from "./terminal.js";
+import { printable, quote, shownBy, type Style } from "./terminal.js";
 import { stringOf, type Text } from "./utf8.js";
 
 /** The outcome for an input that the command refuses. */
@@ -103,7 +103,8 @@ export function writtenOf(
   { json, findings, placed, errStyle }: Pick<Job, "json" | "findings" | "placed" | "errStyle">,
   where: Where,
 ): readonly Written[] {
-  if (json) return [{ stream: "out", pieces: recordOf(input, outcome, placed ? where : undefined), after: "" }];
+  if (json)
+    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, placed ? where : undefined), after: "" }];
   if (findings !== undefined) {
     const lines = diagnosticsOf(outcome).map((diagnostic) => findingLine(diagnostic, where, findings));
     return [{ stream: "out", pieces: lines, after: "" }];
@@ -117,12 +118,13 @@ export function writtenOf(
 }
 
 /** Writes the line of JSON for an input. */
-function recordOf(input: Input, { record }: Outcome, place: Place | undefined): Iterable<string> {
+function recordOf(input: Input, { record }: Outcome, style: Style, place: Place | undefined): Iterable<string> {
   // Joining strings takes a fraction of the time of JSON.stringify.
   if (record === PASSED && typeof input === "string") {
-    return [`${PASSED_JSON[0]}${quote(input)}${place ? placeJSON(place) : ""}${PASSED_JSON[1]}\n`];
+    return [`${PASSED_JSON[0]}${quote(shownBy(style, input))}${place ? placeJSON(place) : ""}${PASSED_JSON[1]}\n`];
   }
-  const text = typeof input === "string" || "input" in input ? stringOf(input) : input.map(stringOf);
+  const shown = (each: Text): string => shownBy(style, stringOf(each));
+  const text = typeof input === "string" || "input" in input ? shown(input) : input.map(shown);
   const longest = typeof text === "string" ? text.length : Math.max(...text.map(({ length }) => length));
   const { source: file, line } = place ?? {};
   return jsonLineOf({ input: text, ...(place && { file, line }), ...record }, longest);

@@ -5,7 +5,7 @@
  */
 import { WIDTH } from "../core/frame.js";
 import { codeFrame, type Diagnostic, type Edit } from "../index.js";
-import { printable, quoteWithin, type Style } from "./terminal.js";
+import { printable, quoteWithin, shownBy, type Style } from "./terminal.js";
 
 /** Returns the label before an input, which says whether the input is valid. */
 export function labelOf(valid: boolean, style: Style): string {
@@ -29,7 +29,7 @@ export function* verdict(
   style: Style,
 ): Generator<string> {
   const width = diagnostics.length > 0 && style.width !== undefined ? style.width - LABEL_WIDTH : undefined;
-  yield labelOf(valid, style) + quoteWithin(input, width);
+  yield labelOf(valid, style) + quoteWithin(shownBy(style, input), width);
   for (const diagnostic of diagnostics) yield* report(diagnostic, input, style, "  ");
 }
 
@@ -46,13 +46,14 @@ export function* verdict(
 export function* report(diagnostic: Diagnostic, input: string, style: Style, margin = ""): Generator<string> {
   const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
   const mark = style[severity];
+  const shown = shownBy(style, input);
   const inner = `${margin}  `;
   const width = style.width === undefined ? WIDTH : style.width - inner.length;
   yield `${margin}${mark(severity)} ${code}: ${printable(message)}`;
-  for (const line of codeFrame(input, diagnostic, { mark, width }).split("\n")) yield inner + line;
+  for (const line of codeFrame(shown, diagnostic, { mark, width }).split("\n")) yield inner + line;
   yield `${inner}at ${String(start)}–${String(end)}; rule ${rule}, section ${section}, ${url}`;
   if (!repair) return;
-  const { text, written } = repairedAround(input, repair.edits, width);
+  const { text, written } = repairedAround(shown, repair.edits, width);
   const [first = NOWHERE, ...also] = written;
   const frame = codeFrame(text, first, { mark: style.valid, width, also });
   yield `${inner}${repair.certain ? "repair" : "guess"}: ${printable(repair.message)}`;

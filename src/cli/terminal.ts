@@ -5,6 +5,7 @@
  */
 import picocolors from "picocolors";
 import { columnsOf, draw, type Glyph } from "../core/frame.js";
+import { redact } from "../schemes/index.js";
 
 const { createColors } = picocolors;
 
@@ -27,10 +28,18 @@ export interface Look {
   readonly width?: number | undefined;
   /** Whether the stream is a terminal. */
   readonly terminal?: boolean | undefined;
+  /** Whether the secrets of inputs are hidden. */
+  readonly redact?: boolean | undefined;
 }
 
 /** The functions that colour each kind of text, and the width. */
-export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> & Pick<Look, "width" | "terminal">;
+export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> &
+  Pick<Look, "width" | "terminal" | "redact">;
+
+/** Returns an input as it is shown: of the same length, and without secrets if they are hidden. */
+export function shownBy({ redact: isHidden }: Pick<Style, "redact">, input: string): string {
+  return isHidden === true ? redact(input, { sameLength: true }) : input;
+}
 
 /** The properties of a stream that describe a terminal. */
 export interface Screen {
@@ -55,12 +64,13 @@ export function styleOf(stream: Screen, env: Environment): Style {
 }
 
 /** Returns the style of a look. */
-export function styleFor({ colour, width, terminal }: Look): Style {
+export function styleFor({ colour, width, terminal, redact }: Look): Style {
   const paints = createColors(colour);
   const { valid, error, warning, info, faint, title } = COLOURS;
   return {
     width,
     terminal,
+    redact,
     valid: paints[valid],
     error: paints[error],
     warning: paints[warning],

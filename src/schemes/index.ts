@@ -10,6 +10,7 @@ import type { CurrentId } from "../standards/current.js";
 import type { StandardId } from "../standards/list.js";
 import type { NodeBase } from "../tree/index.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
+import type { RedactOptions } from "./mechanism/redact.js";
 import type { SchemeValues } from "../../generated/schemes.values.js";
 import { aaa, aaas } from "./aaa.js";
 import { about } from "./about.js";
@@ -154,6 +155,7 @@ export type {
   SchemeOptions,
 } from "./mechanism/normalize.js";
 export type { Validation } from "./mechanism/result.js";
+export type { RedactOptions } from "./mechanism/redact.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export type { RFC1738Root } from "./rfc1738/common.js";
 
@@ -560,8 +562,9 @@ export function update(uri: string | NodeBase, changes: GivenValues<SchemeWithVa
  * URI, everything before the last "@" may be a password.
  *
  * @param text any text, or a tree. It need not be valid.
+ * @param options whether the result has the length of the text, so that offsets in UTF-16 code units stay right
  * @returns the text for a log. It need not be a URI. An empty secret stays empty.
- * @throws {TypeError} if the text is neither a string nor a tree
+ * @throws {TypeError} if the text is neither a string nor a tree, or an option has the wrong type
  *
  * @example
  * import { redact } from "uri-grammar/schemes";
@@ -569,6 +572,6 @@ export function update(uri: string | NodeBase, changes: GivenValues<SchemeWithVa
  * redact("postgresql://me:s%40fe@h/db?sslpassword=x"); // => "postgresql://me:***@h/db?sslpassword=***"
  * redact("https://ghp_1234@example.com/a?page=2&sig=5e"); // => "https://***@example.com/a?page=2&sig=***"
  */
-export function redact(text: string | NodeBase): string {
-  return values.redact(text);
+export function redact(text: string | NodeBase, options?: RedactOptions): string {
+  return values.redact(text, options);
 }

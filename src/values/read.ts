@@ -226,7 +226,7 @@ function noParameters(names: Names): Record<string, Value> {
 }
 
 /** The names of the values of known parameters, and whether they are lists. */
-const slotsOf = lazyFor(({ known }: Names) =>
+const slotsOf = /* @__PURE__ */ lazyFor(({ known }: Names) =>
   Object.entries(known).map(
     ([name, { as = name, several, rule }]) => [as, several === true || rule !== undefined] as const,
   ),

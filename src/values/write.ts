@@ -96,12 +96,14 @@ function fitting(target: Target, type: string, value: Value, path: Path, before:
 }
 
 /** A copy of a grammar that tries what fits: its errors do not say why, because saying it takes longer than the rest. */
-const probeOf = lazyFor((target: Target): Target => (isProbe(target) ? target : { ...target, isProbe: true }));
+const probeOf = /* @__PURE__ */ lazyFor((target: Target): Target =>
+  isProbe(target) ? target : { ...target, isProbe: true },
+);
 
 const isProbe = (target: Target): boolean => target.isProbe === true;
 
 /** The error of all probes. */
-const unfit = lazy(() => new Error("The value does not fit."));
+const unfit = /* @__PURE__ */ lazy(() => new Error("The value does not fit."));
 
 /** Returns types in the order in which they are tried: that of the node before, then those with the names of the value. */
 function byFitness(target: Target, types: readonly string[], value: Value, before: Before): readonly string[] {

@@ -769,7 +769,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes.normalize": ofURI,
   "schemes.read": ofOneText,
   "schemes.safeRead": ofOneText,
-  "schemes.redact": ofOneText,
+  "schemes.redact": ofText(schemeTexts),
   "schemes.write": ofValues((self, values) => self("http", { host: "h", ...values })),
   "schemes.safeWrite": ofValues((self, values) => self("http", { host: "h", ...values })),
   "schemes.update": ofValues((self, values, text) => [

@@ -421,7 +421,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "schemes equivalent": [...twoTexts, options({ ...choice, ...comparison })],
   "schemes read": [textOr("The URI"), schemeName],
   "schemes safeRead": [textOr("The URI"), schemeName],
-  "schemes redact": [textOr("The text")],
+  "schemes redact": [textOr("The text"), options({ sameLength: isBoolean })],
   "schemes write": [httpName, isValues("URISyntaxError: The value 'host' is missing.")],
   "schemes safeWrite": [httpName, isValues(null)],
   "schemes update": [textOr("The URI"), isValues(null)],

@@ -76,6 +76,13 @@ test.each([
   expect(redact(text)).toBe(log);
 });
 
+test("offsets stay right if the length does", () => {
+  expect(redact("ftp://u:pässword@h/?sig=a😀", { sameLength: true })).toBe("ftp://**********@h/?sig=***");
+  expect(redact("ftp://u:p%40ss@h/", { sameLength: true })).toBe("ftp://u:******@h/");
+  expect(redact("ftp://u:@h/", { sameLength: true })).toBe("ftp://u:@h/");
+  expect(() => redact("", { sameLength: 1 as never })).toThrow(TypeError);
+});
+
 test("a tree is accepted, and other values are not", () => {
   expect(redact(parse("http://a:b@h/"))).toBe("http://***@h/");
   expect(() => redact(7 as never)).toThrow(new TypeError("The text must be a string or a tree, not number."));

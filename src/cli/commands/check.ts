@@ -3,8 +3,8 @@ import { defineCommand, PASSED, type Command, type Handler, type Outcome } from 
 import { formatOption } from "../findings.js";
 import { fixOption, repairing, type Findings } from "../fix.js";
 import { labelOf, verdict } from "../report.js";
-import { quote, type Style } from "../terminal.js";
-import { languageFrom, languageOptions, STRINGS } from "./shared.js";
+import { quote, shownBy, type Style } from "../terminal.js";
+import { assertShows, languageFrom, languageOptions, redactOption, STRINGS } from "./shared.js";
 
 export const check: Command = defineCommand({
   name: "check",
@@ -15,22 +15,27 @@ Checks whether each input matches the rule. Under an invalid input, all its mist
 written, indented. With --fix, only the repaired strings are written, as repair does.`,
   input: "operands or lines",
   arity: 1,
-  options: { ...fixOption, ...formatOption, ...languageOptions },
+  options: { ...fixOption, ...formatOption, ...redactOption, ...languageOptions },
   fields: ["diagnostics", "fix?"],
   ok: "ok says whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   run({ fix, ...values }, style) {
     const language = languageFrom(values);
+    assertShows(values, fix);
     if (fix !== undefined) return repairing(language.find, fix === "guess", style);
     const { lineEnd } = language;
     const valid = labelOf(true, style);
     const around = [`${valid}"`, '"'] as const;
     const handler = (input: string): Outcome =>
       language.test(input)
-        ? new Valid(input, valid)
+        ? new Valid(shownBy(style, input), valid)
         : new Invalid(input, () => language.find(input).diagnostics, style);
     const refuse: Handler["refuse"] = ({ input, diagnostic }) => new Invalid(input, () => [diagnostic], style);
-    return Object.assign(handler, { refuse }, lineEnd && { passing: { lineEnd, around, json: true } });
+    return Object.assign(
+      handler,
+      { refuse },
+      lineEnd && values.redact !== true && { passing: { lineEnd, around, json: true } },
+    );
   },
 });
 

@@ -1,10 +1,11 @@
 import { parse as parseWithScheme } from "../../schemes/index.js";
 import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
-import type { NodeBase } from "../../tree/index.js";
+import type { Leaf, NodeBase } from "../../tree/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { draw } from "../draw.js";
-import { languageFrom, languageOptions, STRINGS } from "./shared.js";
+import { shownBy } from "../terminal.js";
+import { languageFrom, languageOptions, redactOption, STRINGS } from "./shared.js";
 
 export const parse: Command = defineCommand({
   name: "parse",
@@ -17,6 +18,7 @@ name of the rule; its start and end offset, in UTF-16 code units; and its text.`
   arity: 1,
   options: {
     ...languageOptions,
+    ...redactOption,
     scheme: { type: "boolean", help: "Also use the scheme's own grammar, and draw its tree under the root." },
   },
   fields: ["node"],
@@ -31,7 +33,17 @@ name of the rule; its start and end offset, in UTF-16 code units; and its text.`
         : (input: string): NodeBase => language.parse(input);
     return (input) => {
       const node = parseOne(input);
-      return { passed: true, record: { ok: true, node }, lines: draw(node, input, style) };
+      const record = { ok: true, node: values.redact === true ? shownNode(node, shownBy(style, input)) : node };
+      return { passed: true, record, lines: draw(node, input, style) };
     };
   },
 });
+
+/** Returns a copy of a tree, with the texts of its leaves as they are shown. */
+function shownNode<Node>(node: Node, shown: string): Node {
+  if (Array.isArray(node)) return node.map((each: unknown) => shownNode(each, shown)) as Node;
+  if (typeof node !== "object" || node === null) return node;
+  const { start, end, value } = node as Node & Partial<Leaf>;
+  if (value !== undefined) return { ...node, value: shown.slice(start, end) };
+  return Object.fromEntries(Object.entries(node).map(([name, each]) => [name, shownNode(each, shown)])) as Node;
+}

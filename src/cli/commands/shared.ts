@@ -57,6 +57,16 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
   ...standardOption,
 };
 
+/** The option of commands that show what they are given. */
+export const redactOption: { readonly redact: Option & { readonly type: "boolean" } } = {
+  redact: { type: "boolean", help: 'Write each character of a password, a key or a token as "*".' },
+};
+
+/** @throws {Misuse} if secrets are hidden in repaired strings, which would be other ones */
+export function assertShows({ redact }: { readonly redact?: boolean }, fix: unknown): void {
+  if (redact === true && fix !== undefined) throw new Misuse("--redact cannot be used with --fix");
+}
+
 /** The options of resolution, by their names in the standards. A standard ignores options that it does not have. */
 export interface ResolutionOptions {
   readonly strict?: boolean;

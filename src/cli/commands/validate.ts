@@ -9,7 +9,7 @@ import { formatOption } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { verdict } from "../report.js";
 import { quote } from "../terminal.js";
-import { findByScheme, memberOf, standardFrom, standardOption } from "./shared.js";
+import { assertShows, findByScheme, memberOf, redactOption, standardFrom, standardOption } from "./shared.js";
 
 export const validate: Command = defineCommand({
   name: "validate",
@@ -36,6 +36,7 @@ repaired strings are written, as repair --schemes does.`,
       value: "N",
       help: "The number of warnings that is allowed. Default: any number.",
     },
+    ...redactOption,
     ...standardOption,
   },
   counting: "max-warnings",
@@ -47,6 +48,7 @@ repaired strings are written, as repair --schemes does.`,
     const standard = (values.standard ?? CURRENT) as StandardId;
     const find = findByScheme({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
     const most = mostWarnings(values["max-warnings"]);
+    assertShows(values, values.fix);
     if (values.fix !== undefined) return limited(repairing(find, values.fix === "guess", style), most);
     const outcomeOf = (input: string, { ok, diagnostics }: Findings): Outcome => ({
       passed: ok,

@@ -7,6 +7,12 @@ import { parts, type Span } from "../../core/parts.js";
 import { percentDecode } from "../../core/percent.js";
 import { ofURIReference } from "../../standards/current.js";
 
+/** Options of `redact`. */
+export interface RedactOptions {
+  /** Whether each code unit of a secret becomes a `*`, so that all offsets stay right. By default, a secret becomes `***`. */
+  readonly sameLength?: boolean | undefined;
+}
+
 const HIDDEN = "***";
 
 /**
@@ -14,8 +20,9 @@ const HIDDEN = "***";
  *
  * @param text any text
  * @param known the places of the secrets that the grammar of the scheme shows; `null` if no grammar accepts the text
+ * @param sameLength whether the result has the length of the text
  */
-export function redacted(text: string, known: readonly Span[] | null): string {
+export function redacted(text: string, known: readonly Span[] | null, sameLength: boolean): string {
   const spans = [...(known ?? []), ...userinfos(text, known !== null), ...parameters(text, known !== null)];
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   let result = "";
@@ -23,7 +30,7 @@ export function redacted(text: string, known: readonly Span[] | null): string {
   for (const { start, end } of spans) {
     // A secret can be in another one, and an empty text hides nothing.
     if (start < done || start === end) continue;
-    result += text.slice(done, start) + HIDDEN;
+    result += text.slice(done, start) + (sameLength ? "*".repeat(end - start) : HIDDEN);
     done = end;
   }
   return result + text.slice(done);

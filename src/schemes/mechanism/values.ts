@@ -3,7 +3,16 @@
  *
  * @module
  */
-import { assertObject, assertString, isList, readable, wrongType } from "../../core/arguments.js";
+import {
+  aBoolean,
+  assertObject,
+  assertString,
+  isList,
+  optional,
+  readable,
+  readOptions,
+  wrongType,
+} from "../../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
 import { lazyFor } from "../../core/lazy.js";
 import { percentDecodeAt, percentEncode } from "../../core/percent.js";
@@ -13,7 +22,7 @@ import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
 import type { Span } from "../../core/parts.js";
-import { redacted } from "./redact.js";
+import { redacted, type RedactOptions } from "./redact.js";
 import { factsOf, type Value, type Values, type WrittenFacts } from "../../values/facts.js";
 import { noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
@@ -56,7 +65,7 @@ export interface ValueFunctions {
   /** Changes values of a URI. */
   update(uri: string | NodeBase, changes: GivenValues<SchemeWithValues>): string;
   /** Replaces the secrets of a text by `***`. */
-  redact(text: string | NodeBase): string;
+  redact(text: string | NodeBase, options?: RedactOptions): string;
 }
 
 /**
@@ -140,10 +149,11 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     read,
     write,
     update,
-    redact(given: string | NodeBase): string {
+    redact(given: string | NodeBase, options?: RedactOptions): string {
+      const { sameLength = false } = readOptions<RedactOptions>(options, REDACT_OPTIONS);
       const text = textOf(given, currentStandard, "The text");
       assertString(text, "The text");
-      return redacted(text, secretsBy(text));
+      return redacted(text, secretsBy(text), sameLength);
     },
     safeRead(uri: string | NodeBase, scheme?: string): ReadResult {
       try {
@@ -264,6 +274,8 @@ function complete({ target, rule, keys, hasFragment }: Room, given: Values): Val
   }
   return values;
 }
+
+const REDACT_OPTIONS = { sameLength: optional(aBoolean) };
 
 /** How many levels values can have. */
 const DEEPEST = 8;
