@@ -6,7 +6,7 @@
 import { lazyFor } from "../core/lazy.js";
 import { percentDecodeAt } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
-import type { Tree } from "../tree/tree.js";
+import type { FieldType, Tree } from "../tree/tree.js";
 import type { Path } from "./same.js";
 import type { Fact, Facts, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 
@@ -69,11 +69,7 @@ function keysOf(source: Source, type: string): readonly string[] {
 const keysOfNames = (names: Names): readonly string[] => [...slotsOf(names).map(([key]) => key), names.others];
 
 function placeOf(source: Source, type: string, field: FieldFact): Place {
-  const {
-    types = [],
-    list: isList = false,
-    optional: isOptional = false,
-  } = source.tree.fieldOf(type, field.name) ?? {};
+  const { types, list: isList, optional: isOptional } = source.tree.fieldOf(type, field.name) as FieldType;
   const hasParameters = isList && types.some((each) => factOf(source, each).is === "parameter");
   const isWithin =
     hasParameters ||
@@ -187,11 +183,11 @@ export function absentOf(source: Source, { hasParameters, names, isList, isWithi
   if (hasParameters) return noParameters(names);
   if (isList) return [];
   if (isWithin) return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
-  return absentNode(source, types[0]);
+  return absentNode(source, types[0] as string);
 }
 
 /** Returns the value that an absent node stands for. */
-function absentNode(source: Source, type = ""): Value {
+function absentNode(source: Source, type: string): Value {
   const fact = factOf(source, type);
   if (fact.is === "flag") return false;
   return fact.is === "one" ? absentOf(source, firstOf(source, type)) : null;
@@ -232,10 +228,12 @@ const slotsOf = /* @__PURE__ */ lazyFor(({ known }: Names) =>
   ),
 );
 
+export type ParameterFact = Extract<Fact, { readonly is: "parameter" }>;
+
 /** Returns the text of a parameter, without the text that is before each of them. */
 export function itemOf(source: Source, node: NodeBase): Item {
-  const fact = factOf(source, node.type);
-  const { length } = fact.is === "parameter" ? (fact.after ?? "") : "";
+  const { after = "" } = factOf(source, node.type) as ParameterFact;
+  const { length } = after;
   return { text: source.tree.print(node).slice(length), start: node.start + length };
 }
 

@@ -22,6 +22,7 @@ import {
   pairOf,
   valueOf,
   type Item,
+  type ParameterFact,
   type Place,
   type Source,
 } from "./read.js";
@@ -37,8 +38,6 @@ export interface Target extends Source {
   /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
   readonly automaton: (rule: string) => Automaton | null;
 }
-
-type ParameterFact = Extract<Fact, { readonly is: "parameter" }>;
 
 /** The node before the change, and whether its text may stay. */
 type Before = NodeBase | null;

@@ -4,6 +4,8 @@ import { geo } from "../../src/schemes/geo.js";
 import { defineScheme, withValues } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";
+import type { Tree } from "../../src/tree/tree.js";
+import { noValuesOf, sourceOf } from "../../src/values/read.js";
 import { caught } from "../support/caught.js";
 
 const reading = (uri: string): Values => read(uri);
@@ -361,6 +363,12 @@ test("a requirement about the text between the values has no path", () => {
   });
   const { diagnostic } = withValues([http]).safeWrite("http", { host: "h" });
   expect([diagnostic?.code, diagnostic?.path]).toEqual(["http/slashes", []]);
+});
+
+test("a list that is absent among other values has no values", () => {
+  const tree = { fieldOf: () => ({ types: ["item"], list: true, optional: false }) } as unknown as Tree;
+  const source = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } });
+  expect([noValuesOf(source, "list"), source.keysOf("list")]).toEqual([{}, []]);
 });
 
 test("a tree is read, too", () => {
