@@ -119,7 +119,9 @@ function checkRun(argv: readonly string[], { code, out, err }: Run, isTTY: boole
   same([argv, /\bundefined\b|\[object |\bNaN\b/.exec(argv.join(" ").includes("N") ? "" : err)?.[0]], [argv, undefined]);
   if (code === 2) same([argv, err === ""], [argv, false]);
   if (isTTY) {
-    const plain = (out + err).replace(/\x1B\[\d+m/g, "");
+    const coloured = (out + err).replace(/\x1B\[\d+m/g, "");
+    // Tabs are between the columns that "get" writes.
+    const plain = argv.includes("get") ? coloured.replaceAll("\t", "") : coloured;
     same([argv, /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u.exec(plain)?.[0]], [argv, undefined]);
   }
 }
