@@ -472,8 +472,9 @@ function madeOfSchemes(facts) {
 function valueTypes(schemes) {
   /** @type {Map<string, string>} */
   const names = new Map();
+  const textOf = (/** @type {string[]} */ members) => members.map((line) => `  ${line}\n`).join("");
   for (const [scheme, members] of schemes) {
-    const text = members.map((line) => `  ${line}\n`).join("");
+    const text = textOf(members);
     const words = scheme.split(/\W+/).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
     if (!names.has(text)) names.set(text, `${words.join("")}Values`);
   }
@@ -482,7 +483,7 @@ function valueTypes(schemes) {
     `/** The values of the URIs of each scheme, by the name of the scheme. */`,
     `export interface SchemeValues {`,
     ...schemes.map(([scheme, members]) => {
-      const name = names.get(members.map((line) => `  ${line}\n`).join(""));
+      const name = names.get(textOf(members));
       return `  readonly ${literal(scheme)}: ${String(name)}<${literal(scheme)}>;`;
     }),
     `}`,

@@ -8,13 +8,18 @@ import type { Value } from "./facts.js";
 /** A place among values: names, and the numbers of items. */
 export type Path = readonly (string | number)[];
 
+/** Returns whether a value stands for nothing that is written. */
+export function isAbsent(value: unknown): value is null | undefined | false | readonly [] {
+  return value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
+}
+
 /** Returns whether two values are the same. */
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
   return firstDifference(one, other, (a, b) => a === b) === null;
 }
 
 /**
- * Returns the place of the first difference of two values; `null` if there is none.
+ * Returns the place of the first difference of two values; `null` if they are the same.
  *
  * @param equal compares values without parts
  */

@@ -15,6 +15,7 @@ import {
   absentOf,
   factOf,
   firstOf,
+  itemOf,
   itemsOf,
   knownOf,
   knownValue,
@@ -26,7 +27,7 @@ import {
   type Place,
   type Source,
 } from "./read.js";
-import { isSame, type Path } from "./same.js";
+import { isAbsent, isSame, type Path } from "./same.js";
 import { spell, unreservedAnd, type Piece } from "./spell.js";
 
 /** What writing needs to know of a grammar. */
@@ -147,9 +148,6 @@ function made(target: Target, type: string, value: Value, path: Path, node: Befo
       return leaf(type, textFor(target, type, fact, value, path));
   }
 }
-
-const isAbsent = (value: Value | undefined): value is null | undefined | false | readonly [] =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 /** Throws if there is a value that a node of the type does not have. */
 function assertFits(target: Target, type: string, values: Values, path: Path): void {
@@ -272,7 +270,7 @@ function childrenFor(
   if (hasParameters) {
     const [first] = types as [string];
     const { after = "" } = factOf(target, first) as ParameterFact;
-    const olds = nodesIn(before).map((each) => ({ text: target.tree.print(each).slice(after.length), start: 0 }));
+    const olds = nodesIn(before).map((each) => itemOf(target, each));
     const write = (pair: Pair, at: Path): string => textOfPair(target, types, pair, at);
     return textsOf(target, write, olds, names, values, above).map((text) => leaf(first, after + text));
   }

@@ -73,6 +73,20 @@ function credentials<T extends { readonly user: string | null; readonly password
   return values.user === null ? { ...values, password: null } : values;
 }
 
+/** The values of `mongodb`, for two readers. */
+const mongodb = fc
+  .record({
+    user: maybe(text),
+    password: maybe(text),
+    hosts: fc.array(fc.record({ host: fc.oneof(name, fc.constant("/tmp/mongodb-1.sock")), port }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+    database: maybe(text.filter((part) => !/[/\\$ ".]/.test(part))),
+    options: pairs(fc.oneof({ weight: 9, arbitrary: notEmpty }, fc.constantFrom("__proto__", "constructor"))),
+  })
+  .map(credentials);
+
 // What readers say
 
 /** Puts an IPv6 address into brackets. */
@@ -141,18 +155,7 @@ export const readers: readonly Reader[] = [
   reader<"mongodb">({
     reader: "mongodb-connection-string-url",
     scheme: "mongodb",
-    values: fc
-      .record({
-        user: maybe(text),
-        password: maybe(text),
-        hosts: fc.array(fc.record({ host: fc.oneof(name, fc.constant("/tmp/mongodb-1.sock")), port }), {
-          minLength: 1,
-          maxLength: 3,
-        }),
-        database: maybe(text.filter((part) => !/[/\\$ ".]/.test(part))),
-        options: pairs(fc.oneof({ weight: 9, arbitrary: notEmpty }, fc.constantFrom("__proto__", "constructor"))),
-      })
-      .map(credentials),
+    values: mongodb,
     wanted: ({ user, password, hosts, database, options }) => ({
       ...{ user: user ?? "", password: password ?? "", database: database ?? "" },
       hosts: hosts.map(({ host, port }) => bracketed(host) + (port === null ? "" : `:${String(port)}`)),
@@ -177,18 +180,7 @@ export const readers: readonly Reader[] = [
   reader<"mongodb">({
     reader: "connection-string",
     scheme: "mongodb",
-    values: fc
-      .record({
-        user: maybe(text),
-        password: maybe(text),
-        hosts: fc.array(fc.record({ host: fc.oneof(name, fc.constant("/tmp/mongodb-1.sock")), port }), {
-          minLength: 1,
-          maxLength: 3,
-        }),
-        database: maybe(text.filter((part) => !/[/\\$ ".]/.test(part))),
-        options: pairs(fc.oneof({ weight: 9, arbitrary: notEmpty }, fc.constantFrom("__proto__", "constructor"))),
-      })
-      .map(credentials),
+    values: mongodb,
     wanted: ({ user, password, hosts, database, options }) => ({
       ...{ user: user ?? "", password: password ?? "", database: database ?? "" },
       hosts: hosts.map(({ host, port }) => [bracketed(host), port]),

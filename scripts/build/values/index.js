@@ -15,7 +15,7 @@ import { readFields, readNames, readValue } from "./told.js";
 /** @typedef {import("./told.js").ToldField} ToldField */
 
 /**
- * What is known about the values of a grammar.
+ * The facts about the values of a grammar.
  *
  * @typedef {object} ValuesOf
  * @property {Record<string, Fact>} facts by the types of nodes

@@ -19,7 +19,7 @@ export const get: Command = defineCommand({
 is standard input; *.gz is unpacked. Writes a line for each, with tabs between the columns:
 ${WRITTEN.join(", ")}, as they are written;
 and decoded: user, query.NAME (the first value of the parameter) and segments.N (from 0).
-What is absent is empty. In a decoded text, a tab is written as "\\t", LF as "\\n", CR as "\\r" and "\\"
+An absent part is empty. In a decoded text, a tab is written as "\\t", LF as "\\n", CR as "\\r" and "\\"
 as "\\\\", so that columns stay in their places. A line that is refused has no line in the output.`,
   input: "lines",
   first: "columns",

@@ -20,7 +20,7 @@ set has several times gets all these values. The first "=" ends a NAME. Standard
   completes: ACTIONS,
   options: {
     plus: { type: "boolean", help: '"+" is a space, as in forms of HTML.' },
-    separator: { type: "string", value: "CHARACTER", help: "What stands between two parameters. Default: &." },
+    separator: { type: "string", value: "CHARACTER", help: "The delimiter between two parameters. Default: &." },
   },
   fields: ["value?", "uri?"],
   example: ["set", "https://example.com/?q=a%20b&page=1#x", "page=2", "lang=en & de"],

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { parts, type Span } from "../../core/parts.js";
+import { parts, type Parts, type Span } from "../../core/parts.js";
 import { percentDecode } from "../../core/percent.js";
 import { ofURIReference } from "../../standards/current.js";
 
@@ -23,7 +23,9 @@ const HIDDEN = "***";
  * @param sameLength whether the result has the length of the text
  */
 export function redacted(text: string, known: readonly Span[] | null, sameLength: boolean): string {
-  const spans = [...(known ?? []), ...userinfos(text, known !== null), ...parameters(text, known !== null)];
+  const split = parts(text);
+  const isKnown = known !== null;
+  const spans = [...(known ?? []), ...userinfos(text, split, isKnown), ...parameters(text, split, isKnown)];
   spans.sort((a, b) => a.start - b.start || b.end - a.end);
   let result = "";
   let done = 0;
@@ -37,8 +39,7 @@ export function redacted(text: string, known: readonly Span[] | null, sameLength
 }
 
 /** Yields the user information that no grammar of a scheme divides. Without a scheme's grammar, the user may be a key. */
-function* userinfos(text: string, isKnown: boolean): Generator<Span> {
-  const { authority } = parts(text);
+function* userinfos(text: string, { authority }: Parts, isKnown: boolean): Generator<Span> {
   // A person can have written a delimiter in a password. Then everything before the last "@" may belong to it.
   if (!isKnown && !ofURIReference()(text.replace(/[^\x00-\x7f]/g, "a"))) {
     const start = authority === null ? text.indexOf(":") + 1 : authority.start;
@@ -54,8 +55,7 @@ function* userinfos(text: string, isKnown: boolean): Generator<Span> {
 }
 
 /** Yields the values of parameters with the names of secrets, in all parts of the text. */
-function* parameters(text: string, isKnown: boolean): Generator<Span> {
-  const { authority, query, fragment } = parts(text);
+function* parameters(text: string, { authority, query, fragment }: Parts, isKnown: boolean): Generator<Span> {
   const pathEnd = (query ?? fragment)?.start ?? text.length;
   const name = /[?&;#,/]([^?&;#,/=]*)=/g;
   if (isKnown && authority !== null) name.lastIndex = authority.end;

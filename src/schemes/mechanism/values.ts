@@ -26,7 +26,7 @@ import { redacted, type RedactOptions } from "./redact.js";
 import { factsOf, type Value, type Values, type WrittenFacts } from "../../values/facts.js";
 import { noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
-import { firstDifference, isSame, type Path } from "../../values/same.js";
+import { firstDifference, isAbsent, isSame, type Path } from "../../values/same.js";
 import { encodedAt, misfit, treeFor, type Target } from "../../values/write.js";
 import { unreservedAnd } from "../../values/spell.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
@@ -203,15 +203,20 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
 }
 
 /** Returns the tree of a URI of the scheme. */
-function rootOf({ target, rule, hasFragment }: Room, uri: string): NodeBase {
-  const hash = hasFragment ? -1 : uri.indexOf("#");
-  return target.tree.parse(hash < 0 ? uri : uri.slice(0, hash), rule);
+function rootOf(room: Room, uri: string): NodeBase {
+  const hash = hashIn(room, uri);
+  return room.target.tree.parse(hash < 0 ? uri : uri.slice(0, hash), room.rule);
+}
+
+/** Returns the offset of the "#" before a fragment that the grammar of the scheme does not have; -1 without one. */
+function hashIn({ hasFragment }: Room, uri: string): number {
+  return hasFragment ? -1 : uri.indexOf("#");
 }
 
 /** Returns the values of a URI of the scheme, and the tree that they come from. */
 function readBy(room: Room, uri: string): { readonly values: Values; readonly root: NodeBase } {
   const { target, rule, hasFragment } = room;
-  const hash = hasFragment ? -1 : uri.indexOf("#");
+  const hash = hashIn(room, uri);
   const root = rootOf(room, uri);
   const own = valueOf(target, root) as Values;
   // The trees of other URIs of the scheme can have more values.
@@ -252,9 +257,6 @@ function isAlike(read: unknown, given: unknown): boolean {
   if (typeof read !== "string" || typeof given !== "string") return read === given;
   return read === given || read.toLowerCase() === given.toLowerCase();
 }
-
-const isAbsent = (value: unknown): boolean =>
-  value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 
 function at(values: Values, path: Path): Value {
   let value: Value = values;
