@@ -14,9 +14,9 @@ import peggy from "peggy";
  */
 
 /**
- * The lines `// Value: …`, `// Fields: …` and `// Names: …` or `// Names, ignoring case: …` above a rule.
+ * The lines `// Value: …`, `// Values: …`, `// Fields: …` and `// Names: …` or `// Names, ignoring case: …` above a rule.
  *
- * @typedef {{ value?: string, fields?: string, names?: string, ignoresCase?: true }} Facts
+ * @typedef {{ value?: string, fields?: string, names?: string, ignoresCase?: true, made?: string }} Facts
  */
 
 /** `§3.2.2 Host`, or `§"GIT URLS"` for a document whose sections have no numbers. */
@@ -58,7 +58,7 @@ export function readLiterate(text, file) {
 }
 
 /** A line about values: of the rule below, or of a rule that it names. */
-const FACT = /^(?<kind>Value|Fields|Names)(?: of (?<rule>\S+?))?(?<fold>, ignoring case)?: (?<text>.+)$/;
+const FACT = /^(?<kind>Values?|Fields|Names)(?: of (?<rule>\S+?))?(?<fold>, ignoring case)?: (?<text>.+)$/;
 
 /**
  * @param {string[]} lines of a comment
@@ -72,6 +72,7 @@ export function factsIn(lines, about) {
     const { kind, rule, fold, text = "" } = FACT.exec(line)?.groups ?? {};
     if (kind === undefined || rule !== about) continue;
     if (kind === "Value") facts.value = text;
+    else if (kind === "Values") facts.made = text;
     else if (kind === "Fields") facts.fields = text;
     else facts.names = text;
     if (fold !== undefined) facts.ignoresCase = true;

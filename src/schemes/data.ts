@@ -5,12 +5,18 @@
  */
 import { grammar } from "../../generated/scheme/data.js";
 import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
-import type { Edit } from "../core/diagnostic.js";
-import { lowerCase } from "../core/percent.js";
+import { assertString, wrongType } from "../core/arguments.js";
+import { URISyntaxError, type Edit } from "../core/diagnostic.js";
+import { lowerCase, octetAt, percentDecodeOctets, percentEncodeOctets } from "../core/percent.js";
 import type { Slip } from "../explain/slips.js";
-import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
+import type { Tree } from "../tree/tree.js";
+import type { Pair, ValueMaker } from "../values/facts.js";
+import { isOctets } from "../values/same.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
+import { charactersBy } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/data.tree.js";
 
@@ -76,6 +82,50 @@ const LONELY = "The base64 data is cut off: its last group has only one characte
 /** What a token must not contain, percent-encoded: control characters, a space, tspecials and octets beyond ASCII. */
 const NOT_IN_TOKEN = /%(?:[01].|2[0289CF]|3[A-F]|40|5[BCD]|7F|[89A-F].)/i;
 
+/** Returns the first wrong character of base64 data. */
+function wrongSymbols({ input }: { readonly input: string }): readonly Finding[] {
+  const span = dataSpan(input);
+  if (!isBase64(input, span)) return NOTHING;
+  const { other } = readBase64(input, span);
+  if (other === null) return NOTHING;
+  const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
+  const repair = /[-_]/.test(input.charAt(other.start)) ? { ...span, text } : undefined;
+  return [
+    {
+      ...other,
+      message: "This character is not allowed in base64 data. They contain only letters, digits, '+' and '/'.",
+      repair,
+    },
+  ];
+}
+
+/** Returns what is wrong with the length of base64 data. */
+function wrongLength({ input }: { readonly input: string }): readonly Finding[] {
+  const span = dataSpan(input);
+  if (!isBase64(input, span)) return NOTHING;
+  const { symbols, padding, paddings, late } = readBase64(input, span);
+  if (late !== null) {
+    return [{ start: padding, end: late, message: "No other character may follow the '=' at the end of base64 data." }];
+  }
+  const { end } = span;
+  if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
+  const needed = (4 - (symbols % 4)) % 4;
+  if (paddings === needed) return NOTHING;
+  const repair = {
+    start: padding,
+    end,
+    text: "=".repeat(needed),
+  };
+  return [
+    {
+      start: padding,
+      end,
+      message: "Base64 data has a multiple of four characters. '=' at the end fills it.",
+      repair,
+    },
+  ];
+}
+
 const requirements: readonly Check<Dataurl>[] = [
   {
     code: "token",
@@ -107,54 +157,14 @@ const requirements: readonly Check<Dataurl>[] = [
     section: "RFC2045:6.8",
     rule: "data",
     summary: "Base64 data must contain only letters, digits, '+' and '/'.",
-    find({ input }) {
-      const span = dataSpan(input);
-      if (!isBase64(input, span)) return NOTHING;
-      const { other } = readBase64(input, span);
-      if (other === null) return NOTHING;
-      const text = input.slice(span.start, span.end).replaceAll("-", "+").replaceAll("_", "/");
-      const repair = /[-_]/.test(input.charAt(other.start)) ? { ...span, text } : undefined;
-      return [
-        {
-          ...other,
-          message: "This character is not allowed in base64 data. They contain only letters, digits, '+' and '/'.",
-          repair,
-        },
-      ];
-    },
+    find: wrongSymbols,
   },
   {
     code: "base64-length",
     section: "RFC2045:6.8",
     rule: "data",
     summary: "Base64 data must have groups of four characters; '=' must fill the last group.",
-    find({ input }) {
-      const span = dataSpan(input);
-      if (!isBase64(input, span)) return NOTHING;
-      const { symbols, padding, paddings, late } = readBase64(input, span);
-      if (late !== null) {
-        return [
-          { start: padding, end: late, message: "No other character may follow the '=' at the end of base64 data." },
-        ];
-      }
-      const { end } = span;
-      if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
-      const needed = (4 - (symbols % 4)) % 4;
-      if (paddings === needed) return NOTHING;
-      const repair = {
-        start: padding,
-        end,
-        text: "=".repeat(needed),
-      };
-      return [
-        {
-          start: padding,
-          end,
-          message: "Base64 data has a multiple of four characters. '=' at the end fills it.",
-          repair,
-        },
-      ];
-    },
+    find: wrongLength,
   },
   {
     code: "quoted-string",
@@ -310,6 +320,130 @@ const slips: readonly Slip[] = [
   },
 ];
 
+const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+
+/** Returns the octets of a URI with base64 data. */
+function octetsOfBase64(uri: string): Uint8Array {
+  const refuse = ({ start, end, message }: Omit<Finding, "repair">, code: string): never => {
+    throw (data.grammar.tree as Tree).refuse({ code, message, start, end, rule: "data" });
+  };
+  const [symbol] = wrongSymbols({ input: uri });
+  if (symbol) refuse(symbol, "base64-character");
+  const [length] = wrongLength({ input: uri });
+  if (length) refuse(length, "base64-length");
+  const { start, end } = dataSpan(uri);
+  const octets = new Uint8Array(Math.ceil(((end - start) * 3) / 4));
+  let count = 0;
+  let bits = 0;
+  let rest = 0;
+  let last = start;
+  for (let at = start, next: number; at < end; at = next) {
+    const isTriplet = uri.charCodeAt(at) === PERCENT;
+    next = at + (isTriplet ? 3 : 1);
+    const value = ALPHABET.indexOf(isTriplet ? String.fromCharCode(octetAt(uri, at)) : uri.charAt(at));
+    // White space and the "=" at the end.
+    if (value < 0) continue;
+    last = at;
+    rest = ((rest << 6) | value) & 0xfff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    octets[count++] = (rest >> bits) & 0xff;
+  }
+  if ((rest & ((1 << bits) - 1)) !== 0) {
+    const message = "The last character of base64 data has bits that stand for nothing. Write the one without them.";
+    const width = uri.charCodeAt(last) === PERCENT ? 3 : 1;
+    refuse({ start: last, end: last + width, message }, "base64-bits");
+  }
+  return octets.slice(0, count);
+}
+
+/** Returns the base64 text of octets (RFC 4648 section 4). */
+function base64Of(octets: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < octets.length; at += 3) {
+    // Bits after the end are 0.
+    const group = (Number(octets[at]) << 16) | ((octets[at + 1] ?? 0) << 8) | (octets[at + 2] ?? 0);
+    for (let shift = 18; shift >= 0; shift -= 6) text += ALPHABET.charAt((group >> shift) & 0x3f);
+  }
+  const missing = (3 - (octets.length % 3)) % 3;
+  return text.slice(0, text.length - missing) + "=".repeat(missing);
+}
+
+/** What data may contain unencoded. Some programs read "?" as the beginning of a query. */
+const inData = /* @__PURE__ */ charactersBy(/* @__PURE__ */ languageOf(grammar), "urlchar", "%?");
+
+/** The media type of data without one (section 2). */
+const [TYPE, SUBTYPE, CHARSET] = ["text", "plain", "US-ASCII"];
+
+/** A token of RFC 2045 section 5.1. */
+const TOKEN = /^[!#$%&'*+\-.\w^`{|}~]+$/;
+
+/** The media type, one parameter after it, and what is between them; each from an offset on. */
+const [MEDIA_TYPE, PARAMETER] = [
+  /([!#$%&'*+\-.\w^`{|}~]+)\/([!#$%&'*+\-.\w^`{|}~]+)/y,
+  /[ \t]*;[ \t]*([!#$%&'*+\-.\w^`{|}~]+)=(?:([!#$%&'*+\-.\w^`{|}~]+)|"((?:[^"\\\p{Cs}]|\\\P{Cs})*)")/uy,
+];
+
+/** The values of the grammar that stand for a media type. */
+interface MediaType {
+  readonly type: string | null;
+  readonly subtype: string | null;
+  readonly parameters: readonly Pair[];
+}
+
+/** Returns the text of a media type (RFC 2045 section 5.1). A value that is no token is quoted. */
+function mediaTypeOf({ type, subtype, parameters }: MediaType): string {
+  const all = type === null && parameters.length === 0 ? [{ name: "charset", value: CHARSET }] : parameters;
+  const texts = all.map(({ name, value }) => {
+    const text = String(value);
+    return `;${name}=${TOKEN.test(text) ? text : `"${text.replace(/["\\]/g, "\\$&")}"`}`;
+  });
+  return `${type ?? TYPE}/${subtype ?? SUBTYPE}${texts.join("")}`;
+}
+
+/** Returns the parts of a media type. White space around ";" is ignored. */
+function readMediaType(text: string): MediaType {
+  MEDIA_TYPE.lastIndex = 0;
+  const [whole = "", type = "", subtype = ""] = MEDIA_TYPE.exec(text) ?? [];
+  const parameters: Pair[] = [];
+  let at = whole.length;
+  while (whole !== "" && at < text.length) {
+    PARAMETER.lastIndex = at;
+    const found = PARAMETER.exec(text);
+    if (found === null) break;
+    const [all, name = "", token, quoted = ""] = found;
+    parameters.push({ name: name.toLowerCase(), value: token ?? quoted.replace(/\\(.)/gsu, "$1") });
+    at += all.length;
+  }
+  if (whole !== "" && at === text.length) {
+    return { type: type.toLowerCase(), subtype: subtype.toLowerCase(), parameters };
+  }
+  const message = "The value 'mediaType' must be a type, '/', a subtype, and parameters such as ';charset=UTF-8'.";
+  const { diagnostic } = (data.grammar.tree as Tree).refuse({
+    ...{ code: "value", message, start: at, end: text.length },
+    rule: "mediatype",
+  });
+  throw new URISyntaxError({ ...diagnostic, path: ["mediaType"] });
+}
+
+const values: ValueMaker = {
+  after({ base64, data: text, ...mediaType }, uri) {
+    const written = String(text ?? "");
+    const bytes =
+      base64 === true ? octetsOfBase64(uri === "" ? `data:;base64,${written}` : uri) : percentDecodeOctets(written);
+    return { mediaType: mediaTypeOf(mediaType as unknown as MediaType), bytes };
+  },
+  before({ mediaType, base64, bytes }) {
+    if (mediaType !== null) assertString(mediaType, "The value 'mediaType'");
+    if (bytes !== null && !isOctets(bytes)) throw wrongType("The value 'bytes'", "a Uint8Array", bytes);
+    const octets = bytes ?? new Uint8Array();
+    const parts =
+      mediaType === null ? { type: null, subtype: null, parameters: [] } : readMediaType(mediaType as string);
+    return { ...parts, data: base64 === true ? base64Of(octets) : percentEncodeOctets(octets, inData()) };
+  },
+};
+
 /**
  * The scheme `data`.
  *
@@ -351,4 +485,5 @@ export const data: Scheme<Dataurl> = defineScheme({
   without: ["dot-segments"],
   normalize: ({ node }) => normalized(node),
   equate: ({ node }) => equated(node),
+  values,
 });

@@ -5,6 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/otpauth.js";
 import type { OtpauthURI } from "../../generated/scheme/otpauth.tree.js";
+import { assertString } from "../core/arguments.js";
 import { lowerCase } from "../core/percent.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Subject } from "./mechanism/check.js";
@@ -190,6 +191,14 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
     type: ["the type", "The type is 'totp' or 'hotp'."],
     accountname: ["an account name", "An account name has no ':'. In it, '/' and '?' must be percent-encoded."],
     issuer: ["an issuer", "An issuer has no ':'. ':' and an account name follow it."],
+  },
+  // The document recommends to write the issuer twice.
+  values: {
+    after: ({ issuer: name = null, labelIssuer = null }) => ({ issuer: name ?? labelIssuer }),
+    before({ issuer: name = null }) {
+      if (name !== null) assertString(name, "The value 'issuer'");
+      return { issuer: name, labelIssuer: name === "" ? null : name };
+    },
   },
   // A label can be ".".
   without: ["dot-segments"],

@@ -3,7 +3,9 @@
  *
  * @module
  */
+import { isList, wrongType } from "../core/arguments.js";
 import { lowerCase } from "../core/percent.js";
+import type { Pair, Value, ValueMaker } from "../values/facts.js";
 import { grammar } from "../../generated/scheme/tel.js";
 import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../generated/scheme/tel.tree.js";
 import type { RuleWords } from "../explain/report.js";
@@ -31,8 +33,9 @@ function nameOf(parameter: Par | Context): string {
  * Returns the sort key of a parameter: first the extension and the subaddress, then the context, then the others by
  * name (section 3).
  */
-function rankOf(parameter: Par | Context): string {
-  const name = nameOf(parameter);
+const rankOf = (parameter: Par | Context): string => rankOfName(nameOf(parameter));
+
+function rankOfName(name: string): string {
   return name === "ext" || name === "isub" ? "0" : name === "phone-context" ? "1" : `2${name}`;
 }
 
@@ -231,6 +234,37 @@ export const numberWords: RuleWords = {
   ],
 };
 
+const isFirst = ({ name }: Pair): boolean => /^(?:ext|isub)$/i.test(name);
+
+/** Reads all parameters as one list, and writes them in the order of section 3. */
+const values: ValueMaker = {
+  after({ ext = null, isub = null, parameters, parametersAfter = [] }) {
+    const all = [...(parameters as readonly Pair[]), ...(parametersAfter as readonly Pair[])];
+    /** Takes a value that stands after the context. */
+    const taken = (own: Value, name: string): Value => {
+      if (own !== null) return own;
+      const index = all.findIndex((each) => each.name === name && each.value !== null);
+      return index < 0 ? null : (all.splice(index, 1)[0] as Pair).value;
+    };
+    return { ext: taken(ext, "ext"), isub: taken(isub, "isub"), parameters: all };
+  },
+  before({ ext = null, isub = null, context = null, parameters }) {
+    const given: unknown = parameters ?? [];
+    if (!isList(given, "The value 'parameters'")) throw wrongType("The value 'parameters'", "a list", given);
+    const pairs = given.map((each) => {
+      const { name, value = null } = Object(each) as Pair;
+      if (typeof name !== "string") throw wrongType("The name of a parameter", "a string", name);
+      if (value !== null && typeof value !== "string") throw wrongType("The value of a parameter", "a string", value);
+      return { name, value };
+    });
+    const others = pairs.filter((each) => !isFirst(each)).sort(byKey(({ name }) => rankOfName(name.toLowerCase())));
+    const first = pairs.filter(isFirst);
+    return context === null
+      ? { ext, isub, parameters: [...first, ...others], parametersAfter: [] }
+      : { ext, isub, parameters: first, parametersAfter: others };
+  },
+};
+
 /**
  * The scheme `tel`.
  *
@@ -283,6 +317,7 @@ export const tel: Scheme<TelephoneUri> = defineScheme({
   },
   // A parameter's value can contain "/", which is not a separator.
   without: ["dot-segments"],
+  values,
   *normalize({ input, node: { subscriber } }) {
     yield* rewrite(input, subscriber, normalNumber(subscriber, input), "4");
   },

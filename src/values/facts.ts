@@ -6,7 +6,8 @@
  */
 
 /** A decoded value: what a part of a URI says. */
-export type Value = string | number | boolean | null | readonly Value[] | { readonly [key: string]: Value };
+export type Value =
+  string | number | boolean | null | Uint8Array | readonly Value[] | { readonly [key: string]: Value };
 
 /** The values of a URI, or of a part with several values. */
 export type Values = Readonly<Record<string, Value>>;
@@ -41,8 +42,31 @@ export type Fact =
   | { readonly is: "flag" | "nothing"; readonly constant: string }
   | { readonly is: "parameter"; readonly after?: string; readonly keeps?: string }
   | { readonly is: "parameters"; readonly separator: string; readonly keeps?: string; readonly names: Names }
-  | { readonly is: "one" | "object"; readonly fields: readonly FieldFact[] }
+  | { readonly is: "one"; readonly fields: readonly FieldFact[] }
+  | { readonly is: "object"; readonly fields: readonly FieldFact[]; readonly made?: Made }
   | { readonly is: "any"; readonly of: readonly string[] };
+
+/** The values that a scheme makes of others, which they replace: the names of the others. */
+export type Made = Readonly<Record<string, readonly string[]>>;
+
+/** How a scheme makes the values that its grammar alone cannot give. */
+export interface ValueMaker {
+  /**
+   * Makes values of those of the grammar.
+   *
+   * @param values the values of the grammar
+   * @param uri the URI, for the positions of errors
+   * @returns the values that the line `Values` of the grammar names
+   */
+  after(values: Values, uri: string): Values;
+  /**
+   * Makes the values of the grammar again.
+   *
+   * @param values all values of the scheme; those that the line `Values` names are `null` if a caller has not given them
+   * @returns the values that they replace
+   */
+  before(values: Values): Values;
+}
 
 /** What a field of a node holds. */
 export interface FieldFact {

@@ -13,6 +13,11 @@ export function isAbsent(value: unknown): value is null | undefined | false | re
   return value === undefined || value === null || value === false || (Array.isArray(value) && value.length === 0);
 }
 
+/** Returns whether a value is octets, also those of another window. */
+export function isOctets(value: unknown): value is Uint8Array {
+  return Object.prototype.toString.call(value) === "[object Uint8Array]" && ArrayBuffer.isView(value);
+}
+
 /** Returns whether two values are the same. */
 export function isSame(one: Value | undefined, other: Value | undefined): boolean {
   return firstDifference(one, other, (a, b) => a === b) === null;
@@ -33,6 +38,10 @@ export function firstDifference(
     return equal(one, other) ? null : path;
   }
   if (Array.isArray(one) !== Array.isArray(other)) return path;
+  if (isOctets(one) || isOctets(other)) {
+    if (!isOctets(one) || !isOctets(other) || one.length !== other.length) return path;
+    return one.every((octet, index) => octet === other[index]) ? null : path;
+  }
   const keys = Array.isArray(one)
     ? Array.from({ length: Math.max(one.length, (other as readonly Value[]).length) }, (_, index) => index)
     : [...new Set([...Object.keys(one), ...Object.keys(other)])];

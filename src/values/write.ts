@@ -27,7 +27,7 @@ import {
   type Place,
   type Source,
 } from "./read.js";
-import { isAbsent, isSame, type Path } from "./same.js";
+import { isAbsent, isOctets, isSame, type Path } from "./same.js";
 import { spell, unreservedAnd, type Piece } from "./spell.js";
 
 /** What writing needs to know of a grammar. */
@@ -123,7 +123,7 @@ function standsFor(target: Target, node: NodeBase, value: Value): boolean {
 }
 
 const isObject = (value: Value | undefined): value is Values =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
+  typeof value === "object" && value !== null && !Array.isArray(value) && !isOctets(value);
 
 function made(target: Target, type: string, value: Value, path: Path, node: Before): NodeBase {
   const fact = factOf(target, type);
@@ -449,7 +449,7 @@ function asPair(value: Value, path: Path): Pair {
 }
 
 /** Names a value in a message: `The value 'hosts[0].port'`. */
-function nameOf(path: Path): string {
+export function nameOf(path: Path): string {
   if (path.length === 0) return "The object of all values";
   const name = path.map((key) => (typeof key === "number" ? `[${String(key)}]` : `.${key}`)).join("");
   return `The value '${name.replace(/^\./, "")}'`;

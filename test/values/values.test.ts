@@ -127,8 +127,8 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["geo", { latitude: -0, longitude: 1e-7 }, "geo:0,0.0000001"],
   [
     "otpauth",
-    { type: "totp", account: "a@b", labelIssuer: "C o", secret: "JBSWY3DP", digits: 6 },
-    "otpauth://totp/C%20o:a@b?secret=JBSWY3DP&digits=6",
+    { type: "totp", account: "a@b", issuer: "C o", secret: "JBSWY3DP", digits: 6 },
+    "otpauth://totp/C%20o:a@b?secret=JBSWY3DP&issuer=C%20o&digits=6",
   ],
   ["geo", { latitude: 1.5e-7, longitude: 0, uncertainty: 1.25e21 }, "geo:0.00000015,0;u=1250000000000000000000"],
   ["pkcs11", { id: "%00%FF" }, "pkcs11:id=%00%FF"],
@@ -220,7 +220,17 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
     { host: "h", user: "me" },
     ["Do not send a user name or a password in the URI of a message. Remove it and '@'.", [], 7, 9, "http/userinfo"],
   ],
-  ["data", { type: "text", data: "x" }, ["The values do not fit together.", [], 0, 0, "data/value"]],
+  [
+    "data",
+    { mediaType: "text" },
+    [
+      "The value 'mediaType' must be a type, '/', a subtype, and parameters such as ';charset=UTF-8'.",
+      ["mediaType"],
+      0,
+      4,
+      "data/value",
+    ],
+  ],
   [
     "mongodb",
     { hosts: [{ host: "a" }, { host: "b", port: 70000 }] },

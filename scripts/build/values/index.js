@@ -1,7 +1,7 @@
 // Derives what the values of a grammar's URIs are: what the text of each node stands for, and how the values of nodes are
 // composed. src/values/facts.ts describes the result. What the rules do not say stands in comments above them.
 import { languageOf } from "./language.js";
-import { readFields, readNames, readValue } from "./told.js";
+import { readFields, readMade, readNames, readValue } from "./told.js";
 
 /** @typedef {import("../automaton.js").Automaton} Automaton */
 /** @typedef {import("../literate.js").Facts} Told */
@@ -13,6 +13,7 @@ import { readFields, readNames, readValue } from "./told.js";
 /** @typedef {import("../../../src/values/facts.js").Names} Names */
 /** @typedef {import("./language.js").Language} Language */
 /** @typedef {import("./told.js").ToldField} ToldField */
+/** @typedef {import("./told.js").MadeValue} MadeValue */
 
 /**
  * The facts about the values of a grammar.
@@ -21,6 +22,7 @@ import { readFields, readNames, readValue } from "./told.js";
  * @property {Record<string, Fact>} facts by the types of nodes
  * @property {Map<string, string[]>} words the words of the leaves that have few
  * @property {Set<string>} empty the leaves whose text can be empty
+ * @property {Map<string, MadeValue[]>} made the values of whole URIs that their schemes make, by the types of nodes
  * @property {string[]} faults the leaves about which nothing is known
  */
 
@@ -71,7 +73,7 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
   const ruled = leaves.filter((type) => rules.has(type));
   const automaton = compile(ruled.length > 0 ? ruled : [...tops]);
   /** @type {ValuesOf} */
-  const result = { facts: {}, words: new Map(), empty: new Set(), faults: [] };
+  const result = { facts: {}, words: new Map(), empty: new Set(), made: new Map(), faults: [] };
   for (const type of types) {
     const fail = (/** @type {string} */ message) =>
       result.faults.push(`grammar/${id}.peggy: values of ${type}: ${message}`);
@@ -91,6 +93,14 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
     }
   }
   dropConstants(result.facts, byType, roots);
+  for (const type of roots) {
+    const line = told.get(type)?.made;
+    const fact = result.facts[type];
+    if (line === undefined || fact?.is !== "object") continue;
+    const made = readMade(line);
+    result.made.set(type, made);
+    result.facts[type] = { ...fact, made: Object.fromEntries(made.map(({ name, from }) => [name, from])) };
+  }
   for (const top of tops) {
     const of = tree.results.get(top) ?? [];
     if (of.join() !== top) result.facts[top] = { is: "any", of };
@@ -139,6 +149,7 @@ const RAW = { is: "raw" };
 /** @param {Fact} fact @returns {string | import("../../../src/values/facts.js").Fact} */
 function written(fact) {
   if (fact.is !== "object" && fact.is !== "one") return Object.keys(fact).length === 1 ? fact.is : fact;
+  if (fact.is === "object" && fact.made) return fact;
   if (fact.fields.some(({ constant, names }) => constant !== undefined || names !== undefined)) return fact;
   const fields = fact.fields.map(
     ({ name, as, within }) => name + (as === undefined ? "" : `:${as}`) + (within === true ? "^" : ""),

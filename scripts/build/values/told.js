@@ -87,6 +87,26 @@ export function readFields(line) {
 }
 
 /**
+ * @typedef {object} MadeValue
+ * @property {string} name
+ * @property {string} type its TypeScript type
+ * @property {string[]} from the names of the values that it replaces
+ */
+
+/**
+ * @param {string} line the line `// Values: …`
+ * @returns {MadeValue[]}
+ * @throws {Error} if the line is malformed
+ */
+export function readMade(line) {
+  return split(line, ";").map((text) => {
+    const [, name = "", type = "", from] = /^(\w+) is (.+) from ((?:\w+, )*\w+)$/.exec(text) ?? [];
+    if (from === undefined) throw new Error(`'${text}' says nothing about a value`);
+    return { name, type, from: from.split(", ") };
+  });
+}
+
+/**
  * @param {string} line the line `// Names: …`
  * @param {boolean} ignoresCase
  * @returns {Names}

@@ -63,7 +63,7 @@ function merged(alternatives, isOptional) {
  * @param {ReadonlyMap<string, LiterateRule>} rules
  * @returns {(top: string, hasFragment: boolean) => string[]} the lines of the members of a scheme's values, without the scheme
  */
-export function typesOfValues({ facts, words, empty }, { composites, results }, rules) {
+export function typesOfValues({ facts, words, empty, made }, { composites, results }, rules) {
   const byType = new Map(composites.map((each) => [each.type, each]));
 
   /** @param {string} type @returns {string} */
@@ -178,7 +178,12 @@ export function typesOfValues({ facts, words, empty }, { composites, results }, 
   };
 
   return (top, hasFragment) => {
-    const members = merged((results.get(top) ?? []).map(membersOf), false).filter(({ name }) => name !== "scheme");
+    const own = merged((results.get(top) ?? []).map(membersOf), false).filter(({ name }) => name !== "scheme");
+    const others = (results.get(top) ?? []).flatMap((type) => made.get(type) ?? []);
+    const replaced = new Set(others.flatMap(({ from }) => from));
+    const unknown = [...replaced].find((name) => !own.some((each) => each.name === name));
+    if (unknown !== undefined) throw new Error(`values of ${top}: it has no value ${unknown}`);
+    const members = [...own.filter(({ name }) => !replaced.has(name)), ...others.map((each) => ({ ...each, rule: null }))];
     const fragment = hasFragment ? [] : [{ name: "fragment", type: "string | null", rule: null }];
     return [...members, ...fragment].flatMap(({ name, type, rule }) => [
       ...comment(rule === null ? undefined : rules.get(rule)),

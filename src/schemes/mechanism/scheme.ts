@@ -37,6 +37,7 @@ import { agreesWithScheme } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { Slip } from "../../explain/slips.js";
+import type { ValueMaker } from "../../values/facts.js";
 import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
 import type { SchemeGrammar, SchemeName } from "./grammar.js";
 
@@ -102,6 +103,12 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
    * @param second another one, with the same fragment
    */
   readonly matches?: ((first: Subject<Node, Generic>, second: Subject<Node, Generic>) => boolean) | undefined;
+  /**
+   * Makes the values that the grammar alone cannot give. The line `Values` of the grammar names them.
+   *
+   * @internal
+   */
+  readonly values?: ValueMaker | undefined;
 }
 
 /** A scheme: its checked definition and its grammar. */
@@ -142,6 +149,12 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
   /** Returns the result of the definition's `matches`; `false` if the definition does not have this function. */
   matches(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
+  /**
+   * Makes the values that the grammar alone cannot give; `undefined` if it gives all.
+   *
+   * @internal
+   */
+  readonly values: ValueMaker | undefined;
 }
 
 /** A scheme whose tree type is not known. */
@@ -252,6 +265,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
     equate: (subject: Subject<Node, Generic>) => given.equate?.call(definition, subject) ?? [],
     matches: (first: Subject<Node, Generic>, second: Subject<Node, Generic>) =>
       given.matches?.call(definition, first, second) ?? false,
+    values: given.values,
   });
 }
 
@@ -272,6 +286,7 @@ const IS_DEFINITION = {
   normalize: optional(aFunction),
   equate: optional(aFunction),
   matches: optional(aFunction),
+  values: optional(assertObject),
 };
 const IS_SPECIFICATION = { name: aString, title: aString, url: aFunction, isRegistration: optional(aBoolean) };
 const aRegExp = (value: unknown, what: string): void => {

@@ -23,11 +23,11 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
 import type { Span } from "../../core/parts.js";
 import { redacted, type RedactOptions } from "./redact.js";
-import { factsOf, type Value, type Values, type WrittenFacts } from "../../values/facts.js";
-import { noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
+import { factsOf, type Made, type Value, type ValueMaker, type Values, type WrittenFacts } from "../../values/facts.js";
+import { factOf, noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
-import { firstDifference, isAbsent, isSame, type Path } from "../../values/same.js";
-import { encodedAt, misfit, treeFor, type Target } from "../../values/write.js";
+import { firstDifference, isAbsent, isOctets, isSame, type Path } from "../../values/same.js";
+import { encodedAt, misfit, nameOf, treeFor, type Target } from "../../values/write.js";
 import { unreservedAnd } from "../../values/spell.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { textOf } from "./subject.js";
@@ -116,7 +116,22 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const known = new Set(before === null ? [] : faultsOf(before).map(({ code }) => code));
     const fault = errors.find(({ code }) => !known.has(code));
     if (fault === undefined) return uri;
-    throw new URISyntaxError({ ...fault, path: pathAt(room.target, readBy(room, uri).root, fault.start) });
+    const path = pathAt(room.target, readBy(room, uri).root, fault.start);
+    throw new URISyntaxError({ ...fault, path: madePath(room, path) });
+  }
+
+  /** Returns the first of the ways to write values that is right. */
+  function firstOf(room: Room, values: Values, before: string | null): string {
+    let last: unknown;
+    for (const write of writeBy(room, values, before)) {
+      try {
+        const uri = write();
+        return uri === before ? uri : checked(room, uri, before);
+      } catch (error) {
+        last = error;
+      }
+    }
+    throw last;
   }
 
   function write(scheme: string, values: unknown): string {
@@ -124,7 +139,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const given = copyOf(values);
     const { scheme: own = scheme } = given;
     if (own !== scheme) throw new RangeError("The value 'scheme' must be the scheme that is written.");
-    return checked(room, writeBy(room, { ...given, scheme }, null), null);
+    return firstOf(room, { ...given, scheme }, null);
   }
 
   function update(given: string | NodeBase, changes: unknown): string {
@@ -134,8 +149,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const before = readBy(room, uri).values;
     const changed = { ...before, ...copyOf(changes) };
     if (changed["scheme"] !== before["scheme"]) throw new RangeError("The value 'scheme' must not change.");
-    const result = writeBy(room, changed, uri);
-    return result === uri ? uri : checked(room, result, uri);
+    return firstOf(room, changed, uri);
   }
 
   /** Returns the places of the secrets that the scheme's grammar shows; `null` if it does not know the text. */
@@ -180,6 +194,9 @@ interface Room {
   readonly rule: string;
   /** The names of all values. */
   readonly keys: readonly string[];
+  /** The values that the scheme makes, and those of the grammar that they replace. */
+  readonly made: Made;
+  readonly maker: ValueMaker | undefined;
   /** Whether the grammar of the scheme has the fragment. */
   readonly hasFragment: boolean;
   readonly scheme: AnyScheme;
@@ -198,8 +215,41 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
     rules.has(name) ? grammar.automaton(name) : null;
   const target: Target = { ...sourceOf(grammar.tree as Tree, facts), automaton, rule };
-  const keys = [...new Set(["scheme", ...target.keysOf(rule), ...(hasFragment ? [] : [FRAGMENT])])];
-  return { target, rule, keys, hasFragment, scheme };
+  const fact = factOf(target, rule);
+  const made = (fact.is === "object" && fact.made) || {};
+  const replaced = new Set(Object.values(made).flat());
+  const own = target.keysOf(rule).filter((key) => !replaced.has(key));
+  const keys = [...new Set(["scheme", ...own, ...Object.keys(made), ...(hasFragment ? [] : [FRAGMENT])])];
+  return { target, rule, keys, made, maker: scheme.values, hasFragment, scheme };
+}
+
+/** Returns the place of a value that the scheme has made of a value of the grammar. */
+function madePath({ made }: Room, path: Path): Path {
+  const [name] = Object.entries(made).find(([, from]) => from.includes(String(path[0]))) ?? [];
+  return name === undefined || name === path[0] ? path : [name];
+}
+
+/** Returns the values of a scheme for values of its grammar. */
+function afterBy({ made, maker }: Room, inner: Values, uri: string): Values {
+  if (maker === undefined) return inner;
+  const replaced = new Set(Object.values(made).flat());
+  const rest = Object.fromEntries(Object.entries(inner).filter(([key]) => !replaced.has(key)));
+  return { ...rest, ...maker.after(inner, uri) };
+}
+
+/** Returns the values of the grammar for values of the scheme. */
+function beforeBy({ made, maker }: Room, values: Values): Values {
+  if (maker === undefined) return values;
+  const rest = Object.fromEntries(Object.entries(values).filter(([key]) => !Object.hasOwn(made, key)));
+  return { ...rest, ...maker.before(values) };
+}
+
+/** What a URI says. */
+interface Read {
+  readonly values: Values;
+  /** The values of the grammar, of which the scheme makes its own. */
+  readonly inner: Values;
+  readonly root: NodeBase;
 }
 
 /** Returns the tree of a URI of the scheme. */
@@ -214,7 +264,12 @@ function hashIn({ hasFragment }: Room, uri: string): number {
 }
 
 /** Returns the values of a URI of the scheme, and the tree that they come from. */
-function readBy(room: Room, uri: string): { readonly values: Values; readonly root: NodeBase } {
+function readBy(room: Room, uri: string): Read {
+  const { inner, root } = innerBy(room, uri);
+  return { values: afterBy(room, inner, uri), inner, root };
+}
+
+function innerBy(room: Room, uri: string): Pick<Read, "inner" | "root"> {
   const { target, rule, hasFragment } = room;
   const hash = hashIn(room, uri);
   const root = rootOf(room, uri);
@@ -222,20 +277,56 @@ function readBy(room: Room, uri: string): { readonly values: Values; readonly ro
   // The trees of other URIs of the scheme can have more values.
   const values = root.type === rule ? own : { ...noValuesOf(target, rule), ...own };
   const scheme = uri.slice(0, uri.indexOf(":")).toLowerCase();
-  if (hasFragment) return { root, values: { ...values, scheme } };
+  if (hasFragment) return { root, inner: { ...values, scheme } };
   const fragment = hash < 0 ? null : percentDecodeAt(uri.slice(hash + 1), hash + 1);
-  return { root, values: { ...values, scheme, fragment } };
+  return { root, inner: { ...values, scheme, fragment } };
 }
 
-/** Returns the URI of values. Parts that do not change keep their text. */
-function writeBy(room: Room, given: Values, before: string | null): string {
-  const { target, rule, hasFragment, scheme } = room;
+/** Yields the ways to write values, the best one first: parts that do not change keep their text. */
+function* writeBy(room: Room, given: Values, before: string | null): Generator<() => string> {
   const old = before === null ? null : readBy(room, before);
   const values = complete(room, given);
-  if (old !== null && isSame(old.values, values)) return before as string;
+  if (old !== null && isSame(old.values, values)) {
+    yield () => before as string;
+    return;
+  }
+  const inner = beforeBy(room, values);
+  const expected = afterBy(room, inner, "");
+  const write = (inner: Values, wanted: Values, base: Read | null): string => {
+    const uri = writeInner(room, inner, before, base);
+    const path = firstDifference(readBy(room, uri).values, wanted, isAlike);
+    if (path !== null) throw misfit(room.target, room.rule, path, at(wanted, path), 0);
+    return uri;
+  };
+  if (old !== null && room.maker !== undefined) {
+    // What is the same for the scheme keeps its text, although the scheme would write it in another way.
+    const same = beforeBy(room, old.values);
+    const kept = Object.entries(inner).map(([key, value]) => [key, isSame(same[key], value) ? old.inner[key] : value]);
+    const unchanged = Object.entries(old.values).filter(([key, value]) => isSame(values[key], value));
+    const wanted: Values = { ...expected, ...(Object.fromEntries(unchanged) as Values) };
+    yield () => write(Object.fromEntries(kept) as Values, wanted, old);
+    // The scheme can move parts.
+    yield () => write(inner, expected, null);
+    return;
+  }
+  yield () => write(inner, expected, old);
+}
+
+/** Returns the URI of values of the grammar. */
+function writeInner(room: Room, values: Values, before: string | null, old: Read | null): string {
+  const { target, rule, hasFragment, scheme } = room;
   const own = new Set(target.keysOf(rule));
   const inTree = Object.fromEntries(Object.entries(values).filter(([key]) => own.has(key)));
-  let uri = target.tree.print(treeFor(target, rule, inTree, old?.root ?? null));
+  let uri: string;
+  try {
+    uri = target.tree.print(treeFor(target, rule, inTree, old?.root ?? null));
+  } catch (error) {
+    if (!(error instanceof URISyntaxError)) throw error;
+    const { message } = error;
+    const path = error.diagnostic.path as Path;
+    const own = madePath(room, path);
+    throw new URISyntaxError({ ...error.diagnostic, path: own, message: message.replace(nameOf(path), nameOf(own)) });
+  }
   const fragment = hasFragment ? null : values[FRAGMENT];
   if (fragment !== null && fragment !== undefined) {
     if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
@@ -243,8 +334,6 @@ function writeBy(room: Room, given: Values, before: string | null): string {
     uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, unreservedAnd(IN_FRAGMENT)))}`;
   }
   if (!scheme.grammar.test(uri)) throw misfit(target, rule, [], "", 0);
-  const path = firstDifference(readBy(room, uri).values, values, isAlike);
-  if (path !== null) throw misfit(target, rule, path, at(values, path), 0);
   return uri;
 }
 
@@ -265,11 +354,14 @@ function at(values: Values, path: Path): Value {
 }
 
 /** Returns all values: those that are not given are absent. */
-function complete({ target, rule, keys, hasFragment }: Room, given: Values): Values {
+function complete({ target, rule, keys, made, hasFragment }: Room, given: Values): Values {
   if (Object.keys(given).some((key) => !keys.includes(key))) {
     throw new TypeError(`The values have an unknown name. The names are ${keys.join(", ")}.`);
   }
-  const values: Record<string, Value> = { ...noValuesOf(target, rule), ...(hasFragment ? {} : { [FRAGMENT]: null }) };
+  const known = new Set(keys);
+  const none: Values = { ...noValuesOf(target, rule), ...(hasFragment ? {} : { [FRAGMENT]: null }) };
+  const values: Record<string, Value> = Object.fromEntries(Object.entries(none).filter(([key]) => known.has(key)));
+  for (const key of Object.keys(made)) values[key] = null;
   for (const key of keys) {
     const value = given[key];
     if (value !== undefined && value !== null) values[key] = value;
@@ -293,6 +385,7 @@ function copyOf(given: unknown): Values {
 /** Returns a copy; `undefined` of a value that is too deep. */
 function copied(given: unknown, depth: number): Value | undefined {
   if (typeof given !== "object" || given === null) return given as Value;
+  if (isOctets(given)) return Uint8Array.from(given);
   if (depth > DEEPEST) return undefined;
   if (isList(given, "A value")) {
     const list = given.map((each) => copied(each, depth + 1));
