@@ -429,7 +429,7 @@ function readMediaType(text: string): MediaType {
 
 const values: ValueMaker = {
   after({ base64, data: text, ...mediaType }, uri) {
-    const written = String(text ?? "");
+    const written = typeof text === "string" ? text : "";
     const bytes =
       base64 === true ? octetsOfBase64(uri === "" ? `data:;base64,${written}` : uri) : percentDecodeOctets(written);
     return { mediaType: mediaTypeOf(mediaType as unknown as MediaType), bytes };
@@ -438,8 +438,7 @@ const values: ValueMaker = {
     if (mediaType !== null) assertString(mediaType, "The value 'mediaType'");
     if (bytes !== null && !isOctets(bytes)) throw wrongType("The value 'bytes'", "a Uint8Array", bytes);
     const octets = bytes ?? new Uint8Array();
-    const parts =
-      mediaType === null ? { type: null, subtype: null, parameters: [] } : readMediaType(mediaType as string);
+    const parts = mediaType === null ? { type: null, subtype: null, parameters: [] } : readMediaType(mediaType);
     return { ...parts, data: base64 === true ? base64Of(octets) : percentEncodeOctets(octets, inData()) };
   },
 };

@@ -783,6 +783,8 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes/*.normalize": OF_SCHEMES,
   "schemes/*.equate": OF_SCHEMES,
   "schemes/*.matches": OF_SCHEMES,
+  "schemes/*.values.after": OF_SCHEMES,
+  "schemes/*.values.before": OF_SCHEMES,
   ...Object.fromEntries(TREE.map((name) => [`schemes/*.grammar.tree.${name}`, INSIDE])),
   ...Object.fromEntries(
     ["get", "has", "keys", "values", "entries", "forEach"].flatMap((name) => [
@@ -933,6 +935,7 @@ export const SCHEME_CALLS: Readonly<Record<string, (text: string) => unknown>> =
   validate: (text) => schemes.validate(text),
   "validate profile: mint": (text) => schemes.validate(text, { profile: "mint" }),
   repair: (text) => schemes.repair(text),
+  read: (text) => schemes.safeRead(text),
   parse: (text) => schemes.safeParse(text, { scheme: true } as never),
   normalize: (text) => schemes.normalize(text),
   compare: (text) => schemes.compare(text, text),

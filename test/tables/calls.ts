@@ -637,6 +637,8 @@ export const OTHERS: Readonly<Record<string, string>> = {
   "Scheme.normalize": "A callback: only the normalizer calls it, with a subject.",
   "Scheme.equate": "A callback: only the comparison calls it, with a subject.",
   "Scheme.matches": "A callback: only the comparison calls it, with two subjects.",
+  "Scheme.values.after": "A callback: only reading calls it, with values.",
+  "Scheme.values.before": "A callback: only writing calls it, with values.",
   "SuffixRule.host": "A callback: only expandSuffix calls it, with a host.",
   "eslint default.rules.valid-uri.create": "A callback: only ESLint calls it, with its context.",
   "eslint default.rules.no-userinfo-password.create": "A callback: only ESLint calls it, with its context.",

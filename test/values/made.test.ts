@@ -128,7 +128,7 @@ describe("data", () => {
     ["data:;base64,QUJ%44QUF=", "data/base64-bits", 21, 22],
     ["data:;base64,Q%52==", "data/base64-bits", 14, 17],
   ])("%s is refused", (uri, code, start, end) => {
-    const { diagnostic } = caught(() => read(uri)) as URISyntaxError;
+    const { diagnostic } = caught(() => read(uri));
     expect([diagnostic.code, diagnostic.start, diagnostic.end]).toEqual([code, start, end]);
   });
 
@@ -142,7 +142,7 @@ describe("data", () => {
     ["a/b,c", 3],
     ["é/b", 0],
   ])("the media type %j is refused", (mediaType, start) => {
-    const { diagnostic } = caught(() => write("data", { mediaType })) as URISyntaxError;
+    const { diagnostic } = caught(() => write("data", { mediaType }));
     expect([diagnostic.code, diagnostic.path, diagnostic.start]).toEqual(["data/value", ["mediaType"], start]);
   });
 
@@ -187,7 +187,7 @@ describe("otpauth", () => {
     expect(uri).toBe(`otpauth://totp/A%20B:joe?${SECRET}&issuer=A%20B`);
     expect(update(uri, { issuer: null })).toBe(`otpauth://totp/joe?${SECRET}`);
     expect(write("otpauth", { ...values, issuer: "" })).toBe(`otpauth://totp/joe?${SECRET}&issuer=`);
-    const { diagnostic } = caught(() => write("otpauth", { ...values, issuer: "a:b" })) as URISyntaxError;
+    const { diagnostic } = caught(() => write("otpauth", { ...values, issuer: "a:b" }));
     expect([diagnostic.path, diagnostic.message]).toEqual([
       ["issuer"],
       "The value 'issuer' has a character that is not allowed.",

@@ -183,7 +183,10 @@ export function typesOfValues({ facts, words, empty, made }, { composites, resul
     const replaced = new Set(others.flatMap(({ from }) => from));
     const unknown = [...replaced].find((name) => !own.some((each) => each.name === name));
     if (unknown !== undefined) throw new Error(`values of ${top}: it has no value ${unknown}`);
-    const members = [...own.filter(({ name }) => !replaced.has(name)), ...others.map((each) => ({ ...each, rule: null }))];
+    const members = [
+      ...own.filter(({ name }) => !replaced.has(name)),
+      ...others.map((each) => ({ ...each, rule: null })),
+    ];
     const fragment = hasFragment ? [] : [{ name: "fragment", type: "string | null", rule: null }];
     return [...members, ...fragment].flatMap(({ name, type, rule }) => [
       ...comment(rule === null ? undefined : rules.get(rule)),

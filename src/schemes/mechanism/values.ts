@@ -216,7 +216,7 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
     rules.has(name) ? grammar.automaton(name) : null;
   const target: Target = { ...sourceOf(grammar.tree as Tree, facts), automaton, rule };
   const fact = factOf(target, rule);
-  const made = (fact.is === "object" && fact.made) || {};
+  const made = fact.is === "object" ? (fact.made ?? {}) : {};
   const replaced = new Set(Object.values(made).flat());
   const own = target.keysOf(rule).filter((key) => !replaced.has(key));
   const keys = [...new Set(["scheme", ...own, ...Object.keys(made), ...(hasFragment ? [] : [FRAGMENT])])];
@@ -292,8 +292,8 @@ function* writeBy(room: Room, given: Values, before: string | null): Generator<(
   }
   const inner = beforeBy(room, values);
   const expected = afterBy(room, inner, "");
-  const write = (inner: Values, wanted: Values, base: Read | null): string => {
-    const uri = writeInner(room, inner, before, base);
+  const write = (written: Values, wanted: Values, base: Read | null): string => {
+    const uri = writeInner(room, written, before, base);
     const path = firstDifference(readBy(room, uri).values, wanted, isAlike);
     if (path !== null) throw misfit(room.target, room.rule, path, at(wanted, path), 0);
     return uri;
