@@ -252,7 +252,7 @@ const values: ValueMaker = {
     const given: unknown = parameters ?? [];
     if (!isList(given, "The value 'parameters'")) throw wrongType("The value 'parameters'", "a list", given);
     const pairs = given.map((each) => {
-      const { name, value = null } = Object(each) as Pair;
+      const { name, value = null } = Object(each) as Partial<Pair>;
       if (typeof name !== "string") throw wrongType("The name of a parameter", "a string", name);
       if (value !== null && typeof value !== "string") throw wrongType("The value of a parameter", "a string", value);
       return { name, value };

@@ -1,7 +1,6 @@
 // The values that schemes make of those of their grammars: by hand, and their types.
 import { readFileSync } from "node:fs";
 import { read, safeRead, schemes, update, write, type Value, type Values } from "../../src/schemes/index.js";
-import { URISyntaxError } from "../../src/index.js";
 import { caught } from "../support/caught.js";
 import { tables } from "../schemes/table.js";
 
