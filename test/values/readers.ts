@@ -95,6 +95,22 @@ const bracketed = (host: string): string => (host.includes(":") ? `[${host}]` : 
 /** Returns parameters as readers give them. */
 const entries = (given: readonly Pair[]): [string, string][] => given.map(({ name, value }) => [name, value ?? ""]);
 
+/** Returns a text as a token of RFC 2045, section 5.1, or as a quoted string. */
+const quoted = (text: string): string =>
+  /^[!#$%&'*+\-.\w^`{|}~]+$/.test(text) ? text : `"${text.replace(/["\\]/g, "\\$&")}"`;
+
+/** Returns the parts of a media type. */
+function partsOf(mediaType = "text/plain;charset=US-ASCII"): {
+  readonly type: string;
+  readonly parameters: readonly [string, string][];
+} {
+  const parameters = Array.from(
+    mediaType.matchAll(/;([\w-]+)=(?:"((?:[^"\\]|\\[^])*)"|([^";]+))/g),
+    ([, name = "", text, token = ""]): [string, string] => [name, text?.replace(/\\([^])/g, "$1") ?? token],
+  );
+  return { type: mediaType.split(";", 1).join(""), parameters };
+}
+
 /** Decodes a text by the generic syntax, and nothing else. */
 const decoded = decodeURIComponent;
 
@@ -321,21 +337,19 @@ export const readers: readonly Reader[] = [
     values: fc
       .record({
         type: fc.constantFrom("hotp", "totp"),
-        labelIssuer: maybe(notEmpty.filter((part) => !part.includes(":"))),
+        issuer: maybe(notEmpty.filter((part) => !part.includes(":"))),
         account: notEmpty.filter((part) => !part.includes(":")),
         secret: fc.stringMatching(/^(?:[A-Z2-7]{8}){1,4}$/),
-        withIssuer: fc.boolean(),
         algorithm: maybe(fc.constantFrom("SHA1", "SHA256", "SHA512")),
         digits: maybe(fc.constantFrom(6, 8)),
         number: maybe(fc.integer({ min: 1, max: 600 })),
       })
-      .map(({ withIssuer, number, ...values }) => ({
+      .map(({ number, ...values }) => ({
         ...values,
-        issuer: withIssuer ? values.labelIssuer : null,
         ...(values.type === "hotp" ? { counter: number ?? 0 } : { period: number }),
       })),
-    wanted: ({ type, labelIssuer, account, secret, algorithm, digits, period, counter }) => ({
-      ...{ type, issuer: labelIssuer ?? "", account, secret, algorithm: algorithm ?? "SHA1", digits: digits ?? 6 },
+    wanted: ({ type, issuer, account, secret, algorithm, digits, period, counter }) => ({
+      ...{ type, issuer: issuer ?? "", account, secret, algorithm: algorithm ?? "SHA1", digits: digits ?? 6 },
       number: type === "hotp" ? counter : (period ?? 30),
     }),
     read(uri) {
@@ -399,36 +413,35 @@ export const readers: readonly Reader[] = [
       .record({
         media: maybe(
           fc.record({
-            type: fc.constantFrom("text", "image", "x-a"),
-            subtype: fc.constantFrom("plain", "svg+xml", "x.y"),
+            type: fc.constantFrom("text/plain", "image/svg+xml", "x-a/x.y"),
+            parameters: pairs(fc.constantFrom("charset", "x-b", "name"), tame),
           }),
         ),
-        parameters: pairs(fc.constantFrom("charset", "x-b", "name"), tame),
         base64: fc.boolean(),
         content: text,
       })
-      .map(({ media, content, ...values }) => ({
-        ...{ type: null, subtype: null },
-        ...media,
-        ...values,
-        data: values.base64 ? Buffer.from(content).toString("base64") : encodeURIComponent(content),
+      .map(({ media, content, base64 }) => ({
+        ...(media && {
+          mediaType: media.type + media.parameters.map(({ name, value }) => `;${name}=${quoted(value ?? "")}`).join(""),
+        }),
+        base64,
+        bytes: new TextEncoder().encode(content),
       })),
-    wanted: ({ type, subtype, parameters, base64, data }) => ({
-      ...{ type: type ?? "text", subtype: subtype ?? "plain" },
-      parameters: type === null && parameters.length === 0 ? [["charset", "US-ASCII"]] : entries(parameters),
-      content: base64 ? Buffer.from(data, "base64").toString() : decoded(data),
-    }),
+    wanted: ({ mediaType, bytes }) => {
+      const parts = partsOf(mediaType);
+      return { ...parts, content: Buffer.from(bytes).toString() };
+    },
     read(uri) {
       const found = parseData(uri);
       if (found === null) return null;
       const { type, subtype, parameters } = found.mimeType;
-      return { type, subtype, parameters: [...parameters], content: Buffer.from(found.body).toString() };
+      return { type: `${type}/${subtype}`, parameters: [...parameters], content: Buffer.from(found.body).toString() };
     },
     faults: [
       {
         does: "does not decode the values of parameters",
         shown: "RFC 2397, section 3: characters that a token cannot have are percent-encoded, and mean the character.",
-        rule: ({ parameters }) => parameters.some(({ value }) => /[^\w\-.~!$&'*+]/.test(value ?? "")),
+        rule: ({ mediaType }) => partsOf(mediaType).parameters.some(([, value]) => /[^\w\-.~!$&'*+]/.test(value)),
       },
     ],
   }),
