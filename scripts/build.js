@@ -308,6 +308,7 @@ const factsOf = (grammar, tops, compile) =>
     tops,
     tree: treeOf(grammar),
     told: "facts" in grammar ? grammar.facts : new Map(grammar.rules.map(({ name, facts }) => [name, facts])),
+    own: "facts" in grammar ? grammar.told : new Set(),
     rules: new Set(grammar.rules.map(({ name }) => name)),
     compile,
   });

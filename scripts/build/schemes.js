@@ -26,6 +26,7 @@ import { encodeGrammar } from "./notation.js";
  * @property {string} abnf all of them, in one notation
  * @property {Map<string, import("./literate.js").Facts>} facts what the file says about the values of rules, also of those
  *   that it imports
+ * @property {Set<string>} told the names of these rules
  */
 
 /**
@@ -122,6 +123,9 @@ export function readScheme(id, readFile = readGrammarFile) {
   const parsed = new Set(own.filter((rule) => tops.has(keyOf(rule.name)) || makes(rule)));
   // The iteration over a Set also visits elements that are added during the loop.
   for (const rule of parsed) for (const part of partsOf(rule)) parsed.add(part);
+  const lines = main.text.split("\n").map((line) => line.replace(/^\/\/ /, ""));
+  /** What the file says about the values of rules of other files. */
+  const told = new Map(rulesWithFacts(main.text).map((name) => [name, factsIn(lines, name)]));
   const tree = { source: "grammar/tree.peggy", text: readFile("tree.peggy") };
   return {
     id,
@@ -146,17 +150,9 @@ export function readScheme(id, readFile = readGrammarFile) {
     rules: used.flatMap(([file, rules]) => (file === main ? rules : rules.map((rule) => fromElsewhere(file, rule)))),
     facts: new Map([
       ...used.flatMap(([, rules]) => rules.map((rule) => /** @type {const} */ ([rule.name, rule.facts]))),
-      ...rulesWithFacts(main.text).map(
-        (name) =>
-          /** @type {const} */ ([
-            name,
-            factsIn(
-              main.text.split("\n").map((line) => line.replace(/^\/\/ /, "")),
-              name,
-            ),
-          ]),
-      ),
+      ...told,
     ]),
+    told: new Set([...own.map(({ name }) => name), ...told.keys()]),
     abnf: used.flatMap(([file, rules]) => rules.map((rule) => definitionOf(file, rule))).join("\n"),
   };
 }

@@ -3,7 +3,7 @@ import { readGrammarFile } from "../../scripts/build/grammar.js";
 import { compileSchemeAutomaton, readScheme } from "../../scripts/build/schemes.js";
 import { treeOf } from "../../scripts/build/tree/index.js";
 import { valuesOf, writtenFacts } from "../../scripts/build/values/index.js";
-import { readFields, readNames, readValue } from "../../scripts/build/values/told.js";
+import { readFields, readMade, readNames, readValue } from "../../scripts/build/values/told.js";
 
 /** Returns what is known about the values of a scheme's grammar whose text is changed. */
 function valuesIn(id: string, change: (text: string) => string): ReturnType<typeof valuesOf> {
@@ -14,12 +14,13 @@ function valuesIn(id: string, change: (text: string) => string): ReturnType<type
     tops: [...new Set(grammar.schemes.values())],
     tree: treeOf(grammar),
     told: grammar.facts,
+    own: grammar.told,
     rules: new Set(grammar.rules.map(({ name }) => name)),
     compile: (names) => compileSchemeAutomaton(grammar, names),
   });
 }
 
-const LINE = /^\/\/ (?:Value|Fields|Names)\b.*\n/gm;
+const LINE = /^\/\/ (?:Values?|Fields|Names)\b.*\n/gm;
 
 test("a leaf with '%' and reserved characters needs a line", () => {
   expect(valuesIn("amqp", (text) => text).faults).toEqual([]);
@@ -34,6 +35,15 @@ test("a leaf with '%' and reserved characters needs a line", () => {
 test.each([
   ["geo", "// Value: number", "// Value: amount", "'amount' is not a kind of value"],
   ["geo", "// Fields: ", "// Fields: nope as x, ", "it has no field nope"],
+  [
+    "geo",
+    "//     pname         = labeltext",
+    "//     pname         = labeltext\n//\n// Value: text",
+    "grammar/scheme/geo.peggy: values of pname: its line is not used",
+  ],
+  ["geo", '// Value: text, keeps ":[]"', "// Value: raw", "values of pvalue: its line is not used"],
+  ["tel", "// Values: ", "// Values: x = y; ", "values of telephone-uri: 'x = y' says nothing about a value"],
+  ["tel", "// Value: parameter", "// Values: x is y from z", "only a rule of whole URIs can have a line 'Values'"],
 ])("a line of %s with a mistake", (id, line, wrong, message) => {
   expect(valuesIn(id, (text) => text.replaceAll(line, wrong)).faults.join("\n")).toContain(message);
 });
@@ -55,13 +65,22 @@ test.each<[read: (line: string) => unknown, line: string, message: string]>([
   [readValue, "number, secret", "a value of the kind 'number' has no 'secret'"],
   [readValue, "text, often", "'often' says nothing about a value"],
   [readFields, "host", "'host' says nothing about a field"],
+  [readMade, "x is string", "'x is string' says nothing about a value"],
   [(line) => readNames(line, false), "cc", "'cc' says nothing about names"],
   [(line) => readNames(line, false), "cc: text, twice", "'cc: text, twice' says nothing about names"],
 ])("%s refuses %j", (read, line, message) => {
   expect(() => read(line)).toThrow(new Error(message));
 });
 
+test("the value of a parameter says what both keep", () => {
+  expect(valuesIn("geo", (text) => text).facts["parameter"]).toEqual({ is: "parameter", after: ";", keeps: ":[]" });
+});
+
 test("the lines about fields and names", () => {
+  expect(readMade("issuer is string | null from issuer, label; bytes is Uint8Array from data")).toEqual([
+    { name: "issuer", type: "string | null", from: ["issuer", "label"] },
+    { name: "bytes", type: "Uint8Array", from: ["data"] },
+  ]);
   expect([...readFields('a as b, c within, d is ":"')]).toEqual([
     ["a", { as: "b" }],
     ["c", { within: true }],

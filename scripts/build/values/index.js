@@ -32,11 +32,12 @@ import { readFields, readMade, readNames, readValue } from "./told.js";
  * @param {readonly string[]} grammar.tops the rules of whole URIs
  * @param {Tree} grammar.tree
  * @param {ReadonlyMap<string, Told>} grammar.told what the comments say about each rule
+ * @param {ReadonlySet<string>} grammar.own the rules about which the file itself says something
  * @param {ReadonlySet<string>} grammar.rules the names of all rules
  * @param {(rules: string[]) => Automaton} grammar.compile
  * @returns {ValuesOf}
  */
-export function valuesOf({ id, tops, tree, told, rules, compile }) {
+export function valuesOf({ id, tops, tree, told, own, rules, compile }) {
   const byType = new Map(tree.composites.map((each) => [each.type, each]));
   /** @type {Set<string>} */
   const types = new Set(tops.flatMap((top) => tree.results.get(top) ?? []));
@@ -52,10 +53,16 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
   const inParts = new Set();
   /** @type {Map<string, Set<string>>} */
   const words = new Map();
+  /** @type {Set<string>} */
+  const valuesOfParameters = new Set();
   // The iteration over a Set also visits elements that are added during the loop.
   for (const type of types) {
     const composite = byType.get(type);
-    if (!composite || isText(told.get(type)) || isParameter(composite.fields)) continue;
+    if (!composite) continue;
+    if (isParameter(type, composite.fields, told)) {
+      for (const each of composite.fields.at(-1)?.types ?? []) valuesOfParameters.add(each);
+    }
+    if (isText(told.get(type)) || isParameter(type, composite.fields, told)) continue;
     const { fields: about } = told.get(type) ?? {};
     const known = fieldsTold(about);
     for (const field of composite.fields) {
@@ -74,9 +81,9 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
   const automaton = compile(ruled.length > 0 ? ruled : [...tops]);
   /** @type {ValuesOf} */
   const result = { facts: {}, words: new Map(), empty: new Set(), made: new Map(), faults: [] };
+  const fail = (/** @type {string} */ type, /** @type {unknown} */ error) =>
+    result.faults.push(`grammar/${id}.peggy: values of ${type}: ${/** @type {Error} */ (error).message}`);
   for (const type of types) {
-    const fail = (/** @type {string} */ message) =>
-      result.faults.push(`grammar/${id}.peggy: values of ${type}: ${message}`);
     try {
       const composite = byType.get(type);
       const known = told.get(type) ?? {};
@@ -85,21 +92,31 @@ export function valuesOf({ id, tops, tree, told, rules, compile }) {
         ? compositeFact(composite, told, roots.has(type))
         : leafFact(type, known, language, [...(words.get(type) ?? [])], optional.has(type));
       if (fact) result.facts[type] = fact;
-      else fail("it allows '%' and reserved characters, so a line 'Value' must say what it stands for");
+      else throw new Error("it allows '%' and reserved characters, so a line 'Value' must say what it stands for");
       if (language?.isEmpty === true) result.empty.add(type);
       if (language?.words && language.words.length > 1) result.words.set(type, language.words);
     } catch (error) {
-      fail(/** @type {Error} */ (error).message);
+      fail(type, error);
     }
   }
   dropConstants(result.facts, byType, roots);
-  for (const type of roots) {
-    const line = told.get(type)?.made;
+  for (const [type, { made: line, ...lines }] of told) {
     const fact = result.facts[type];
-    if (line === undefined || fact?.is !== "object") continue;
-    const made = readMade(line);
-    result.made.set(type, made);
-    result.facts[type] = { ...fact, made: Object.fromEntries(made.map(({ name, from }) => [name, from])) };
+    try {
+      // A line that nothing reads would be a promise that nobody keeps.
+      const isTextOfParameter = valuesOfParameters.has(type) && readValue(lines.value ?? "text").is === "text";
+      if (Object.keys(lines).length > 0 && own.has(type) && !types.has(type) && !isTextOfParameter) {
+        throw new Error("its line is not used");
+      }
+      if (line === undefined) continue;
+      if (fact?.is !== "object" || !roots.has(type))
+        throw new Error("only a rule of whole URIs can have a line 'Values'");
+      const made = readMade(line);
+      result.made.set(type, made);
+      result.facts[type] = { ...fact, made: Object.fromEntries(made.map(({ name, from }) => [name, from])) };
+    } catch (error) {
+      fail(type, error);
+    }
   }
   for (const top of tops) {
     const of = tree.results.get(top) ?? [];
@@ -194,8 +211,10 @@ function leafFact(type, told, language, words, isOptional) {
  */
 function compositeFact({ type, fields }, told, isRoot) {
   const { value, fields: about } = told.get(type) ?? {};
+  if (isParameter(type, fields, told)) {
+    return { ...readValue(value ?? "parameter"), ...keptIn(fields.at(-1)?.types ?? [], told) };
+  }
   if (value !== undefined && value !== WITHIN) return readValue(value);
-  if (isParameter(fields)) return { is: "parameter" };
   const known = fieldsTold(about);
   const unknown = [...known.keys()].find((name) => !fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new Error(`it has no field ${unknown}`);
@@ -225,8 +244,27 @@ const isText = (told) => told?.value !== undefined && told.value !== WITHIN;
 const constantOf = ({ name, words }, told) =>
   told?.constant ?? (name === "keyword" && words.length === 1 ? words[0] : undefined);
 
-/** @param {readonly Field[]} fields @returns {boolean} whether they are the name and the value of a parameter */
-const isParameter = (fields) => fields.map(({ name }) => name).join() === "name,value";
+/**
+ * @param {string} type
+ * @param {readonly Field[]} fields
+ * @param {ReadonlyMap<string, Told>} told
+ * @returns {boolean} whether they are the name and the value of a parameter
+ */
+function isParameter(type, fields, told) {
+  const value = told.get(type)?.value;
+  return value === undefined ? fields.map(({ name }) => name).join() === "name,value" : /^parameter\b/.test(value);
+}
+
+/**
+ * @param {readonly string[]} types of the value of a parameter
+ * @param {ReadonlyMap<string, Told>} told
+ * @returns {{ keeps?: string }} what it keeps
+ */
+function keptIn(types, told) {
+  const facts = types.flatMap((type) => told.get(type)?.value ?? []).map(readValue);
+  const keeps = facts.map((fact) => (fact.is === "text" ? (fact.keeps ?? "") : "")).join("");
+  return keeps === "" ? {} : { keeps };
+}
 
 /**
  * @param {Field} field

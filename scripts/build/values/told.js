@@ -51,7 +51,7 @@ const ALLOWED = {
   flag: ["constant"],
   nothing: ["constant"],
   credentials: ["secret"],
-  parameter: ["after", "keeps"],
+  parameter: ["after"],
   parameters: ["separator", "keeps"],
 };
 
