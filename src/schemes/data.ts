@@ -379,10 +379,10 @@ const [TYPE, SUBTYPE, CHARSET] = ["text", "plain", "US-ASCII"];
 /** A token of RFC 2045 section 5.1. */
 const TOKEN = /^[!#$%&'*+\-.\w^`{|}~]+$/;
 
-/** The media type, one parameter after it, and what is between them; each from an offset on. */
+/** The media type, and one parameter after it up to a quoted value; each from an offset on. */
 const [MEDIA_TYPE, PARAMETER] = [
   /([!#$%&'*+\-.\w^`{|}~]+)\/([!#$%&'*+\-.\w^`{|}~]+)/y,
-  /[ \t]*;[ \t]*([!#$%&'*+\-.\w^`{|}~]+)=(?:([!#$%&'*+\-.\w^`{|}~]+)|"((?:[^"\\\p{Cs}]|\\\P{Cs})*)")/uy,
+  /[ \t]*;[ \t]*([!#$%&'*+\-.\w^`{|}~]+)=([!#$%&'*+\-.\w^`{|}~]+|")/y,
 ];
 
 /** The values of the grammar that stand for a media type. */
@@ -402,6 +402,16 @@ function mediaTypeOf({ type, subtype, parameters }: MediaType): string {
   return `${type ?? TYPE}/${subtype ?? SUBTYPE}${texts.join("")}`;
 }
 
+/** Returns the offset after the quote that ends a quoted string; -1 without one. A regular expression would overflow. */
+function quotedEnd(text: string, start: number): number {
+  for (let at = start; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (character === '"') return at + 1;
+    if (character === "\\") at++;
+  }
+  return -1;
+}
+
 /** Returns the parts of a media type. White space around ";" is ignored. */
 function readMediaType(text: string): MediaType {
   MEDIA_TYPE.lastIndex = 0;
@@ -410,11 +420,12 @@ function readMediaType(text: string): MediaType {
   let at = whole.length;
   while (whole !== "" && at < text.length) {
     PARAMETER.lastIndex = at;
-    const found = PARAMETER.exec(text);
-    if (found === null) break;
-    const [all, name = "", token, quoted = ""] = found;
-    parameters.push({ name: name.toLowerCase(), value: token ?? quoted.replace(/\\(.)/gsu, "$1") });
-    at += all.length;
+    const [all, name = "", value = ""] = PARAMETER.exec(text) ?? [];
+    const end = all === undefined ? -1 : value === '"' ? quotedEnd(text, at + all.length) : at + all.length;
+    if (end < 0) break;
+    const content = value === '"' ? text.slice(PARAMETER.lastIndex, end - 1).replace(/\\([^])/g, "$1") : value;
+    parameters.push({ name: name.toLowerCase(), value: content });
+    at = end;
   }
   if (whole !== "" && at === text.length) {
     return { type: type.toLowerCase(), subtype: subtype.toLowerCase(), parameters };

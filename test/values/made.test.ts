@@ -137,12 +137,15 @@ describe("data", () => {
     ["a/b;", 3],
     ["a/b;c", 3],
     ["a/b;c=d ", 7],
-    ['a/b;c="\uD800"', 3],
+    ['a/b;c="d', 3],
+    ['a/b;c="d\\"', 3],
+    ['a/b;c=""d', 8],
     ["a/b,c", 3],
     ["é/b", 0],
-  ])("the media type %j is refused", (mediaType, start) => {
+    ['a/b;c="\uD800"', 0, "percent/lone-surrogate"],
+  ])("the media type %j is refused", (mediaType, start, code = "data/value") => {
     const { diagnostic } = caught(() => write("data", { mediaType }));
-    expect([diagnostic.code, diagnostic.path, diagnostic.start]).toEqual(["data/value", ["mediaType"], start]);
+    expect([diagnostic.code, diagnostic.path, diagnostic.start]).toEqual([code, ["mediaType"], start]);
   });
 
   test("values of other types", () => {
@@ -153,6 +156,11 @@ describe("data", () => {
     expect(() => writing("data", { mediaType: 1 })).toThrow(TypeError);
     expect(() => writing("data", { data: "a" })).toThrow(/The names are scheme, base64, mediaType, bytes, fragment\./);
     expect(() => writing("http", { host: octets("a") })).toThrow(TypeError);
+  });
+
+  test("a long media type", () => {
+    const mediaType = `a/b;c="${'d\\" '.repeat(100_000)}"`;
+    expect(read(write("data", { mediaType }), "data").mediaType === mediaType).toBe(true);
   });
 
   test("long data", () => {
