@@ -440,7 +440,7 @@ function readMediaType(text: string): MediaType {
 
 const values: ValueMaker = {
   after({ base64, data: text, ...mediaType }, uri) {
-    const written = typeof text === "string" ? text : "";
+    const written = text as string;
     const bytes =
       base64 === true ? octetsOfBase64(uri === "" ? `data:;base64,${written}` : uri) : percentDecodeOctets(written);
     return { mediaType: mediaTypeOf(mediaType as unknown as MediaType), bytes };

@@ -7,6 +7,7 @@ import { grammar } from "../../generated/scheme/otpauth.js";
 import type { OtpauthURI } from "../../generated/scheme/otpauth.tree.js";
 import { assertString } from "../core/arguments.js";
 import { lowerCase } from "../core/percent.js";
+import type { Value } from "../values/facts.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Subject } from "./mechanism/check.js";
 import { decoded } from "./shared/edits.js";
@@ -194,8 +195,9 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
   },
   // The document recommends to write the issuer twice.
   values: {
-    after: ({ issuer: name = null, labelIssuer = null }) => ({ issuer: name ?? labelIssuer }),
-    before({ issuer: name = null }) {
+    after: ({ issuer: name, labelIssuer }) => ({ issuer: name ?? (labelIssuer as string | null) }),
+    before({ issuer: given }) {
+      const name = given as Value;
       if (name !== null) assertString(name, "The value 'issuer'");
       return { issuer: name, labelIssuer: name === "" ? null : name };
     },

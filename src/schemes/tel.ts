@@ -238,17 +238,17 @@ const isFirst = ({ name }: Pair): boolean => /^(?:ext|isub)$/i.test(name);
 
 /** Reads all parameters as one list, and writes them in the order of section 3. */
 const values: ValueMaker = {
-  after({ ext = null, isub = null, parameters, parametersAfter = [] }) {
+  after({ ext, isub, parameters, parametersAfter }) {
     const all = [...(parameters as readonly Pair[]), ...(parametersAfter as readonly Pair[])];
     /** Takes a value that stands after the context. */
-    const taken = (own: Value, name: string): Value => {
-      if (own !== null) return own;
+    const taken = (own: Value | undefined, name: string): Value => {
+      if (typeof own === "string") return own;
       const index = all.findIndex((each) => each.name === name && each.value !== null);
       return index < 0 ? null : (all.splice(index, 1)[0] as Pair).value;
     };
     return { ext: taken(ext, "ext"), isub: taken(isub, "isub"), parameters: all };
   },
-  before({ ext = null, isub = null, context = null, parameters }) {
+  before({ ext, isub, context, parameters }) {
     const given: unknown = parameters ?? [];
     if (!isList(given, "The value 'parameters'")) throw wrongType("The value 'parameters'", "a list", given);
     const pairs = given.map((each) => {
@@ -259,9 +259,10 @@ const values: ValueMaker = {
     });
     const others = pairs.filter((each) => !isFirst(each)).sort(byKey(({ name }) => rankOfName(name.toLowerCase())));
     const first = pairs.filter(isFirst);
+    const numbers = { ext: ext as Value, isub: isub as Value };
     return context === null
-      ? { ext, isub, parameters: [...first, ...others], parametersAfter: [] }
-      : { ext, isub, parameters: first, parametersAfter: others };
+      ? { ...numbers, parameters: [...first, ...others], parametersAfter: [] }
+      : { ...numbers, parameters: first, parametersAfter: others };
   },
 };
 

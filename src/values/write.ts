@@ -241,20 +241,21 @@ function objectFor(target: Target, type: string, values: Values, path: Path, bef
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
 function complete(target: Target, node: NodeBase, places: readonly Place[], path: Path): NodeBase {
   let whole = node;
-  let { misfit: stray } = target.tree.printed(whole);
-  if (stray === null) return whole;
-  const last = places.findIndex(({ name }) => nodesIn(whole[name] as unknown as Children).includes(stray as NodeBase));
-  // The parts right before it are those that it needs.
-  const absent = places.slice(0, last).filter(({ name }) => (node[name] as unknown) === null);
-  for (const { name, types } of absent.reverse()) {
+  for (;;) {
+    const { misfit: stray } = target.tree.printed(whole);
+    if (stray === null) return whole;
+    const last = places.findIndex(({ name }) => nodesIn(whole[name] as unknown as Children).includes(stray));
+    // The part right before it is the one that it needs.
+    const needed = places
+      .slice(0, last)
+      .reverse()
+      .find(({ name }) => (whole[name] as unknown) === null);
+    if (needed === undefined) throw misfit(target, node.type, path, "", 0);
+    const { name, types } = needed;
     const [first] = types as [string];
     const isList = factOf(target, first).is === "one";
-    const empty = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
-    whole = { ...whole, [name]: empty };
-    ({ misfit: stray } = target.tree.printed(whole));
-    if (stray === null) return whole;
+    whole = { ...whole, [name]: isList ? made(target, first, [], [...path, name], null) : leaf(first, "") };
   }
-  throw misfit(target, node.type, path, "", 0);
 }
 
 function childrenFor(

@@ -156,6 +156,7 @@ describe("data", () => {
     expect(() => writing("data", { mediaType: 1 })).toThrow(TypeError);
     expect(() => writing("data", { data: "a" })).toThrow(/The names are scheme, base64, mediaType, bytes, fragment\./);
     expect(() => writing("http", { host: octets("a") })).toThrow(TypeError);
+    expect(() => writing("magnet", { xt: octets("a") })).toThrow(TypeError);
   });
 
   test("a long media type", () => {

@@ -6,6 +6,7 @@ import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";
 import type { Tree } from "../../src/tree/tree.js";
 import { noValuesOf, sourceOf } from "../../src/values/read.js";
+import { isSame } from "../../src/values/same.js";
 import { caught } from "../support/caught.js";
 
 const reading = (uri: string): Values => read(uri);
@@ -124,6 +125,7 @@ test.each<[scheme: string, values: object, uri: string]>([
   ],
   ["postgresql", { hosts: [{ host: "h" }], user: "a:b", password: "@/" }, "postgresql://a%3Ab:%40%2F@h"],
   ["ldap", { host: "h", extensions: [{ critical: false, name: "x", value: null }] }, "ldap://h/????x"],
+  ["ldap", { host: "", scope: "sub", extensions: [{ critical: true, name: "x", value: null }] }, "ldap:///??sub??!x"],
   ["geo", { latitude: -0, longitude: 1e-7 }, "geo:0,0.0000001"],
   [
     "otpauth",
@@ -391,4 +393,22 @@ test("a parameter of data keeps the characters of a token, because many readers 
   const uri = write("data", { mediaType });
   expect(uri).toBe("data:text/plain;profile=a+b!c%20d,");
   expect(read(uri, "data").mediaType).toBe(mediaType);
+});
+
+test("values of different kinds differ", () => {
+  const octets = Uint8Array.of(1);
+  expect(isSame([], {})).toBe(false);
+  expect(isSame(octets, [1])).toBe(false);
+  expect(isSame({ 0: 1 }, octets)).toBe(false);
+  expect(isSame(octets, Uint8Array.of(1, 2))).toBe(false);
+  expect(isSame(octets, Uint8Array.of(2))).toBe(false);
+  expect(isSame(octets, Uint8Array.of(1))).toBe(true);
+  expect(isSame({ 0: 1 }, [1])).toBe(false);
+});
+
+test("parts that no empty part can join do not fit together", () => {
+  // The part of a message needs a section or its number.
+  expect(() => write("imap", { host: "h", mailbox: "m", partial: { first: "0", length: 1 } })).toThrow(
+    "The values do not fit together.",
+  );
 });

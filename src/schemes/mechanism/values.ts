@@ -121,12 +121,11 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
   }
 
   /** Returns the first of the ways to write values that is right. */
-  function firstOf(room: Room, values: Values, before: string | null): string {
+  function firstOf(room: Room, values: Values, before: Before): string {
     let last: unknown;
-    for (const write of writeBy(room, values, before)) {
+    for (const write of waysToWrite(room, values, before)) {
       try {
-        const uri = write();
-        return uri === before ? uri : checked(room, uri, before);
+        return checked(room, write(), before?.uri ?? null);
       } catch (error) {
         last = error;
       }
@@ -139,17 +138,17 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const given = copyOf(values);
     const { scheme: own = scheme } = given;
     if (own !== scheme) throw new RangeError("The value 'scheme' must be the scheme that is written.");
-    return firstOf(room, { ...given, scheme }, null);
+    return firstOf(room, complete(room, { ...given, scheme }), null);
   }
 
   function update(given: string | NodeBase, changes: unknown): string {
     const uri = textOf(given, currentStandard, "The URI");
     assertString(uri, "The URI");
     const room = roomFor(uri, undefined);
-    const before = readBy(room, uri).values;
-    const changed = { ...before, ...copyOf(changes) };
-    if (changed["scheme"] !== before["scheme"]) throw new RangeError("The value 'scheme' must not change.");
-    return firstOf(room, changed, uri);
+    const before = readBy(room, uri);
+    const changed = complete(room, { ...before.values, ...copyOf(changes) });
+    if (changed["scheme"] !== before.values["scheme"]) throw new RangeError("The value 'scheme' must not change.");
+    return isSame(before.values, changed) ? uri : firstOf(room, changed, { ...before, uri });
   }
 
   /** Returns the places of the secrets that the scheme's grammar shows; `null` if it does not know the text. */
@@ -282,44 +281,37 @@ function innerBy(room: Room, uri: string): Pick<Read, "inner" | "root"> {
   return { root, inner: { ...values, scheme, fragment } };
 }
 
-/** Yields the ways to write values, the best one first: parts that do not change keep their text. */
-function* writeBy(room: Room, given: Values, before: string | null): Generator<() => string> {
-  const old = before === null ? null : readBy(room, before);
-  const values = complete(room, given);
-  if (old !== null && isSame(old.values, values)) {
-    yield () => before as string;
-    return;
-  }
+/** What a URI said before values of it were changed. */
+type Before = (Read & { readonly uri: string }) | null;
+
+/** Returns the ways to write values, the best one first: parts that do not change keep their text. */
+function waysToWrite(room: Room, values: Values, before: Before): readonly (() => string)[] {
   const inner = beforeBy(room, values);
   const expected = afterBy(room, inner, "");
-  const write = (written: Values, wanted: Values, base: Read | null): string => {
-    const uri = writeInner(room, written, before, base);
+  const way = (written: Values, wanted: Values, base: Before) => (): string => {
+    const uri = writeInner(room, written, base);
     const path = firstDifference(readBy(room, uri).values, wanted, isAlike);
     if (path !== null) throw misfit(room.target, room.rule, path, at(wanted, path), 0);
     return uri;
   };
-  if (old !== null && room.maker !== undefined) {
-    // What is the same for the scheme keeps its text, although the scheme would write it in another way.
-    const same = beforeBy(room, old.values);
-    const kept = Object.entries(inner).map(([key, value]) => [key, isSame(same[key], value) ? old.inner[key] : value]);
-    const unchanged = Object.entries(old.values).filter(([key, value]) => isSame(values[key], value));
-    const wanted: Values = { ...expected, ...(Object.fromEntries(unchanged) as Values) };
-    yield () => write(Object.fromEntries(kept) as Values, wanted, old);
-    // The scheme can move parts.
-    yield () => write(inner, expected, null);
-    return;
-  }
-  yield () => write(inner, expected, old);
+  if (before === null || room.maker === undefined) return [way(inner, expected, before)];
+  // What is the same for the scheme keeps its text, although the scheme would write it in another way.
+  const same = beforeBy(room, before.values);
+  const kept = Object.entries(inner).map(([key, value]) => [key, isSame(same[key], value) ? before.inner[key] : value]);
+  const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));
+  const wanted: Values = { ...expected, ...(Object.fromEntries(unchanged) as Values) };
+  // The scheme can move parts.
+  return [way(Object.fromEntries(kept) as Values, wanted, before), way(inner, expected, null)];
 }
 
 /** Returns the URI of values of the grammar. */
-function writeInner(room: Room, values: Values, before: string | null, old: Read | null): string {
+function writeInner(room: Room, values: Values, before: Before): string {
   const { target, rule, hasFragment, scheme } = room;
   const own = new Set(target.keysOf(rule));
   const inTree = Object.fromEntries(Object.entries(values).filter(([key]) => own.has(key)));
   let uri: string;
   try {
-    uri = target.tree.print(treeFor(target, rule, inTree, old?.root ?? null));
+    uri = target.tree.print(treeFor(target, rule, inTree, before?.root ?? null));
   } catch (error) {
     if (!(error instanceof URISyntaxError)) throw error;
     const { message } = error;
@@ -330,8 +322,8 @@ function writeInner(room: Room, values: Values, before: string | null, old: Read
   const fragment = hasFragment ? null : values[FRAGMENT];
   if (fragment !== null && fragment !== undefined) {
     if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
-    const isKept = before !== null && old?.values[FRAGMENT] === fragment;
-    uri += `#${isKept ? before.slice(before.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, unreservedAnd(IN_FRAGMENT)))}`;
+    const isKept = before?.values[FRAGMENT] === fragment;
+    uri += `#${isKept ? before.uri.slice(before.uri.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, unreservedAnd(IN_FRAGMENT)))}`;
   }
   if (!scheme.grammar.test(uri)) throw misfit(target, rule, [], "", 0);
   return uri;

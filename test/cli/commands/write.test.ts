@@ -150,10 +150,10 @@ describe("a value that does not fit", () => {
 `,
     ],
     [
-      "data",
-      '{"type":"text","data":"x"}',
-      `error data/value: The values do not fit together.
-  rule mediatype, section 3, https://www.rfc-editor.org/rfc/rfc2397#section-3
+      "h323",
+      "{}",
+      `error h323/value: The values do not fit together.
+  rule H323-URL, section 2, https://www.rfc-editor.org/rfc/rfc3508#section-2
 `,
     ],
     [
