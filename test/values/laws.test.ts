@@ -1,5 +1,15 @@
 // The laws of values, for all valid strings of the tables, and for hostile texts in the place of each of their texts.
-import { read, safeRead, schemes, update, validate, type AnyScheme, type Values } from "../../src/schemes/index.js";
+import { isDeepStrictEqual } from "node:util";
+import {
+  normalize,
+  read,
+  safeRead,
+  schemes,
+  update,
+  validate,
+  type AnyScheme,
+  type Values,
+} from "../../src/schemes/index.js";
 import { URISyntaxError } from "../../src/index.js";
 import { valuesOfSchemes } from "../../scripts/site/values.js";
 
@@ -35,6 +45,49 @@ test.each(rows)("%s: an update with the same values changes nothing", (key, sche
 
 test.each(rows)("%s: what is written is read again", (key, scheme, uris) => {
   casesOf(key, scheme, uris).filter(isMint).forEach(readsAgain);
+});
+
+/** What normalization changes, with the reason, by schemes and the names of values. */
+const NORMAL: Readonly<Record<string, string>> = {
+  "A default value is removed.":
+    "aaa.transport aaa.protocol aaas.transport aaas.protocol acap.auth dict.command dns.parameters geo.crs gopher.type " +
+    "imap.auth iris.entityClass iris.entityName ldap.scope mupdate.auth news.resource pop.auth tftp.mode",
+  "An empty path or host becomes '/' or an empty text.":
+    "cap.relcalid mongodb.database mongodb+srv.database feed.uri file.host ftp.name git+ssh.path gopher.type " +
+    "gopher.selector ldap.dn ldaps.dn sieve.path snmp.context telnet.path tn3270.path vemmi.service",
+  "Case makes no difference in a part of the text, or in a value with a rule of its own.":
+    "bitcoin.address crid.data dns.parameters iris.registryUrn iris.beep.registryUrn iris.lwz.registryUrn " +
+    "iris.xpc.registryUrn iris.xpcs.registryUrn mailto.to pkcs11.id reload.destination reload.specifier " +
+    "sip.parameters swh.qualifiers urn.nss vemmi.parameters",
+  "A number, a date or an address has a shorter or fuller form.":
+    "h323.host ipn.node ipn.service payto.amount pkcs11.slotId pkcs11.libraryVersion geo.longitude",
+  "Characters without a meaning are removed.":
+    "ark.slash ark.name ark.qualifier dns.name sms.numbers tel.number tel.ext tel.context",
+  "A raw value is not decoded.": "info.identifier tip.transaction",
+  "The port is part of another value.": "go.form",
+  "An empty query is removed.": "ws.parameters wss.parameters",
+};
+
+test("the values of a normal form are the same, with known exceptions", () => {
+  const known = new Set(Object.values(NORMAL).flatMap((names) => names.split(" ")));
+  const found: unknown[] = [];
+  const used = new Set<string>();
+  for (const [key, scheme, uris] of rows) {
+    for (const { uri } of casesOf(key, scheme, uris)) {
+      const [values, normal] = [read(uri), read(normalize(uri))] as unknown as readonly Values[];
+      for (const [name, value] of Object.entries(values ?? {})) {
+        if (isDeepStrictEqual(value, normal?.[name])) continue;
+        // What the generic syntax changes for all schemes.
+        if (name === "port" && value === Number(scheme.defaultPort)) continue;
+        if (name === "path" && Array.isArray(value) && value.length === 0) continue;
+        const place = `${key}.${name}`;
+        used.add(place);
+        if (!known.has(place)) found.push([place, uri, value, normal?.[name]]);
+      }
+    }
+  }
+  expect(found).toEqual([]);
+  expect([...known].filter((place) => !used.has(place))).toEqual([]);
 });
 
 test.each(rows)("%s: a tree has the values of its text", (key, scheme, uris) => {
