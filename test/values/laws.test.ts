@@ -1,12 +1,14 @@
 // The laws of values, for all valid strings of the tables, and for hostile texts in the place of each of their texts.
 import { isDeepStrictEqual } from "node:util";
 import {
+  equivalent,
   normalize,
   read,
   safeRead,
   schemes,
   update,
   validate,
+  write,
   type AnyScheme,
   type Values,
 } from "../../src/schemes/index.js";
@@ -88,6 +90,35 @@ test("the values of a normal form are the same, with known exceptions", () => {
   }
   expect(found).toEqual([]);
   expect([...known].filter((place) => !used.has(place))).toEqual([]);
+});
+
+/** Decodes all octets: `%2F` and `/` are the same in it. */
+const octetsOf = (uri: string): string =>
+  normalize(uri)
+    .replace(/%([\dA-F]{2})/gi, (_, octet: string) => String.fromCharCode(parseInt(octet, 16)))
+    .toLowerCase();
+
+/** URIs that are written in another way, with the reason. */
+const WRITTEN: Readonly<Record<string, RegExp>> = {
+  "The issuer of a label is written to the parameter, too, as the document recommends.": /^otpauth:/,
+  "An empty query says nothing.": /\?$/,
+  "An absolute path without a segment has the values of an empty path.": /^thismessage:\/(?:#|$)/i,
+  "A number is written without zeros before it, and no '=' is needed.": /^(?:dict:.*:007|acap:.*&d=e)/,
+};
+
+test("what is written is equivalent, up to the encoding of delimiters that are data, and order", () => {
+  const found: unknown[] = [];
+  for (const [key, scheme, uris] of rows) {
+    for (const each of casesOf(key, scheme, uris).filter(isMint)) {
+      const written = write(key as "http", read(each.uri) as never);
+      if (equivalent(written, each.uri)) continue;
+      const [one, other] = [octetsOf(written), octetsOf(each.uri)];
+      if (Object.values(WRITTEN).some((reason) => reason.test(each.uri))) continue;
+      if (one !== other && Array.from(one).sort().join("") !== Array.from(other).sort().join(""))
+        found.push([each.uri, written]);
+    }
+  }
+  expect(found).toEqual([]);
 });
 
 test.each(rows)("%s: a tree has the values of its text", (key, scheme, uris) => {
