@@ -234,13 +234,18 @@ export class URISyntaxError extends SyntaxError {
   /** The mistake. The error does not contain the input, because URIs carry secrets and errors are logged. */
   readonly diagnostic: Diagnostic;
 
+  /** The name of the argument that is wrong, such as "base", if a function takes several texts. */
+  declare readonly argument?: string;
+
   /**
    * @param diagnostic what is wrong
+   * @param argument the name of the argument that is wrong, if a function takes several texts
    * @throws {TypeError} if the diagnostic is not an object with a message
    */
-  constructor(diagnostic: Diagnostic) {
+  constructor(diagnostic: Diagnostic, argument?: string) {
     super(messageOf(diagnostic));
     this.diagnostic = diagnostic;
+    if (argument !== undefined) this.argument = argument;
     Object.defineProperty(this, BRAND, {});
   }
 

@@ -102,11 +102,11 @@ export function comparer(
 
   /** Throws if either string is not a reference. */
   function assertReferences(a: string, b: string): void {
-    for (const [what, uri] of [
-      [FIRST, a],
-      [SECOND, b],
+    for (const [argument, what, uri] of [
+      ["a", FIRST, a],
+      ["b", SECOND, b],
     ] as const) {
-      if (!references.test(uri)) throw about(`${what} is not valid`, references.refusal(uri, references.defaultRule));
+      if (!references.test(uri)) throw about(argument, references.refusal(uri, references.defaultRule), what);
     }
   }
 

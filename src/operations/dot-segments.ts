@@ -116,8 +116,33 @@ export function removeCurrentSegments(path: string): string {
   const kept = segments.filter((segment) => segment !== ".");
   // A "." at the end denotes a directory, which ends in "/".
   if (segments.at(-1) === ".") kept.push("");
-  const first = present(kept[0]);
-  return (first === "" || first.includes(":") ? "./" : "") + kept.join("/");
+  return withCurrent(kept);
+}
+
+/** Joins the segments of a relative path. A leading "./" keeps it from being empty, absolute, or like a scheme. */
+function withCurrent(segments: readonly string[]): string {
+  const first = present(segments[0]);
+  return (first === "" || first.includes(":") ? "./" : "") + segments.join("/");
+}
+
+/**
+ * Removes the dot-segments of a relative path, as far as the segments before them are known: "a/../../b" becomes "../b".
+ * A ".." at the end denotes a directory, which ends in "/". A leading "./" stays, or is added, if the path without it
+ * would be empty or would begin with "/" or with something like a scheme.
+ *
+ * @param path a path that is not empty and does not begin with "/"
+ */
+export function removeKnownDotSegments(path: string): string {
+  const segments = path.split("/");
+  const kept: string[] = [];
+  segments.forEach((segment, index) => {
+    const isDot = segment === "." || segment === "..";
+    if (!isDot) kept.push(segment);
+    else if (segment === ".." && kept.length > 0 && kept.at(-1) !== "..") kept.pop();
+    else if (segment === "..") kept.push(segment);
+    if (isDot && index === segments.length - 1) kept.push("");
+  });
+  return withCurrent(kept);
 }
 
 /**

@@ -218,11 +218,33 @@ export function assertTree(value: unknown, what: string): void {
 /**
  * Returns an error that names the argument which caused it.
  *
- * @param what a sentence about the argument, without its point
+ * @param argument the name of the parameter
+ * @param error the error, a URISyntaxError
+ * @param what what messages call the argument
+ */
+export function about(argument: string, error: unknown, what = `The ${argument}`): URISyntaxError {
+  const diagnostic = diagnosticOf(error);
+  return new URISyntaxError({ ...diagnostic, message: `${what} is not valid: ${diagnostic.message}` }, argument);
+}
+
+/**
+ * Returns an error for an argument that must have a scheme.
+ *
+ * @param references the references of the standard
+ * @param argument the name of the parameter
+ * @param text the argument
  * @param error the error, a URISyntaxError
  * @param hint a sentence at the end of the message, with a space before it
  */
-export function about(what: string, error: unknown, hint = ""): unknown {
-  const diagnostic = diagnosticOf(error);
-  return new URISyntaxError({ ...diagnostic, message: `${what}: ${diagnostic.message}${hint}` });
+export function withoutScheme(
+  references: References,
+  argument: string,
+  text: string,
+  error: unknown,
+  hint = "",
+): URISyntaxError {
+  const isRelative = references.test(text) && references.components(text).scheme === null;
+  if (!isRelative) return about(argument, error);
+  const problem = text === "" ? "is empty." : "is a relative reference; it needs a scheme.";
+  return new URISyntaxError({ ...diagnosticOf(error), message: `The ${argument} ${problem}${hint}` }, argument);
 }

@@ -9,7 +9,7 @@ import { compose, type Components } from "../core/components.js";
 import { diagnosticOf } from "../core/diagnostic.js";
 import { checksOf, type ResolutionRules, type ResolveToTarget } from "./resolve.js";
 import type { NodeBase } from "../tree/node.js";
-import { about, type References } from "./references.js";
+import { withoutScheme, type References } from "./references.js";
 
 /**
  * Finds a short reference that resolves to the target.
@@ -54,19 +54,19 @@ export function relativizer<Options extends object>(
     const components = references.components(target);
     return components.scheme === null ? references.components(target, { rule: baseRule }) : components;
   };
-  const reading = <Result>(what: string, read: () => Result): Result => {
+  const reading = <Result>(argument: string, text: string, read: () => Result): Result => {
     try {
       return read();
     } catch (error) {
-      throw about(`${what} is not valid`, error);
+      throw withoutScheme(references, argument, text, error);
     }
   };
   return (targetGiven, baseGiven, given) => {
     const options = readOptions(given, checks);
-    const target = references.text(targetGiven, TARGET);
-    const base = references.text(baseGiven, BASE);
-    const to = reading(TARGET, () => withScheme(target));
-    const from = reading(BASE, () => references.components(base, { rule: baseRule }));
+    const target = references.text(targetGiven, "The target");
+    const base = references.text(baseGiven, "The base");
+    const to = reading("target", target, () => withScheme(target));
+    const from = reading("base", base, () => references.components(base, { rule: baseRule }));
     // Stryker disable next-line ConditionalExpression,LogicalOperator: No candidate leads to the target then.
     // This is only slower.
     if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
@@ -77,9 +77,6 @@ export function relativizer<Options extends object>(
     return shortest;
   };
 }
-
-const TARGET = "The target";
-const BASE = "The base";
 
 /** Yields the references that may lead to the target, the shortest form first. */
 function* candidates(to: Components, from: Components): Generator<string> {

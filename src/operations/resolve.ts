@@ -6,7 +6,7 @@
 import { aBoolean, oneOf, readOptions, type Checks } from "../core/arguments.js";
 import { compose, type Components, type MainComponents } from "../core/components.js";
 import type { NodeBase } from "../tree/node.js";
-import { about, type References } from "./references.js";
+import { about, withoutScheme, type References } from "./references.js";
 
 /** A step of a resolution. */
 export interface TraceStep {
@@ -71,10 +71,9 @@ export type ResolveToTarget<Options> = (ref: string | NodeBase, base: string | N
  * @param rules the algorithm
  * @returns a function that throws a URISyntaxError if the reference or the base does not match its rule
  */
-export function targetResolver<Options extends { readonly trace?: boolean | undefined }>(
-  references: References,
-  rules: ResolutionRules<Options>,
-): ResolveToTarget<Options> {
+export function targetResolver<
+  Options extends { readonly trace?: boolean | undefined; readonly relativeBase?: boolean | undefined },
+>(references: References, rules: ResolutionRules<Options>): ResolveToTarget<Options> {
   const { baseRule, transform } = rules;
   const checks = checksOf(rules);
   // Most references of a document share one base, so the components of the last base are cached, unless it is large.
@@ -97,12 +96,9 @@ export function targetResolver<Options extends { readonly trace?: boolean | unde
 
   /** Returns the error that says which of the two is wrong. */
   function blame(error: unknown, ref: string, base: string): unknown {
-    if (!references.test(ref)) return about("The reference is not valid", error);
-    const isRelative = references.test(base) && references.components(base).scheme === null;
-    if (!isRelative) return about("The base is not valid", error);
+    if (!references.test(ref)) return about("reference", error);
     const isSwapped = references.components(ref).scheme !== null;
-    const hint = isSwapped ? " Did you swap the reference and the base?" : "";
-    return about("The base is not a URI with a scheme", error, hint);
+    return withoutScheme(references, "base", base, error, isSwapped ? " Did you swap the reference and the base?" : "");
   }
 
   return (ref, base, given) => {
@@ -114,7 +110,7 @@ export function targetResolver<Options extends { readonly trace?: boolean | unde
     let Base: Components;
     try {
       R = references.components(reference);
-      Base = baseOf(from);
+      Base = options.relativeBase === true ? references.components(from) : baseOf(from);
     } catch (error) {
       throw blame(error, reference, from);
     }

@@ -4,7 +4,12 @@
  * @module
  */
 import { compose, type MainComponents } from "../../core/components.js";
-import { guardPath, removeDotSegments } from "../../operations/dot-segments.js";
+import {
+  guardPath,
+  mayHaveDotSegments,
+  removeDotSegments,
+  removeKnownDotSegments,
+} from "../../operations/dot-segments.js";
 import {
   BOTH,
   targetResolver,
@@ -15,7 +20,7 @@ import {
   type Target,
 } from "../../operations/resolve.js";
 import type { NodeBase } from "../../tree/node.js";
-import type { URIString } from "./reference.js";
+import type { URIReferenceString, URIString } from "./reference.js";
 import { references } from "./references.js";
 
 /** Options of resolution. */
@@ -31,6 +36,14 @@ export interface ResolveOptions {
    * so the result is not always a URI. By default, "/." is inserted before the path.
    */
   readonly literal?: boolean | undefined;
+  /**
+   * `true` also allows a base without a scheme, and an empty one. The result is the reference that leads from any URI to
+   * the same target as first the base and then the reference: for every URI `u` with an authority,
+   * `resolve(resolve(ref, base, { relativeBase: true }), u)` is `resolve(ref, resolve(base, u))`. Its path has no
+   * dot-segments except ".." at the front, and "./" where the path would otherwise mean something else. A base with a
+   * scheme gives the same result as without this option.
+   */
+  readonly relativeBase?: boolean | undefined;
   /** `true` also returns the trace of the steps. */
   readonly trace?: boolean | undefined;
 }
@@ -38,7 +51,7 @@ export interface ResolveOptions {
 /** The algorithm. The base is a URI whose fragment is ignored. */
 export const resolution: ResolutionRules<ResolveOptions> = {
   baseRule: "URI",
-  options: { strict: BOTH, literal: BOTH, trace: BOTH },
+  options: { strict: BOTH, literal: BOTH, relativeBase: BOTH, trace: BOTH },
   transform,
 };
 
@@ -49,12 +62,12 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
  * Resolves a reference against a base (RFC 3986 section 5.2).
  *
  * @param ref a URI-reference, or its tree
- * @param base a URI, or its tree; its fragment is ignored (section 5.1)
+ * @param base a URI, or its tree; its fragment is ignored (section 5.1). With `relativeBase: true`, any URI-reference
  * @param options the options of resolution
  * @returns the target URI, or with `trace: true` the target URI and its trace. TypeScript knows that it is a URI. With
  *   `literal: true`, the result is not always a URI: check it with `isURI`
- * @throws {URISyntaxError} if `ref` is not a URI-reference, or `base` is not a URI (a relative base cannot give a
- *   target)
+ * @throws {URISyntaxError} if `ref` is not a URI-reference, or `base` is not a URI. The error's `argument` is
+ *   "reference" or "base"
  * @throws {RangeError} if a tree is not the tree of a reference
  * @throws {TypeError} if one of them is neither a string nor a tree
  *
@@ -63,17 +76,29 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
  *
  * resolve("../g?y#s", "http://a/b/c/d;p?q"); // => "http://a/b/g?y#s"
  * resolve("http:g", "http://a/b/c/d;p?q", { strict: false }); // => "http://a/b/c/g"
+ * resolve("../../c", "a/b", { relativeBase: true }); // => "../c"
  */
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options: ResolveOptions & { readonly trace: true; readonly literal?: false | undefined },
+  options: ResolveOptions & ToURI & { readonly trace: true },
 ): Resolution<URIString>;
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options?: ResolveOptions & { readonly trace?: false | undefined; readonly literal?: false | undefined },
+  options?: ResolveOptions & ToURI & { readonly trace?: false | undefined },
 ): URIString;
+/** With a relative base, the result can be a relative reference. */
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options: ResolveOptions & { readonly literal?: false | undefined; readonly trace: true },
+): Resolution<URIReferenceString>;
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options?: ResolveOptions & { readonly literal?: false | undefined; readonly trace?: false | undefined },
+): URIReferenceString;
 /** With the option `literal`, the result is not always a URI. */
 export function resolve(
   ref: string | NodeBase,
@@ -95,9 +120,16 @@ export function resolve(
   return trace ? { uri, trace } : uri;
 }
 
+/** The options with which the result is a URI. */
+interface ToURI {
+  readonly literal?: false | undefined;
+  readonly relativeBase?: false | undefined;
+}
+
 /** Transforms a reference (section 5.2.2). */
-function transform(R: MainComponents, Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
+function transform(R: MainComponents, Given: MainComponents, options: ResolveOptions, note: Note): MainComponents {
   const { query, fragment } = R;
+  const Base = Given.scheme === null ? reduced(Given, options, note) : Given;
   const isOwnScheme = options.strict === false && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
   const ownScheme = isOwnScheme ? null : R.scheme;
   if (isOwnScheme) {
@@ -128,10 +160,26 @@ function transform(R: MainComponents, Base: MainComponents, options: ResolveOpti
     step = "the reference's path is relative: it is merged with the path of the base";
     const merged = merge(Base, R.path);
     note?.("5.2.3", "merge", R.path, merged);
-    target = { scheme, authority, path: withoutDots(merged, authority, options, note), query, fragment };
+    const remove = scheme === null && authority === null && !merged.startsWith("/") ? withExcess : withoutDots;
+    target = { scheme, authority, path: remove(merged, authority, options, note), query, fragment };
   }
   note?.("5.2.2", step, compose(R), compose(target));
   return target;
+}
+
+/** Removes the dot-segments of a base without a scheme: resolving the base would remove them, too. */
+function reduced(Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
+  const { authority, path } = Base;
+  if (!mayHaveDotSegments(path)) return Base;
+  const remove = authority === null && !path.startsWith("/") ? withExcess : withoutDots;
+  return { ...Base, path: remove(path, authority, options, note) };
+}
+
+/** Removes the dot-segments of a relative path, as far as it knows the segments before them. */
+function withExcess(path: string, _: string | null, __: ResolveOptions, note: Note): string {
+  const removed = removeKnownDotSegments(path);
+  note?.("5.2.4", "remove_dot_segments, but keep '..' that the base does not have", path, removed);
+  return removed;
 }
 
 /** Removes dot-segments (section 5.2.4), and changes the result as section 3.3 requires. */
