@@ -42,6 +42,7 @@ export { normalizationSteps, normalize } from "./standards/rfc3986/normalization
 export type { Repaired } from "./explain/repair.js";
 export type { RepairOptions } from "./standards/explained.js";
 export { recompose } from "./standards/rfc3986/recompose.js";
+export type { PathOption } from "./operations/relativize.js";
 export { relativize, type RelativizeOptions } from "./standards/rfc3986/relativize.js";
 export {
   changeParameters,
@@ -49,6 +50,7 @@ export {
   parameters,
   type ChangeParametersOptions,
   type Parameter,
+  type ParameterChange,
   type ParameterChanges,
   type ParameterName,
   type ParameterOptions,

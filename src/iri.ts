@@ -3,11 +3,29 @@
  *
  * @module
  */
+import type { Components } from "./core/components.js";
 import type { ParseResult, RuleOptions } from "./operations/grammar.js";
 import type { Nodes as RFC3987Nodes, Rule as RFC3987Rule } from "./standards/rfc3987/nodes.js";
 import { explained } from "./standards/rfc3987/explained.js";
 import { grammar } from "./standards/rfc3987/grammar.js";
+import { references } from "./standards/rfc3987/references.js";
+import type { NodeBase } from "./tree/node.js";
 
+export type { Components, SomeComponents } from "./core/components.js";
+export type { PartChanges } from "./operations/change.js";
+export type { CompareOptions } from "./operations/compare.js";
+export type { Change, Normalization, NormalizationStep, NormalizeOptions, Rung } from "./operations/normalize.js";
+export type { PathOption } from "./operations/relativize.js";
+export type { Resolution, TraceStep } from "./operations/resolve.js";
+export type { RelativizeOptions } from "./standards/rfc3986/relativize.js";
+export type { ResolveOptions } from "./standards/rfc3986/resolution.js";
+export type { NodeBase } from "./tree/index.js";
+export { change } from "./standards/rfc3987/change.js";
+export { equivalent } from "./standards/rfc3987/compare.js";
+export { recompose } from "./standards/rfc3987/recompose.js";
+export { relativize } from "./standards/rfc3987/relativize.js";
+export { resolve } from "./standards/rfc3987/resolution.js";
+export { normalize } from "./standards/rfc3987/normalization.js";
 export { diagnoseIRI, repairIRI } from "./standards/rfc3987/diagnose.js";
 export { isIRI, isIRIReference, type IRIReferenceString, type IRIString } from "./standards/rfc3987/reference.js";
 export { toIRI } from "./standards/rfc3987/to-iri.js";
@@ -64,4 +82,22 @@ export function safeParseIRI<Rule extends RFC3987Rule = "IRI-reference">(
   options?: RuleOptions<Rule>,
 ): ParseResult<RFC3987Nodes[Rule]> {
   return explained.safeParse<Rule>(input, options);
+}
+
+/**
+ * Splits an IRI or a relative reference into its components (RFC 3986 section 3 and Appendix B).
+ *
+ * @param input an IRI-reference, or its tree
+ * @returns the components as strings; `null` for an absent component. The path is never absent.
+ * @throws {URISyntaxError} if the input is not an IRI-reference
+ * @throws {RangeError} if the tree is not the tree of a reference
+ * @throws {TypeError} if the input is neither a string nor a tree
+ *
+ * @example
+ * import { components } from "uri-grammar/iri";
+ *
+ * components("http://b\u00FCcher.example:80/").host; // => "b\u00FCcher.example"
+ */
+export function components(input: string | NodeBase): Components {
+  return references.components(input);
 }

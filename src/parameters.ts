@@ -9,6 +9,7 @@ export {
   parameters,
   type ChangeParametersOptions,
   type Parameter,
+  type ParameterChange,
   type ParameterChanges,
   type ParameterName,
   type ParameterOptions,

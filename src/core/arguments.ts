@@ -57,6 +57,17 @@ export const aString: Check = /* @__PURE__ */ ofType("string");
 export const stringOrNull: Check = (value, what) => {
   if (typeof value !== "string" && value !== null) throw wrongType(what, "a string or null", value);
 };
+/** Accepts the text of a port, or an integer. */
+export const aPort: Check = (value, what) => {
+  if (typeof value === "string" || value === null) return;
+  if (typeof value !== "number") throw wrongType(what, "a string, an integer or null", value);
+  if (!Number.isSafeInteger(value) || value < 0)
+    throw new TypeError(`${what} must be an integer that is not negative.`);
+};
+/** Returns the text of a port. */
+export const portText = <Port extends string | null | undefined>(port: Port | number): Port | string =>
+  // -0 is 0.
+  typeof port === "number" ? String(port + 0) : port;
 export const aBoolean: Check = /* @__PURE__ */ ofType("boolean");
 export const aFunction: Check = /* @__PURE__ */ ofType("function");
 export const aNumber: Check = /* @__PURE__ */ ofType("number");

@@ -19,8 +19,10 @@ export interface Components {
   readonly fragment: string | null;
 }
 
-/** Some of the components. A component that is `undefined` is missing. */
-export type SomeComponents = { readonly [Name in keyof Components]?: Components[Name] | undefined };
+/** Some of the components. A component that is `undefined` is missing. A port can be an integer that is not negative. */
+export type SomeComponents = {
+  readonly [Name in keyof Components]?: Components[Name] | (Name extends "port" ? number : never) | undefined;
+};
 
 /** The components of the empty reference. */
 export const EMPTY: Components = /* @__PURE__ */ Object.freeze({

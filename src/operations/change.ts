@@ -3,7 +3,16 @@
  *
  * @module
  */
-import { aString, assertObject, propertyOf, readable, readList, stringOrNull } from "../core/arguments.js";
+import {
+  aPort,
+  aString,
+  assertObject,
+  portText,
+  propertyOf,
+  readable,
+  readList,
+  stringOrNull,
+} from "../core/arguments.js";
 import {
   compose,
   composeAuthority,
@@ -41,6 +50,9 @@ export interface PartChanges extends Omit<SomeComponents, "path"> {
  * @throws {TypeError} if a part is unknown, a part has the wrong type, or two parts exclude each other
  */
 export type ChangeURI = (uri: string | NodeBase, parts: PartChanges) => string;
+
+/** The parts to change, after the checks: a port is a text. */
+type GivenParts = Omit<PartChanges, "port"> & { readonly port?: string | null | undefined };
 
 const AUTHORITY_PARTS = ["userinfo", "host", "port"] as const;
 const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "path", "segments", "query", "fragment"];
@@ -108,7 +120,7 @@ function areSame(a: readonly string[], b: readonly string[]): boolean {
 }
 
 /** Returns the components with the changes. The parts of an authority are included only if they are known. */
-function changed(before: Components, parts: PartChanges): MainComponents & Partial<Components> {
+function changed(before: Components, parts: GivenParts): MainComponents & Partial<Components> {
   const { scheme = before.scheme, query = before.query, fragment = before.fragment } = parts;
   const authority = changedAuthority(before, parts);
   return { scheme, ...authority, path: changedPath(before, parts, authority), query, fragment };
@@ -116,7 +128,7 @@ function changed(before: Components, parts: PartChanges): MainComponents & Parti
 
 function changedPath(
   before: Components,
-  { path, segments }: PartChanges,
+  { path, segments }: GivenParts,
   { authority }: Pick<Components, "authority">,
 ): string {
   if (segments === undefined) return path === undefined ? before.path : (path ?? "");
@@ -125,7 +137,7 @@ function changedPath(
   return (isAbsolute || authority !== null ? "/" : "") + segments.join("/");
 }
 
-function changedAuthority(before: Components, parts: PartChanges): Pick<Components, "authority"> & Partial<Components> {
+function changedAuthority(before: Components, parts: GivenParts): Pick<Components, "authority"> & Partial<Components> {
   if (parts.authority !== undefined) return { authority: parts.authority };
   const { userinfo = before.userinfo, host = before.host, port = before.port } = parts;
   if (host !== null) return { authority: composeAuthority({ userinfo, host, port }), userinfo, host, port };
@@ -134,7 +146,7 @@ function changedAuthority(before: Components, parts: PartChanges): Pick<Componen
 }
 
 /** Returns a copy of the given parts after the checks that no grammar rule covers. */
-function givenParts(parts: unknown): PartChanges {
+function givenParts(parts: unknown): GivenParts {
   assertObject(parts, "The parts");
   assertPlain(parts, "The parts", 'Pass the parts to change, such as { host: "a" }.');
   const given: Record<string, unknown> = {};
@@ -145,8 +157,8 @@ function givenParts(parts: unknown): PartChanges {
     const what = `'${part}' of the parts`;
     if (part === "segments") given[part] = readList<string>(value, what, aString);
     else {
-      stringOrNull(value, what);
-      given[part] = value;
+      (part === "port" ? aPort : stringOrNull)(value, what);
+      given[part] = part === "port" ? portText(value as string | number | null) : value;
     }
   }
   assertExclusive(given, "authority", AUTHORITY_PARTS);

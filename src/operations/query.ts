@@ -54,10 +54,12 @@ export type ParameterValue = string | number | true | null;
 /** Which parameters to change: those with a name, or those whose decoded name matches. */
 export type ParameterName = string | RegExp | ((name: string) => boolean);
 
+/** What becomes of a parameter: a new value, several of them, or `undefined` for no change. */
+export type ParameterChange = ParameterValue | readonly ParameterValue[] | undefined;
+
 /** The changes of parameters: an object, or a list of pairs, such as a `Map`. */
 export type ParameterChanges =
-  | Readonly<Record<string, ParameterValue | readonly ParameterValue[] | undefined>>
-  | Iterable<readonly [name: ParameterName, value: ParameterValue | readonly ParameterValue[] | undefined]>;
+  Readonly<Record<string, ParameterChange>> | Iterable<readonly [name: ParameterName, change: ParameterChange]>;
 
 /** A parameter as it is written. */
 interface Piece {
@@ -300,6 +302,13 @@ function changesFrom(given: unknown): Change[] {
  * changeParameters("/s?q=a+b&utm_source=x", { page: 3 }); // => "/s?q=a+b&utm_source=x&page=3"
  * changeParameters("/s?q=a+b&utm_source=x", [[/^utm_/, null]]); // => "/s?q=a+b"
  */
+export function changeParameters(uri: string, changes: ParameterChanges, options?: ChangeParametersOptions): string;
+/** The type of the object can also be an interface, which has no index signature. */
+export function changeParameters<Changes extends { readonly [Name in keyof Changes]: ParameterChange }>(
+  uri: string,
+  changes: Changes,
+  options?: ChangeParametersOptions,
+): string;
 export function changeParameters(uri: string, changes: ParameterChanges, options?: ChangeParametersOptions): string {
   const given = readOptions<ChangeParametersOptions>(options, { ...CHECKS, add: aBoolean, sort: aBoolean });
   const { plus, separator } = settingsOf(given);

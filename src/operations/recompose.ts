@@ -15,9 +15,11 @@ import {
   type Tree,
 } from "../tree/index.js";
 import {
+  aPort,
   assertObject,
   assertString,
   optional,
+  portText,
   readable,
   readObject,
   stringOrNull,
@@ -78,12 +80,14 @@ export function recomposer(grammar: AnyGrammar): Recompose {
 
   function recomposeComponents(given: SomeComponents): string {
     const { scheme = null, path = "", query = null, fragment = null } = given;
-    const { userinfo = null, host = null, port = null } = given;
+    const { userinfo = null, host = null } = given;
+    const port = portText(given.port ?? null);
     // A caller who changes a part of the authority usually leaves `authority` unchanged.
     const authority = host === null ? (given.authority ?? null) : composeAuthority({ userinfo, host, port });
     const text = compose({ scheme, authority, path, query, fragment });
     const read = grammar.components(text);
-    const parts = host === null ? given : { userinfo, host, port };
+    const parts =
+      host === null ? { ...given, port: given.port === undefined ? undefined : port } : { userinfo, host, port };
     // If only the authority is given, it can have any parts.
     const wanted = {
       scheme,
@@ -168,7 +172,7 @@ const CHECKS = {
   authority: PART,
   userinfo: PART,
   host: PART,
-  port: PART,
+  port: optional(aPort),
   path: optional(assertString),
   query: PART,
   fragment: PART,

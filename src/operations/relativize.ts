@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { readOptions } from "../core/arguments.js";
+import { oneOf, readOptions, type Checks } from "../core/arguments.js";
 import { compose, type Components } from "../core/components.js";
 import { diagnosticOf } from "../core/diagnostic.js";
 import { checksOf, type ResolutionRules, type ResolveToTarget } from "./resolve.js";
@@ -21,7 +21,11 @@ import { withoutScheme, type References } from "./references.js";
  *   example if the schemes or authorities differ, or if the target has dot-segments that resolution cannot produce.
  * @throws {URISyntaxError} if either is not a URI
  */
-export type Relativize<Options> = (target: string | NodeBase, base: string | NodeBase, options?: Options) => string;
+export type Relativize<Options> = (
+  target: string | NodeBase,
+  base: string | NodeBase,
+  options?: Options & PathOption,
+) => string;
 
 /**
  * Creates the inverse of a standard's resolution.
@@ -36,7 +40,7 @@ export function relativizer<Options extends object>(
   resolve: ResolveToTarget<Options>,
 ): Relativize<Options> {
   const { baseRule } = rules;
-  const checks = checksOf(rules);
+  const checks = { ...checksOf(rules), path: oneOf(PATHS) } as Checks<Options & PathOption>;
   const leadsTo = (target: string, candidate: string, base: string, options: Options): boolean => {
     try {
       const resolved = resolve(candidate, base, options);
@@ -62,7 +66,7 @@ export function relativizer<Options extends object>(
     }
   };
   return (targetGiven, baseGiven, given) => {
-    const options = readOptions(given, checks);
+    const { path, ...options } = readOptions<Options & PathOption>(given, checks);
     const target = references.text(targetGiven, "The target");
     const base = references.text(baseGiven, "The base");
     const to = reading("target", target, () => withScheme(target));
@@ -72,10 +76,22 @@ export function relativizer<Options extends object>(
     if (to.scheme !== from.scheme || to.authority !== from.authority) return target;
     let shortest = target;
     for (const candidate of candidates(to, from)) {
-      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options)) shortest = candidate;
+      if (path === "relative" && candidate.startsWith("/")) continue;
+      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options as unknown as Options)) shortest = candidate;
     }
     return shortest;
   };
+}
+
+const PATHS = ["shortest", "relative"] as const;
+
+/** The form of the result. */
+export interface PathOption {
+  /**
+   * `relative` never gives a path that begins with "/", even if it is shorter: it gives `../../../a` instead of `/a`, or
+   * the target if no relative path leads to it. Default `shortest`.
+   */
+  readonly path?: (typeof PATHS)[number] | undefined;
 }
 
 /** Yields the references that may lead to the target, the shortest form first. */

@@ -80,7 +80,7 @@ test.each<[unknown, string]>([
     { ["__proto__"]: "h" },
     "A URI does not have this part. Its parts are scheme, authority, userinfo, host, port, path, segments, query, fragment.",
   ],
-  [{ port: 80 }, "'port' of the parts must be a string or null, not number."],
+  [{ port: true }, "'port' of the parts must be a string, an integer or null, not boolean."],
   [{ segments: "a" }, "'segments' of the parts must be a list, not string."],
   [{ segments: [1] }, "An item of 'segments' of the parts must be a string, not number."],
   [{ segments: null }, "'segments' of the parts must be a list, not null."],

@@ -254,7 +254,7 @@ test.each<[unknown, string]>([
   [Object.assign(new Map([["host", "a"]]), { path: "/b" }), PLAIN],
   [Object.assign(Object.create({ pathname: "/a" }) as object, { host: "a" }), PLAIN],
   [Object.defineProperty({ path: "/b" }, "hostname", { value: "a" }), PLAIN],
-  [{ port: 5 }, "'port' of the components must be a string or null, not number."],
+  [{ port: true }, "'port' of the components must be a string, an integer or null, not boolean."],
 ])("%j is neither a tree nor components", (input, message) => {
   expect(() => recompose(input as Partial<Components>)).toThrow(new TypeError(message));
 });

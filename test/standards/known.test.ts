@@ -1,5 +1,6 @@
 /** Tests which results TypeScript knows to be URIs, and that they are URIs. */
 import fc from "fast-check";
+import type { IRIString } from "../../src/iri.js";
 import { find, type FoundReference, type RefusedReference } from "../../src/context/index.js";
 import {
   change,
@@ -56,7 +57,7 @@ test("resolve returns a URI, unless it is literal", () => {
   const options: ResolveOptions = {};
   expect(typed<string | Resolution>()(resolve("g", BASE, options))).toBe("http://a/b/c/g");
   expect(typed<URIString>()(rfc3986.resolve("g", BASE))).toBe("http://a/b/c/g");
-  expect(typed<string>()(rfc3987.resolve("é", BASE))).toBe("http://a/b/c/é");
+  expect(typed<IRIString>()(rfc3987.resolve("é", BASE))).toBe("http://a/b/c/é");
 });
 
 test("normalize returns a string of the same rule", () => {

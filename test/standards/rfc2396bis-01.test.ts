@@ -472,9 +472,7 @@ describe("resolution", () => {
 
     test("of a relative base", () => {
       const error = caught(() => draft.resolve("g", "/b"));
-      expect(error.message).toBe(
-        "The base is a relative reference; it needs a scheme.",
-      );
+      expect(error.message).toBe("The base is a relative reference; it needs a scheme.");
       expect(error.diagnostic).toEqual({
         severity: "error",
         code: "rfc2396bis-01/syntax",
@@ -684,9 +682,7 @@ describe("relativize", () => {
     expect(caught(() => draft.relativize("/a", base)).message).toBe(
       "The target is a relative reference; it needs a scheme.",
     );
-    expect(caught(() => draft.relativize(base, "")).message).toBe(
-      "The base is empty.",
-    );
+    expect(caught(() => draft.relativize(base, "")).message).toBe("The base is empty.");
   });
 });
 

@@ -582,9 +582,7 @@ describe("relativize", () => {
     expect(caught(() => draft.relativize("/a", base)).message).toBe(
       "The target is a relative reference; it needs a scheme.",
     );
-    expect(caught(() => draft.relativize(base, "")).message).toBe(
-      "The base is empty.",
-    );
+    expect(caught(() => draft.relativize(base, "")).message).toBe("The base is empty.");
   });
 });
 

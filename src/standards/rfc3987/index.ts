@@ -4,17 +4,18 @@
  * @module
  */
 import type { Nodes as RFC3987Nodes } from "../../../generated/rfc3987.tree.js";
-import { changer } from "../../operations/change.js";
 import { formsOf } from "../../operations/normalize.js";
 import { comparer } from "../../operations/compare.js";
-import { recomposer } from "../../operations/recompose.js";
 import { withExplanations } from "../explained.js";
 import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
+import { change } from "./change.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
 import { references } from "./references.js";
-import { relativize, resolution, resolve, toTarget, type RelativizeIRI, type ResolveIRI } from "./resolution.js";
+import { recompose } from "./recompose.js";
+import { relativize } from "./relativize.js";
+import { resolution, resolve, toTarget, type RelativizeIRI, type ResolveIRI } from "./resolution.js";
 
 /**
  * RFC 3987, which allows characters beyond ASCII.
@@ -41,8 +42,8 @@ export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resol
       bases: { section: "RFC3986:5.1", hasDefault: true },
     } as const,
     {
-      recompose: recomposer(grammar),
-      change: changer(grammar),
+      recompose,
+      change,
       normalize,
       normalizationSteps,
       normalization,

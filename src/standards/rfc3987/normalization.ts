@@ -151,6 +151,11 @@ const CHECKS = { steps: anything, changes: aBoolean };
  * @returns the normal form, or with `changes: true` the normal form and the changes
  * @throws {URISyntaxError} if the input is not an IRI-reference
  * @throws {RangeError} if a step is unknown
+ *
+ * @example
+ * import { normalize } from "uri-grammar/iri";
+ *
+ * normalize("http://EXAMPLE.com/ros%C3%A9"); // => "http://example.com/ros\u00E9"
  */
 export function normalize(
   input: string | NodeBase,

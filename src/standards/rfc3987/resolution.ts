@@ -10,9 +10,10 @@ import {
   type ResolveToTarget,
   type Target,
 } from "../../operations/resolve.js";
-import { relativizer } from "../../operations/relativize.js";
 import type { NodeBase } from "../../tree/node.js";
 import { resolution as byRFC3986, type ResolveOptions } from "../rfc3986/resolution.js";
+import type { RelativizeOptions } from "../rfc3986/relativize.js";
+import type { IRIString } from "./reference.js";
 import { references } from "./references.js";
 
 /** The algorithm. The base is an IRI whose fragment is ignored. */
@@ -34,35 +35,47 @@ export const resolution: ResolutionRules<ResolveOptions> = {
 /** The same algorithm with a target as its result. */
 export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(references, resolution);
 
-/** The type of resolution for IRIs: `resolve` returns the target IRI, or with `trace: true` also the trace. */
-export interface ResolveIRI {
-  (ref: string | NodeBase, base: string | NodeBase, options: ResolveOptions & { readonly trace: true }): Resolution;
-  (
-    ref: string | NodeBase,
-    base: string | NodeBase,
-    options?: ResolveOptions & { readonly trace?: false | undefined },
-  ): string;
-  (ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
+/** The options with which the result is an IRI. */
+interface ToIRI {
+  readonly literal?: false | undefined;
+  readonly relativeBase?: false | undefined;
 }
 
+/** The type of resolution for IRIs: it returns the target IRI, or with `trace: true` also the trace. */
+export type ResolveIRI = typeof resolve;
+
 /** The type of relativization for IRIs: it returns a short reference that resolves to the target. */
-export type RelativizeIRI = (
-  target: string | NodeBase,
-  base: string | NodeBase,
-  options?: Pick<ResolveOptions, "strict" | "literal">,
-) => string;
+export type RelativizeIRI = (target: string | NodeBase, base: string | NodeBase, options?: RelativizeOptions) => string;
 
 /**
  * Resolves a reference against a base (RFC 3987 section 6.5).
  *
  * @param ref an IRI-reference, or its tree
- * @param base an IRI, or its tree; its fragment is ignored
- * @param options the options of resolution
- * @returns the target IRI, or with `trace: true` the target IRI and its trace
- * @throws {URISyntaxError} if `ref` is not an IRI-reference, or `base` is not an IRI
+ * @param base an IRI, or its tree; its fragment is ignored. With `relativeBase: true`, any IRI-reference
+ * @param options the options of resolution, which are those for URIs
+ * @returns the target IRI, or with `trace: true` the target IRI and its trace. With `literal: true`, the result is not
+ *   always an IRI; with a relative base, it is an IRI-reference
+ * @throws {URISyntaxError} if `ref` is not an IRI-reference, or `base` is not an IRI. The error's `argument` is
+ *   "reference" or "base"
  * @throws {RangeError} if a tree is not the tree of a reference
  * @throws {TypeError} if one of them is neither a string nor a tree
+ *
+ * @example
+ * import { resolve } from "uri-grammar/iri";
+ *
+ * resolve("\u00FC", "http://example.com/a/b"); // => "http://example.com/a/\u00FC"
+ * resolve("../\u00FC", "a/b/c", { relativeBase: true }); // => "a/\u00FC"
  */
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options: ResolveOptions & ToIRI & { readonly trace: true },
+): Resolution<IRIString>;
+export function resolve(
+  ref: string | NodeBase,
+  base: string | NodeBase,
+  options?: ResolveOptions & ToIRI & { readonly trace?: false | undefined },
+): IRIString;
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
@@ -81,25 +94,4 @@ export function resolve(
 ): string | Resolution {
   const { uri, trace } = toTarget(ref, base, options) as Target & { readonly type: "URI" };
   return trace ? { uri, trace } : uri;
-}
-
-const byResolution = relativizer(references, resolution, toTarget);
-
-/**
- * Finds a short reference that resolves to the target.
- *
- * @param target an IRI, or its tree
- * @param base an IRI, or its tree
- * @param options the options that the reference will be resolved with
- * @returns a relative reference that resolves to the target; the target itself if no shorter reference does
- * @throws {URISyntaxError} if the target or the base is not an IRI
- * @throws {RangeError} if a tree is not the tree of a reference
- * @throws {TypeError} if one of them is neither a string nor a tree
- */
-export function relativize(
-  target: string | NodeBase,
-  base: string | NodeBase,
-  options?: Pick<ResolveOptions, "strict" | "literal">,
-): string {
-  return byResolution(target, base, options);
 }
