@@ -52,6 +52,9 @@ export const normalization: NormalizationRules = {
       : removeCurrentSegments(path),
 };
 
+/** What only this document has rules for: characters beyond ASCII, also percent-encoded. Most references have none. */
+const BEYOND_ASCII = /[\x80-\uFFFF]|%[89A-Fa-f]/;
+
 /** The references, with the percent-encoding of their components aligned. */
 const aligned: References = {
   ...references,
@@ -60,6 +63,8 @@ const aligned: References = {
 
 /** Returns a reference with its percent-encoded characters beyond ASCII aligned; throws for an invalid one. */
 function alignedText(input: string): string {
+  // Whoever splits the text checks it, too.
+  if (!BEYOND_ASCII.test(input)) return input;
   if (!references.test(input)) throw references.refusal(input, references.defaultRule);
   return applyEdits(input, sequenceEdits(input));
 }
@@ -169,8 +174,8 @@ export function normalize(input: string | NodeBase, options?: NormalizeOptions):
 export function normalize(given: string | NodeBase, options?: NormalizeOptions): string | Normalization {
   const { steps: named, changes: listed } = readOptions(options, CHECKS);
   const input = references.text(given);
-  const chosen = named === undefined ? usual : readSteps(named, normalization);
-  return listed === true ? changed(input, chosen) : form(input, chosen);
+  const chosen = named === undefined ? undefined : readSteps(named, normalization);
+  return listed === true ? changed(input, chosen ?? usual) : form(input, chosen);
 }
 
 /** A text after the steps that only this document has. */
@@ -207,8 +212,9 @@ function prepared(input: string, chosen: readonly NormalizationStep[]): Prepared
 }
 
 /** Returns the normal form of a text. */
-function form(input: string, chosen: readonly NormalizationStep[] = usual): string {
-  return plain.form(prepared(input, chosen).text, chosen);
+function form(input: string, chosen?: readonly NormalizationStep[]): string {
+  if (!BEYOND_ASCII.test(input)) return plain.form(input, chosen);
+  return plain.form(prepared(input, chosen ?? usual).text, chosen);
 }
 
 /** Returns the normal form of a text and its changes. */
