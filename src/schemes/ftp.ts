@@ -52,7 +52,7 @@ export const ftp: Scheme<Ftpurl> = defineScheme({
     "ftp://myname@host.dom//etc/motd",
     "ftp://foo:@host.com/",
   ],
-  requirements: [emptyHost("3.1"), emptyDirectory, portRange],
+  requirements: [emptyHost("3.1"), emptyDirectory, ...portRange],
   words: {
     ...addressWords,
     ...portWords,

@@ -49,7 +49,7 @@ const receivedUserinfo: Check = {
 };
 
 /** The requirements of both schemes, without `emptyHost`, for which they cite different sections. */
-const requirements = [generatedUserinfo, receivedUserinfo, portRange];
+const requirements = [generatedUserinfo, receivedUserinfo, ...portRange];
 
 const words = { ...authorityWords, ...pathWords, ...queryWords };
 

@@ -54,7 +54,7 @@ export const icap: Scheme<ICAPURI> = defineScheme({
     "icap://icap.example.net:2000/services/icap-service-1",
     "icap://icap.net/service?mode=translate&lang=french",
   ],
-  requirements: [emptyHost("4.2"), missingPath, portRange],
+  requirements: [emptyHost("4.2"), missingPath, ...portRange],
   words: {
     ...authorityWords,
     ...pathWords,

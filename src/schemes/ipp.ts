@@ -77,7 +77,7 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
         ];
       },
     },
-    portRange,
+    ...portRange,
   ];
 }
 

@@ -30,7 +30,7 @@ const shared = {
   section: "4.2",
   status: "permanent",
   grammar,
-  requirements: [emptyHost("4.2"), portRange],
+  requirements: [emptyHost("4.2"), ...portRange],
   words,
 } as const;
 

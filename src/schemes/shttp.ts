@@ -30,6 +30,6 @@ export const shttp: Scheme<ServerURI> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["shttp://www.setec.com/secret"],
-  requirements: [emptyHost("6.2"), portRange],
+  requirements: [emptyHost("6.2"), ...portRange],
   words: serverURIWords("an shttp URI"),
 });

@@ -44,7 +44,7 @@ const words: RuleWords = {
   "wss-URI": ["a wss URI", uriSentence],
 };
 
-const requirements = [fragment, noHost, portRange];
+const requirements = [fragment, noHost, ...portRange];
 
 /**
  * Yields the edit that removes an empty query. The resource name contains "?" only if the query is not empty, so the
