@@ -13,7 +13,7 @@ import type { Leaf } from "../tree/index.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { emptyLabel, portRange } from "./shared/common.js";
 import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
@@ -277,7 +277,7 @@ export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   status: null,
   grammar,
   examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
-  requirements: [database],
+  requirements: [database, emptyLabel],
   slips: [...srvSlips, emptyHost],
   words: {
     ...mongodbWords,

@@ -31,10 +31,7 @@ export const h323: Scheme<H323URL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["h323:user@example.com", "h323:@gatekeeper.example.com:1719", "h323:+1-201-555-0123"],
-  requirements: [
-    utf8("2"),
-    ...portRange,
-  ],
+  requirements: [utf8("2"), ...portRange],
   words: {
     "H323-URL": [
       "an h323 URI",

@@ -264,11 +264,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
 
 /** Makes the requirements of section 3.1 on the text between "//" and the url-path. */
 export function hostportRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
-  return [
-    lowerCaseScheme,
-    ...hostRequirements(place),
-    ...portRange,
-  ];
+  return [lowerCaseScheme, ...hostRequirements(place), ...portRange];
 }
 
 /** Yields the edits that normalize a host and its port. */

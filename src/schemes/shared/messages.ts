@@ -17,7 +17,7 @@ export const NOT_PUNYCODE = "Write a non-ASCII domain name in Punycode, which be
 export const NO_HOST = "The host is missing. Write it after '//'.";
 
 /** About a label of a domain name that is empty. */
-export const EMPTY_LABEL = "A domain name has text between two dots, and none before its first label: DNS has no empty labels.";
+export const EMPTY_LABEL = "A label is missing before this '.': a domain name has no empty labels.";
 
 /** About a port that does not fit in 16 bits. */
 export const PORT_RANGE = "A port is at most 65535.";
