@@ -4,6 +4,7 @@
  * @module
  */
 import { leavesOf, type NodeBase } from "../../tree/index.js";
+import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import { NOTHING, type Check, type Finding, type Subject } from "../mechanism/check.js";
@@ -104,7 +105,7 @@ export const portRange: readonly Check<unknown, NodeBase>[] = [
 const DOTS = /^\.+(?=[^.])|(?<=\.)\.+/g;
 
 /**
- * The requirement that a host has no empty label, for schemes whose documents look hosts up in DNS. Only the name of the
+ * The requirement that a host has no empty label, for schemes whose documents demand "//" and look hosts up in DNS. Only the name of the
  * root is empty, so a name can end with a dot.
  */
 export const emptyLabel: Check<unknown, NodeBase> = {
@@ -114,8 +115,7 @@ export const emptyLabel: Check<unknown, NodeBase> = {
   rule: "reg-name",
   summary: "A name that is looked up in DNS should have no empty label. It can end with one dot.",
   find({ input, authority }) {
-    if (authority === null) return NOTHING;
-    const { start, end } = authority.host;
+    const { start, end } = present(authority).host;
     const host = input.slice(start, end);
     // An address in brackets is no name, and can have two dots in a row.
     if (host.startsWith("[") || !(host.startsWith(".") || host.includes(".."))) return NOTHING;
