@@ -31,7 +31,7 @@ export const acap: Scheme<UrlAcap> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["acap://fred@acap.example.com/addressbook/user/fred/?addressbook.Email&addressbook.CommonName"],
-  requirements: [emptyHost("3.2"), utf8("3.2"), portRange],
+  requirements: [emptyHost("3.2"), utf8("3.2"), ...portRange],
   words: {
     ...addressWords,
     ...portWords,

@@ -29,7 +29,7 @@ const shared = {
   specification: page("RabbitMQ", "RabbitMQ URI Specification", "https://www.rabbitmq.com/docs/uri-spec"),
   section: '"URI scheme"',
   status: null,
-  requirements: [portRange],
+  requirements: [...portRange],
   slips,
   // The document allows passwords, because these URIs are in the configurations of programs.
   exempt: ["password"],

@@ -30,6 +30,6 @@ export const cap: Scheme<Capurl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["cap://cal.example.com/Company/Holidays"],
-  requirements: [emptyHost("5"), portRange],
+  requirements: [emptyHost("5"), ...portRange],
   words: serverWords("capurl", "a cap URI", "'/' with the name of a calendar"),
 });

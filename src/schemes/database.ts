@@ -12,13 +12,12 @@ import { rfcUrl } from "../core/url.js";
 import type { Leaf } from "../tree/index.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
-import type { Check, Finding } from "./mechanism/check.js";
-import { nodePortRange } from "./shared/common.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
+import { emptyLabel, portRange } from "./shared/common.js";
 import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
-import { PORT_RANGE } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/database.tree.js";
 
@@ -46,26 +45,18 @@ interface WithHosts {
   readonly hosts: readonly { readonly port: Leaf | null }[];
 }
 
-const range =
-  (isAllowed: (port: number) => boolean, message: string): Check<WithHosts>["find"] =>
-  ({ node: { hosts } }) =>
-    few(
-      hosts.flatMap(({ port }): readonly Finding[] =>
-        port === null || isAllowed(Number(port.value)) ? [] : [{ start: port.start, end: port.end, message }],
-      ),
-    );
-
-const portRange: Check<WithHosts> = {
-  ...nodePortRange,
-  find: range((port) => port <= LAST_PORT, PORT_RANGE),
-};
-
 const mongodbPort: Check<WithHosts> = {
   code: "port-range",
   section: '"Port (optional)"',
   rule: "host-id",
   summary: "A port must be an integer from 1 to 65535.",
-  find: range((port) => port > 0 && port <= LAST_PORT, "A port is a number from 1 to 65535."),
+  find: ({ node: { hosts } }) =>
+    few(
+      hosts.flatMap(({ port }): readonly Finding[] => {
+        if (port === null || (Number(port.value) > 0 && Number(port.value) <= LAST_PORT)) return NOTHING;
+        return [{ start: port.start, end: port.end, message: "A port is a number from 1 to 65535." }];
+      }),
+    ),
 };
 
 const database: Check<MongodbURI | MongodbSrvURI> = {
@@ -130,15 +121,21 @@ const ONE_HOST = "A mongodb+srv URI has one host and no port.";
 
 const srvSlips: readonly Slip[] = [
   {
-    code: "port",
-    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255})(:\d{0,5})(?=[/?]|$)/i,
-    message: ONE_HOST,
+    code: "hosts",
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[^/?#@,]{1,255})(,)(?=[/?#]|$)/i,
+    message: "',' separates hosts, but a 'mongodb+srv' URI has exactly one. Remove ','.",
     write: "",
   },
   {
     code: "hosts",
-    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[\w.-]{1,255}(?::\d{1,5})?)(,[\w.:,-]{0,999})(?=[/?]|$)/i,
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[^/?#@,]{0,255})(,[^/?#@]{1,999})(?=[/?#]|$)/i,
+    message: "A 'mongodb+srv' URI has exactly one host. Keep one, or write 'mongodb' as the scheme of a list.",
+  },
+  {
+    code: "port",
+    pattern: /^(mongodb\+srv:\/\/(?:[^/?#@]{0,255}@)?[^/?#@,:]{1,255})(:\d{0,5})(?=[,/?#]|$)/i,
     message: ONE_HOST,
+    write: "",
   },
 ];
 
@@ -202,7 +199,7 @@ export const postgresql: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgresql"),
   grammar,
   examples: ["postgresql://user:secret@localhost", "postgresql:///mydb?host=localhost&port=5433"],
-  requirements: [portRange],
+  requirements: [...portRange],
   without: WITHOUT,
 });
 
@@ -220,7 +217,7 @@ export const postgres: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgres"),
   grammar,
   examples: ["postgres://localhost/mydb"],
-  requirements: [portRange],
+  requirements: [...portRange],
   without: WITHOUT,
 });
 
@@ -280,7 +277,7 @@ export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   status: null,
   grammar,
   examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
-  requirements: [database],
+  requirements: [database, emptyLabel],
   slips: [...srvSlips, emptyHost],
   words: {
     ...mongodbWords,

@@ -62,7 +62,7 @@ export const dict: Scheme<Dicturl> = defineScheme({
     "dict://dict.org/d:shortcake:wordnet:1",
     "dict://dict.org/m:sun::soundex:1",
   ],
-  requirements: [emptyHost("5"), portRange, zeroth],
+  requirements: [emptyHost("5"), ...portRange, zeroth],
   words: {
     ...addressWords,
     ...portWords,

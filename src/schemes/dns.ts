@@ -263,7 +263,16 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     "dns://192.168.1.1/ftp.example.org?type=A",
     "dns:world%20wide%20web.example%5c.domain.org?TYPE=TXT",
   ],
-  requirements: [repeatedField, numericField, fieldRange, unknownField, emptyLabel, labelLength, nameLength, portRange],
+  requirements: [
+    repeatedField,
+    numericField,
+    fieldRange,
+    unknownField,
+    emptyLabel,
+    labelLength,
+    nameLength,
+    ...portRange,
+  ],
   words: {
     ...addressWords,
     ...portWords,

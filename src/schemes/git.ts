@@ -36,7 +36,7 @@ export const git: Scheme<GitURL> = defineScheme<GitURL>({
   status: "provisional",
   grammar,
   examples: ["git://host.example/~chris/a.git"],
-  requirements: [emptyHost(section), portRange],
+  requirements: [emptyHost(section), ...portRange],
   words: {
     ...serverWords("git-URL", "a git URI", "a path"),
     segment: [

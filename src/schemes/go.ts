@@ -30,7 +30,7 @@ export const go: Scheme<CnrpUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["go:Mercedes%20Benz", "go://cnrp.foo.com?Mercedes%20Benz;geography=US-ga", "go://cnrp.foo.com?id=5432345"],
-  requirements: [utf8("3.4"), portRange],
+  requirements: [utf8("3.4"), ...portRange],
   words: {
     ...addressWords,
     ...portWords,

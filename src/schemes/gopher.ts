@@ -83,7 +83,7 @@ export const gopher: Scheme<GopherURL> = defineScheme({
     "gopher://host.example/7/search%09words",
     "gopher://host.example/0/item%09%09!+ABSTRACT%20+SMELL",
   ],
-  requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, portRange],
+  requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, ...portRange],
   words: {
     ...serverWords("gopher-URL", "a gopher URI", "an optional path"),
     "gopher-path": [

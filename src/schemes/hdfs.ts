@@ -33,6 +33,6 @@ export const hdfs: Scheme<Location> = defineScheme({
   status: null,
   grammar,
   examples: ["hdfs://namenodehost/parent/child"],
-  requirements: [portRange],
+  requirements: [...portRange],
   words: locationWords("location", "an hdfs URI", "An hdfs URI is 'hdfs://', a host, an optional port and a path."),
 });

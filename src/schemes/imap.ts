@@ -85,7 +85,7 @@ const requirements: readonly Check<Imapurl>[] = [
   },
   // In a search, octets only have to be percent-encoded.
   utf8("8", ({ input, parts }) => (parts.query === null ? input : input.slice(0, parts.query.start))),
-  portRange,
+  ...portRange,
 ];
 
 /**
@@ -214,7 +214,7 @@ export const mupdate: Scheme<Mupdateurl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["mupdate://host.example/", "mupdate://host.example/user.chris"],
-  requirements: [emptyHost("RFC2192:12"), utf8("6.1"), portRange],
+  requirements: [emptyHost("RFC2192:12"), utf8("6.1"), ...portRange],
   words: {
     ...serverAndMailbox,
     mupdateurl: ["a mupdate URI", "After 'mupdate://', a mupdate URI has a server, '/' and an optional mailbox."],

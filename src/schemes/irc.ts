@@ -25,7 +25,7 @@ const shared = {
       write: "/",
     },
   ],
-  requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), portRange],
+  requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), ...portRange],
   // The name of a channel is not a list of segments.
   without: ["dot-segments"],
 } as const;

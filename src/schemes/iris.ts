@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/iris.js";
 import type { IrisUri } from "../../generated/scheme/iris.tree.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { nodePortRange, utf8 } from "./shared/common.js";
+import { portRange, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { normalizeServer } from "./shared/server.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
@@ -30,17 +30,12 @@ const directAuthority: Check<IrisUri> = {
   },
 };
 
-const portRange: Check<IrisUri> = {
-  ...nodePortRange,
-  find: (subject) => nodePortRange.find({ ...subject, node: subject.node.authority }),
-};
-
 /** The part of the URN of a registry that can be left out (section 4.3.2). */
 const CLASS = "urn:ietf:params:xml:ns:";
 
 const shared: Omit<SchemeDefinition<IrisUri>, "name" | "specification" | "section"> = {
   status: "permanent",
-  requirements: [utf8("RFC3981:7.1"), directAuthority, portRange],
+  requirements: [utf8("RFC3981:7.1"), directAuthority, ...portRange],
   words: {
     ...authorityWords,
     "iris-uri": [

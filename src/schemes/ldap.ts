@@ -42,7 +42,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     },
   },
   utf8("2.1"),
-  portRange,
+  ...portRange,
 ];
 
 /**

@@ -17,7 +17,7 @@ const shared = {
   specification: page("MQTT Wiki", "URI Scheme", "https://github.com/mqtt/mqtt.org/wiki/URI-Scheme"),
   section: '"Using URIs to connect to a MQTT server"',
   status: null,
-  requirements: [emptyHost('"Host and Domain"'), portRange],
+  requirements: [emptyHost('"Host and Domain"'), ...portRange],
 } as const;
 
 const wordsOf = (name: string): RuleWords =>

@@ -31,7 +31,7 @@ export const mtqp: Scheme<MtqpUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["mtqp://host.example/track/12345@host.example/QUJD"],
-  requirements: [emptyHost("9.3"), portRange],
+  requirements: [emptyHost("9.3"), ...portRange],
   words: {
     ...authorityWords,
     "mtqp-uri": [

@@ -219,7 +219,7 @@ export const news: Scheme<NewsURL> = defineScheme({
     groupName<NewsURL>(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
     utf8Name,
     password,
-    portRange,
+    ...portRange,
   ],
   words,
   // The path has no dot-segments (section 2.3), and `normalize` decodes percent-encodings.
@@ -264,7 +264,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
     groupName<NntpURL>(({ group }) => group),
     utf8Name,
     password,
-    portRange,
+    ...portRange,
   ],
   words,
   // The path has no dot-segments (section 2.3), and `normalize` decodes percent-encodings.

@@ -96,6 +96,6 @@ export const nfs: Scheme<NfsURL> = defineScheme({
     },
   ],
   examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
-  requirements: [fragment, printable, noHost, portRange],
+  requirements: [fragment, printable, noHost, ...portRange],
   words,
 });

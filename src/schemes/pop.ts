@@ -66,7 +66,7 @@ export const pop: Scheme<PopUrl> = defineScheme({
     "pop://rg;AUTH=+APOP@mail.eudora.com:8110",
     "pop://baz;AUTH=SCRAM-MD5@foo.bar",
   ],
-  requirements: [emptyHost("3"), anyMechanism, portRange],
+  requirements: [emptyHost("3"), anyMechanism, ...portRange],
   words,
   without: ["empty-path"],
   *normalize({ node: { server } }) {

@@ -44,7 +44,7 @@ export const prospero: Scheme<ProsperoURL> = defineScheme({
   status: "historical",
   grammar,
   examples: ["prospero://example.com//pros/name"],
-  requirements: [emptyHost("2"), portRange],
+  requirements: [emptyHost("2"), ...portRange],
   words,
   // Software must not assume a meaning of the slashes in a name.
   without: ["dot-segments"],

@@ -42,7 +42,7 @@ const slips: readonly Slip[] = [
 const shared = {
   section: '"Scheme syntax"',
   status: "provisional",
-  requirements: [portRange],
+  requirements: [...portRange],
   slips,
 } as const;
 

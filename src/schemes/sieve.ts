@@ -30,7 +30,7 @@ export const sieve: Scheme<SieveurlListScripts | SieveurlScript> = defineScheme(
   status: "permanent",
   grammar,
   examples: ["sieve://example.com//script", "sieve://example.com/script"],
-  requirements: [emptyHost("3"), utf8("3"), portRange],
+  requirements: [emptyHost("3"), utf8("3"), ...portRange],
   words: {
     ...authorityWords,
     sieveurl: [

@@ -30,7 +30,7 @@ export const smb: Scheme<SmbAbsURI> = defineScheme({
   status: "provisional",
   grammar,
   examples: ["smb://server/dirpath/file.name", "smb://jcifs/?CALLED=VIRTSERV;NBNS=172.24.19.18"],
-  requirements: [portRange],
+  requirements: [...portRange],
   words: {
     ...authorityWords,
     "smb-absURI": [

@@ -19,7 +19,7 @@ const shared = {
   ),
   status: "permanent",
   grammar,
-  requirements: [emptyHost("6.1"), portRange],
+  requirements: [emptyHost("6.1"), ...portRange],
   words: serverURIWords("a SOAP URI"),
   // A server without a port is looked up in a different way (section 6.1.1).
   without: ["default-port"],

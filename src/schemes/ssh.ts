@@ -43,7 +43,7 @@ const shared = {
       write: "",
     },
   ],
-  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, noPassword("8"), fingerprints, portRange],
+  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, noPassword("8"), fingerprints, ...portRange],
 } as const;
 
 const wordsOf = (name: string): RuleWords =>

@@ -22,7 +22,7 @@ const shared = {
     "https://svnbook.red-bean.com/svnbook/ch06s03.html",
   ),
   section,
-  requirements: [emptyHost(section), portRange],
+  requirements: [emptyHost(section), ...portRange],
 };
 
 const wordsOf = (name: string): RuleWords =>

@@ -61,6 +61,6 @@ export const telnet: Scheme<TelnetURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["telnet://user:password@host.example:23/"],
-  requirements: [emptyHost("2"), advisory, portRange],
+  requirements: [emptyHost("2"), advisory, ...portRange],
   words,
 });

@@ -30,7 +30,7 @@ export const tip: Scheme<TipURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tip://123.123.123.123/?urn:xopen:xid", "tip://123.123.123.123/?transid1"],
-  requirements: [emptyHost("7"), portRange],
+  requirements: [emptyHost("7"), ...portRange],
   words: {
     ...serverWords("tip-URL", "a tip URI", "a path with '?' and a transaction"),
     "transaction-string": [

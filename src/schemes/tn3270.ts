@@ -30,7 +30,7 @@ export const tn3270: Scheme<Tn3270Uri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tn3270://user@host.example:23/"],
-  requirements: [emptyHost("2.2"), portRange],
+  requirements: [emptyHost("2.2"), ...portRange],
   words: {
     ...authorityWords,
     "tn3270-uri": [

@@ -32,7 +32,7 @@ export const vemmi: Scheme<Vemmiurl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["vemmi://zeus.mctel.fr/demo", "vemmi://mctel.fr/demo;$USERDATA=smith;account=1234"],
-  requirements: [emptyHost("5"), portRange],
+  requirements: [emptyHost("5"), ...portRange],
   words: {
     ...serverWords("vemmiurl", "a vemmi URI", "an optional '/' with a service and its parameters"),
     vemmiservice: ["the service", "In the name of the service, ';' must be percent-encoded."],

@@ -43,7 +43,7 @@ export const vnc: Scheme<VncUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["vnc://10.0.0.1:5901?VncPassword=secret&SecurityType=2"],
-  requirements: [userinfo, portRange],
+  requirements: [userinfo, ...portRange],
   words: {
     ...addressWords,
     ...portWords,

@@ -58,7 +58,7 @@ export const wais: Scheme<Waisurl> = defineScheme({
   status: "historical",
   grammar,
   examples: ["wais://host.example/db", "wais://host.example/db?words", "wais://host.example/db/TEXT/id"],
-  requirements: [emptyHost("2"), emptyDatabase, portRange],
+  requirements: [emptyHost("2"), emptyDatabase, ...portRange],
   words,
   // Only the server that issued a document's identifier interprets it.
   without: ["dot-segments"],

@@ -19,7 +19,7 @@ const shared = {
   ),
   status: "permanent",
   grammar,
-  requirements: [emptyHost("5.1.1"), portRange],
+  requirements: [emptyHost("5.1.1"), ...portRange],
   words: serverURIWords("an XML-RPC URI"),
 } as const;
 

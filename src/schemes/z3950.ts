@@ -83,7 +83,7 @@ export const z3950r: Scheme<Z3950url> = defineScheme({
       "The URI should have a document, because its meaning is undefined without one.",
       ({ request }) => request?.search?.docid === null,
     ),
-    portRange,
+    ...portRange,
   ],
 });
 
@@ -103,5 +103,5 @@ export const z3950s: Scheme<Z3950url> = defineScheme({
   name: "z39.50s",
   section: "3",
   examples: ["z39.50s://host.example/a+b"],
-  requirements: [emptyHost("3"), portRange],
+  requirements: [emptyHost("3"), ...portRange],
 });

@@ -8,9 +8,9 @@ import { assertString } from "../core/arguments.js";
 import { characterEnd, diagnosticOf, URISyntaxError, type Diagnostic, type Mistake } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
 import { characterSet, isTriplet, octetAt, percentEncode, type CharacterSet } from "../core/percent.js";
-import { recordOf, reference, reservedOperator } from "./check.js";
-import { templateOf } from "./parse.js";
-import { assertVariables, formed, type Formed, type TemplateVariables } from "./values.js";
+import { isTemplate, recordOf, reference, reservedOperator, TEMPLATE } from "./check.js";
+import { expressionOf, templateOf } from "./parse.js";
+import { assertVariables, formed, type Formed, type VariablesOf } from "./values.js";
 
 /** How an expression type expands (RFC 6570 Appendix A). */
 interface Operator {
@@ -64,13 +64,15 @@ interface Reference {
 interface Step {
   readonly operator: Operator;
   readonly references: readonly Reference[];
+  readonly start: number;
+  readonly end: number;
 }
 
 /** A template that is ready to be expanded. */
 interface Plan {
   /** The names of the variables, each once, with the offset of the first one. */
   readonly names: readonly (readonly [name: string, start: number])[];
-  /** The expanded literals and the expressions. */
+  /** The expanded literals, the expressions, and, of a string that is not a template, texts that stay as they are. */
   readonly steps: readonly (string | Step)[];
 }
 
@@ -103,36 +105,58 @@ const allowedSet = lazy(() => setOf("unreserved", "reserved"));
  * expand("/people{/id}{?fields}", { id: "a b", fields: ["name", "age"] }); // => "/people/a%20b?fields=name,age"
  * expand("{?page*}", { page: { size: 10, from: null } }); // => "?size=10"
  */
-export function expand(template: string, variables: TemplateVariables): string {
+export function expand<Given extends object>(template: string, variables: Given & VariablesOf<Given>): string {
   assertString(template);
-  return expanded(template, variables);
+  return expanded(template, variables, (error) => {
+    throw error;
+  });
 }
 
-/** Expands a string. The variables are checked after the template. */
-function expanded(template: string, variables: TemplateVariables): string {
-  const { names, steps } = planOf(template);
+/**
+ * Expands a string. The variables are checked after the template.
+ *
+ * @param refuse called for each mistake with its error. If it returns, the text with the mistake stays as it is.
+ */
+function expanded(template: string, variables: object, refuse: (error: unknown) => void): string {
+  const { names, steps } = planOf(template, refuse);
   assertVariables(variables, "The variables");
   const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
   let result = "";
-  for (const step of steps) result += typeof step === "string" ? step : expansionOf(step, values);
+  for (const step of steps) result += typeof step === "string" ? step : expansionOf(step, values, template, refuse);
   return result;
 }
 
-/** The result of an expansion that does not throw. Of `uri` and `diagnostic`, the one that does not apply is `undefined`. */
+/**
+ * The result of an expansion that does not throw. What does not apply is `undefined`: `uri` after a mistake, otherwise
+ * `diagnostic` and `text`.
+ */
 export type ExpandResult =
-  | { readonly ok: true; readonly uri: string; readonly diagnostic?: undefined }
-  | { readonly ok: false; readonly diagnostic: Diagnostic; readonly uri?: undefined };
+  | { readonly ok: true; readonly uri: string; readonly diagnostic?: undefined; readonly text?: undefined }
+  | {
+      readonly ok: false;
+      /** The first mistake: that of the template, or else that of a value. */
+      readonly diagnostic: Diagnostic;
+      /** The expansion as far as it is possible. It is only for people: it may not be a URI reference. */
+      readonly text: string;
+      readonly uri?: undefined;
+    };
 
 /**
- * Expands a URI Template (RFC 6570 section 3) like `expand`, and returns the diagnostic instead of throwing it.
+ * Expands a URI Template (RFC 6570 section 3) like `expand`, and returns the diagnostic instead of throwing it, with the text
+ * that section 3 recommends.
  *
  * The diagnostic says where in the template the expansion stops: at a character that the grammar refuses, at a reserved
  * operator, or at the variable whose value cannot be written there. A value of a wrong type is a mistake of the program,
  * not of its data, so it is still a `TypeError`.
  *
+ * The text has the expanded part of the template (section 3). From a character outside of expressions that the grammar
+ * refuses, the rest of the template is copied as it is. An expression with a mistake is copied as a whole, and the
+ * expansion continues after it; an expression ends at its first `}`. Such a text "might not be a valid URI reference",
+ * so show it to people, and do not send a request to it.
+ *
  * @param template a template
  * @param variables the values of the variables by their names, as they are written in the template
- * @returns `{ ok: true, uri }`, or `{ ok: false, diagnostic }`. The offsets are half-open and refer to the template, in
+ * @returns `{ ok: true, uri }`, or `{ ok: false, diagnostic, text }`. The offsets are half-open and refer to the template, in
  *   UTF-16 code units.
  * @throws {TypeError} if the template is not a string, the variables are not an object, or a value has another type
  *
@@ -140,51 +164,110 @@ export type ExpandResult =
  * import { safeExpand } from "uri-grammar/template";
  *
  * safeExpand("/people{/id}", { id: 7 }).uri; // => "/people/7"
- * safeExpand("/people{/id:3}", { id: ["7"] }).diagnostic?.code; // => "rfc6570/prefix-of-composite"
+ * const result = safeExpand("/people{/id:3}{?page}", { id: ["7"], page: 2 });
+ * result.diagnostic?.code; // => "rfc6570/prefix-of-composite"
+ * result.text; // => "/people{/id:3}?page=2"
  */
-export function safeExpand(template: string, variables: TemplateVariables): ExpandResult {
+export function safeExpand<Given extends object>(
+  template: string,
+  variables: Given & VariablesOf<Given>,
+): ExpandResult {
   assertString(template);
-  try {
-    return { ok: true, uri: expanded(template, variables) };
-  } catch (error) {
-    return { ok: false, diagnostic: diagnosticOf(error) };
-  }
+  const found: Diagnostic[] = [];
+  const text = expanded(template, variables, (error) => found.push(diagnosticOf(error)));
+  const [diagnostic] = found;
+  return diagnostic === undefined ? { ok: true, uri: text } : { ok: false, diagnostic, text };
 }
 
 /** The longest template whose plan is kept. */
 const LONGEST = 4096;
 let last: { readonly template: string; readonly plan: Plan } | undefined;
 
-/** Returns the plan of a template. The last one is kept, because programs often expand one template many times. */
-function planOf(template: string): Plan {
+/**
+ * Returns the plan of a string. That of the last template is kept, because programs often expand one template many times.
+ *
+ * @param refuse called with the error of a string that has no expansion
+ */
+function planOf(template: string, refuse: (error: unknown) => void): Plan {
   // Stryker disable next-line ConditionalExpression: A new plan is the same. This is only slower.
   if (last?.template === template) return last.plan;
-  const plan = makePlan(template);
-  // Stryker disable next-line ConditionalExpression,EqualityOperator,ObjectLiteral: A new plan is the same.
-  // Only time and memory differ.
-  if (template.length <= LONGEST) last = { template, plan };
-  return plan;
+  try {
+    const plan = makePlan(template);
+    // Stryker disable next-line ConditionalExpression,EqualityOperator,ObjectLiteral: A new plan is the same.
+    // Only time and memory differ.
+    if (template.length <= LONGEST) last = { template, plan };
+    return plan;
+  } catch (error) {
+    refuse(error);
+    return partialPlan(template);
+  }
 }
 
 function makePlan(template: string): Plan {
-  const slots = new Map<string, number>();
-  const names: (readonly [string, number])[] = [];
-  const referenceOf = ({ varname: { value, start: at }, modifier, start, end }: Varspec): Reference => {
-    let slot = slots.get(value);
-    if (slot === undefined) {
-      slots.set(value, (slot = slots.size));
-      names.push([value, at]);
-    }
-    const most = modifier?.type === "prefix" ? Number(modifier.maxLength.value) : 0;
-    return { name: value, slot, most, explode: modifier?.type === "explode", start, end };
-  };
+  const { names, stepOf } = planner();
   const steps = templateOf(template).parts.map((part) =>
-    part.type === "literals"
-      ? encode(part.value, true)
-      : { operator: operatorOf(part), references: part.varspecs.map(referenceOf) },
+    part.type === "literals" ? encode(part.value, true) : stepOf(part, 0),
   );
   return { names, steps };
 }
+
+/** A text without expressions, or an expression, perhaps with mistakes or without its end. */
+const PIECES = /[^{]+|\{[^}]*\}?/g;
+
+/** Makes the plan of a string that has no expansion: what cannot be expanded stays as it is (RFC 6570 section 3). */
+function partialPlan(template: string): Plan {
+  const { names, stepOf } = planner();
+  const steps: (string | Step)[] = [];
+  for (const { 0: piece, index } of template.matchAll(PIECES)) {
+    if (piece.startsWith("{")) {
+      const expression = expressionOf(piece);
+      const isKnown = expression !== undefined && !isReserved(expression);
+      steps.push(isKnown ? stepOf(expression, index) : piece);
+      continue;
+    }
+    const end = literalsEnd(piece);
+    steps.push(encode(piece.slice(0, end), true));
+    if (end === piece.length) continue;
+    // Outside of expressions, the first mistake ends the expansion.
+    steps.push(template.slice(index + end));
+    break;
+  }
+  return { names, steps };
+}
+
+/** Returns the length of the longest beginning of a text without expressions that is a template. */
+function literalsEnd(text: string): number {
+  let { index: end } = reference().recognize(text, TEMPLATE);
+  // The end of a triplet or of a surrogate pair can be missing, at most two code units before the offset.
+  while (!isTemplate(text.slice(0, end))) end--;
+  return end;
+}
+
+/** Returns the list of variables of a new plan, and a function that makes its steps and adds their variables. */
+function planner(): Pick<Plan, "names"> & { readonly stepOf: (expression: Expression, offset: number) => Step } {
+  const slots = new Map<string, number>();
+  const names: (readonly [string, number])[] = [];
+  const referenceOf = ({ varname: { value, start: at }, modifier, start, end }: Varspec, offset: number): Reference => {
+    let slot = slots.get(value);
+    if (slot === undefined) {
+      slots.set(value, (slot = slots.size));
+      names.push([value, at + offset]);
+    }
+    const most = modifier?.type === "prefix" ? Number(modifier.maxLength.value) : 0;
+    return { name: value, slot, most, explode: modifier?.type === "explode", start: start + offset, end: end + offset };
+  };
+  return {
+    names,
+    stepOf(expression, offset) {
+      const references = expression.varspecs.map((each) => referenceOf(each, offset));
+      const { start, end } = expression;
+      return { operator: operatorOf(expression), references, start: start + offset, end: end + offset };
+    },
+  };
+}
+
+/** Returns whether an expression has an operator without an expansion. */
+const isReserved = ({ operator: given }: Expression): boolean => given !== null && !OPERATORS.has(given.value);
 
 function operatorOf({ operator: given }: Expression): Operator {
   if (given === null) return SIMPLE;
@@ -193,8 +276,23 @@ function operatorOf({ operator: given }: Expression): Operator {
   throw new URISyntaxError(reservedOperator(given.start));
 }
 
+/** Returns the expansion of an expression, or the expression itself after a mistake that is not thrown. */
+function expansionOf(
+  step: Step,
+  values: readonly Formed[],
+  template: string,
+  refuse: (error: unknown) => void,
+): string {
+  try {
+    return joined(step, values);
+  } catch (error) {
+    refuse(error);
+    return template.slice(step.start, step.end);
+  }
+}
+
 /** Returns the expansion of an expression; an empty string if all its variables are undefined. */
-function expansionOf({ operator: how, references }: Step, values: readonly Formed[]): string {
+function joined({ operator: how, references }: Step, values: readonly Formed[]): string {
   let result = "";
   let before = how.first;
   for (const each of references) {

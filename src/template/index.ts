@@ -19,4 +19,4 @@ export type {
 } from "../../generated/rfc6570.tree.js";
 export { parseTemplate, variables } from "./parse.js";
 export { printTemplate } from "./print.js";
-export type { TemplateText, TemplateValue, TemplateVariables, Undefined } from "./values.js";
+export type { TemplateText, TemplateValue, TemplateVariables, Undefined, VariablesOf } from "./values.js";

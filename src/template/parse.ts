@@ -4,7 +4,7 @@
  * @module
  */
 import { parse } from "../../generated/rfc6570.parser.js";
-import type { URITemplate } from "../../generated/rfc6570.tree.js";
+import type { Expression, URITemplate } from "../../generated/rfc6570.tree.js";
 import { assertString } from "../core/arguments.js";
 import { refusal } from "./check.js";
 
@@ -15,6 +15,11 @@ const START = { startRule: "URI_Template" } as const;
 export function treeOf(text: string): URITemplate | undefined {
   // The rule has a node, so the parser never returns null.
   return parse(text, START) as URITemplate | undefined;
+}
+
+/** Returns the tree of an expression with its braces; \`undefined\` if a string is not an expression. */
+export function expressionOf(text: string): Expression | undefined {
+  return parse(text, { startRule: "expression" }) as Expression | undefined;
 }
 
 /** Returns the tree of a template. Throws a URISyntaxError if a string is not a template. */

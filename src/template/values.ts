@@ -19,6 +19,24 @@ export type TemplateValue =
 /** The values of variables by their names. */
 export type TemplateVariables = Readonly<Record<string, TemplateValue>>;
 
+/** What cannot be an associative array, although the type checker finds no property with a wrong value in it. */
+type Other = readonly unknown[] | ((...args: never) => unknown);
+
+/** The value of a variable, for an object of any type: an interface has no index signature, so it is no `Record`. */
+type ValueOf<Given> =
+  Given extends Exclude<TemplateValue, Readonly<Record<string, unknown>>>
+    ? Given
+    : Given extends Other
+      ? TemplateValue
+      : Given extends object
+        ? { readonly [Name in keyof Given]: TemplateText | Undefined }
+        : TemplateValue;
+
+/** The values of variables by their names, for an object of any type, also of an interface. */
+export type VariablesOf<Given> = Given extends Other
+  ? TemplateVariables
+  : { readonly [Name in keyof Given]: ValueOf<Given[Name]> };
+
 /** An associative array: names with texts, in order. */
 export interface Pairs {
   readonly pairs: readonly (readonly [name: string, text: string])[];

@@ -64,3 +64,45 @@ test("the normal form of each example with an IPv6 address is equivalent to the 
     }
   }
 });
+
+// A host that begins with an encoded "/" is the path of a socket, in which case matters.
+test.each([
+  ["http+unix://%2FVar%2f%41b/x/../y", "http+unix://%2FVar%2FAb/y"],
+  ["HTTP+UNIX://u%41@%2FVAR.sock:080", "http+unix://uA@%2FVAR.sock:80/"],
+  ["https+unix://a%2FB/", "https+unix://a%2Fb/"],
+  ["postgresql://%2FVar%2FLib/db", "postgresql://%2FVar%2FLib/db"],
+  ["postgresql://u%41@A.com,%2FVar%7e/db", "postgresql://uA@a.com,%2FVar~/db"],
+  // The grammar of http has no sockets, and postgresql's grammar refuses a database with a "/".
+  ["http://%2FVar/", "http://%2Fvar/"],
+  ["postgresql://%2FVar/a/B", "postgresql://%2Fvar/a/B"],
+])("%s becomes %s, with the case of its sockets", (uri, normal) => {
+  expect(normalize(uri)).toBe(normal);
+  expect(normalize(normal)).toBe(normal);
+  expect(equivalent(uri, normal)).toBe(true);
+});
+
+test.each(["http+unix", "ws+unix", "postgresql", "mongodb", "x-unknown"])("sockets of %s differ by case", (scheme) => {
+  const [upper, lower] = [`${scheme}://%2FVar.sock/`, `${scheme}://%2fvar.sock/`];
+  expect(equivalent(upper, lower)).toBe(false);
+  expect(compare(upper, lower)).toEqual({ equivalent: false, rung: null });
+  expect(equivalent(lower, lower.replace("%2f", "%2F"))).toBe(true);
+});
+
+test("the changes of a host with a socket have their steps, sections and offsets", () => {
+  expect(normalize("postgresql://%61@A.com,%2fV%7E/", { changes: true })).toEqual({
+    uri: "postgresql://a@a.com,%2FV~/",
+    changes: [
+      { step: "percent-encoding", section: "6.2.2.2", start: 13, end: 16, before: "%61", after: "a" },
+      { step: "case", section: "6.2.2.1", start: 17, end: 23, before: "A.com,", after: "a.com," },
+      { step: "case", section: "6.2.2.1", start: 23, end: 30, before: "%2fV%7E", after: "%2FV%7E" },
+      { step: "percent-encoding", section: "6.2.2.2", start: 23, end: 30, before: "%2FV%7E", after: "%2FV~" },
+    ],
+  });
+  const { changes } = normalize("x://%2fA%41/", { steps: ["percent-encoding"], changes: true });
+  expect(changes.map(({ after }) => after)).toEqual(["%2fAA"]);
+});
+
+test("a scheme that is only registered, or made of functions, keeps the case of a socket", () => {
+  expect(normalize("rtmp://%2FVar/")).toBe("rtmp://%2FVar/");
+  expect(normalize("rtmp://Var/")).toBe("rtmp://var/");
+});

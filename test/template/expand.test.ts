@@ -156,7 +156,68 @@ test.each(mistakes)("%s with %j: %s", (template, variables, code, [start, end], 
 
 test.each(mistakes)("%s with %j: safeExpand returns the same diagnostic", (template, variables) => {
   const { diagnostic } = caught(() => expand(template, variables));
-  expect(safeExpand(template, variables)).toEqual({ ok: false, diagnostic });
+  expect(safeExpand(template, variables)).toEqual({ ok: false, diagnostic, text: expect.any(String) as string });
+});
+
+// RFC 6570 section 3 says what the result contains after an error.
+const values3 = { a: "1 2", list: ["x", "y"], bad: "\uD800", none: undefined };
+test.each([
+  // Outside of expressions, the expansion stops.
+  ["/x y{?a}", "/x y{?a}", "syntax"],
+  ["{a}/é y{?a}", "1%202/%C3%A9 y{?a}", "syntax"],
+  ["{a}%41%4{a}", "1%202%41%4{a}", "syntax"],
+  ["{a}%zz{a}", "1%202%zz{a}", "syntax"],
+  ["{a}b%%41{a}", "1%202b%%41{a}", "syntax"],
+  ["{a}%", "1%202%", "syntax"],
+  ["{a}b}{a}", "1%202b}{a}", "syntax"],
+  ["{a}\uD800{a}", "1%202\uD800{a}", "syntax"],
+  ["{a}b\u{1FFFE}{a}", "1%202b\u{1FFFE}{a}", "syntax"],
+  ["{a}b\u{1F600}|", "1%202b%F0%9F%98%80|", "syntax"],
+  // A mistake in an expression keeps the expression, and the expansion continues.
+  ["{a}{a b}/{a}", "1%202{a b}/1%202", "syntax"],
+  ["{}{a}", "{}1%202", "syntax"],
+  ["{a|upper}{?a}", "{a|upper}?a=1%202", "syntax"],
+  ["{x{a}}{a}", "{x{a}}{a}", "syntax"],
+  ["{x{a}{a}", "{x{a}1%202", "syntax"],
+  ["/{a", "/{a", "syntax"],
+  ["{a}{", "1%202{", "syntax"],
+  ["{!a}{a}", "{!a}1%202", "reserved-operator"],
+  ["{list:3}{a}", "{list:3}1%202", "prefix-of-composite"],
+  ["{a,list:3}{list*}", "{a,list:3}x,y", "prefix-of-composite"],
+  ["{bad}{?a,bad}{&a}", "{bad}{?a,bad}&a=1%202", "lone-surrogate"],
+  ["{bad:0}{list:3}{none}{a", "{bad:0}{list:3}{a", "syntax"],
+])("the text of %j is %j", (template, text, code) => {
+  const result = safeExpand(template, values3);
+  expect([result.text, result.diagnostic?.code]).toEqual([text, `rfc6570/${code}`]);
+  expect(result.diagnostic).toEqual(caught(() => expand(template, values3)).diagnostic);
+});
+
+test("the text reads each variable once, and those of refused expressions never", () => {
+  const read: string[] = [];
+  const variables = {
+    get a() {
+      read.push("a");
+      return "\uD800";
+    },
+    get b() {
+      read.push("b");
+      return "2";
+    },
+  };
+  expect(safeExpand("{a}{b}{a}{!b} {b}", variables).text).toBe("{a}2{a}{!b} {b}");
+  expect(read).toEqual(["a", "b"]);
+});
+
+test("a value of a wrong type is a TypeError, also if the string is not a template", () => {
+  const message = "The variable at offset 5 must be a string, a number, a boolean, a list or an object, not function.";
+  expect(() => safeExpand("{ }{?b} ", { b: (() => 1) as never })).toThrow(new TypeError(message));
+  expect(() => safeExpand("{", null as never)).toThrow(new TypeError("The variables must be an object, not null."));
+});
+
+test("the text of a long string is made in linear time", () => {
+  const text = "{".repeat(100_000);
+  expect(safeExpand(text, {}).text).toBe(text);
+  expect(safeExpand(`${"%41{a".repeat(50_000)}}`, {}).text).toHaveLength(250_001);
 });
 
 test("safeExpand returns the expansion, or where the string is not a template", () => {
@@ -219,4 +280,55 @@ test("a template that is too long to be kept is expanded, too", () => {
   const long = "{a}".repeat(2000);
   expect(expand(long, { a: "1" })).toBe("1".repeat(2000));
   expect(expand(long, { a: "2" })).toBe("2".repeat(2000));
+});
+
+interface Page {
+  readonly size: number;
+  readonly from?: string | null;
+}
+
+interface Query {
+  readonly id: number;
+  readonly fields?: readonly string[];
+  readonly page?: Page;
+  readonly mixed: string | number | readonly (string | null)[] | undefined;
+}
+
+// The compiler checks this test: an interface has no index signature.
+test("variables can have the type of an interface, and values of wrong types are errors of the compiler", () => {
+  const query: Query = { id: 7, page: { size: 10 }, mixed: ["a", null] };
+  expect(expand("/{id}{?fields,page*,mixed}", query)).toBe("/7?size=10&mixed=a");
+  expect(safeExpand("/{id}{?page*}", query).uri).toBe("/7?size=10");
+  const variables: TemplateVariables = { a: "b" };
+  expect(expand("{a}", variables)).toBe("b");
+  class Point {
+    readonly x = 1;
+  }
+  expect(expand("{x}", new Point())).toBe("1");
+  // @ts-expect-error -- A function has no text.
+  expect(() => expand("{a}", { a: () => "b" })).toThrow(TypeError);
+  // @ts-expect-error -- A list in a list has no text.
+  expect(() => expand("{a}", { a: [["b"]] })).toThrow(TypeError);
+  // @ts-expect-error -- A symbol has no text.
+  expect(() => expand("{a}", { a: Symbol("b") })).toThrow(TypeError);
+  // @ts-expect-error -- A property is one text.
+  expect(() => expand("{a}", { a: { b: { c: "d" } } })).toThrow(TypeError);
+  // @ts-expect-error -- A Date has its data elsewhere.
+  expect(() => safeExpand("{a}", { a: new Date(0) })).toThrow(TypeError);
+  // @ts-expect-error -- A Map has its data elsewhere.
+  expect(() => expand("{a}", new Map([["a", "b"]]))).toThrow(TypeError);
+  // @ts-expect-error -- A list has no names.
+  expect(() => expand("{a}", ["b"])).toThrow(TypeError);
+  // @ts-expect-error -- A function is no object with values.
+  expect(() => expand("{a}", () => "b")).toThrow(TypeError);
+  // @ts-expect-error -- A text has no names.
+  expect(() => expand("{a}", "b")).toThrow(TypeError);
+});
+
+test("undefined, null and a missing variable are the same", () => {
+  const template = "{a}{?a,b}{#a*}";
+  const expected = "?b=1";
+  expect(expand(template, { b: 1 })).toBe(expected);
+  expect(expand(template, { a: undefined, b: 1 })).toBe(expected);
+  expect(expand(template, { a: null, b: 1 })).toBe(expected);
 });

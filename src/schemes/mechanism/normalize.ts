@@ -4,7 +4,7 @@
  * @module
  */
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
-import { childrenOf, isLeaf, type NodeBase } from "../../tree/index.js";
+import { childrenOf, isLeaf, leavesOf, type NodeBase } from "../../tree/index.js";
 import { looksNormal } from "../../operations/normal-form.js";
 import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import { optionalStepsOf, type Change, type NormalizationStep } from "../../operations/normalize.js";
@@ -12,10 +12,13 @@ import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { recommendedForm } from "../../core/ipv6.js";
+import type { Span } from "../../core/parts.js";
+import { lowerCase, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import { CURRENT } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import type { StandardId } from "../../standards/list.js";
+import type { WrittenFacts } from "../../values/facts.js";
 import { NOTHING, type SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
 import { CHOICE, chosenFrom, type Chosen, type Known } from "./known.js";
@@ -240,8 +243,98 @@ function normalForm(
   return isGeneric || !form.subject.isGeneric ? form : further(form, normalForm(form.subject, asked, isListed));
 }
 
-/** Returns the normal form of a string by the standard. */
-function byStandard(subject: SchemeSubject, { steps, isAll, isListed }: Plan): Form {
+/**
+ * Returns the normal form of a string by the standard. A path of a socket in its host keeps its case: then the standard only
+ * sees digits in place of the host.
+ */
+function byStandard(subject: SchemeSubject, plan: Plan): Form {
+  const sockets = socketsOf(subject);
+  if (sockets === NOTHING) return ofStandard(subject, plan);
+  const { whole, chosen } = subject;
+  const { start, end } = present(subject.authority).host;
+  const digits = "0".repeat(end - start);
+  const filled = new SchemeSubject(whole.slice(0, start) + digits + whole.slice(end), chosen);
+  const { subject: others, changes } = ofStandard(filled, plan);
+  const host = present(others.authority).host;
+  const text = others.whole.slice(0, host.start) + whole.slice(start, end) + others.whole.slice(host.end);
+  const pieces = piecesOf({ start, end }, sockets).map(({ start: from, end: to, isSocket }) => {
+    return { start: from - start + host.start, end: to - start + host.start, isSocket };
+  });
+  return withHost({ subject: at(subject, text), changes }, pieces, plan);
+}
+
+/** A piece of a host. */
+interface Piece extends Span {
+  readonly isSocket: boolean;
+}
+
+/** Returns the pieces of a host with the given sockets. */
+function piecesOf({ start, end }: Span, sockets: readonly Span[]): readonly Piece[] {
+  let done = start;
+  const pieces: Piece[] = [];
+  for (const socket of sockets) {
+    pieces.push({ start: done, end: socket.start, isSocket: false }, { ...socket, isSocket: true });
+    done = socket.end;
+  }
+  return [...pieces, { start: done, end, isSocket: false }];
+}
+
+/** Takes the steps of the standard that change a host with sockets. Only the last of them changes its length. */
+function withHost(before: Form, pieces: readonly Piece[], { steps }: Plan): Form {
+  const { normalization } = before.subject.chosen.standard;
+  const { hexDigits, decodable } = normalization;
+  const lower = (text: string, { isSocket }: Piece): string =>
+    isSocket || !steps.includes("case") ? text : lowerCase(text);
+  const take = (form: Form, step: NormalizationStep, formOf: (text: string, piece: Piece) => string): Form => {
+    if (!steps.includes(step)) return form;
+    const section = String(normalization.steps[step]);
+    const { whole } = form.subject;
+    const edits = pieces.map((piece) => {
+      const { start, end } = piece;
+      return { start, end, text: formOf(whole.slice(start, end), piece), section };
+    });
+    return edited(form, step, edits);
+  };
+  const cased = take(before, "case", lower);
+  const raised = take(cased, hexDigits, (text) => rewriteTriplets(text, NO_CHARACTERS, true));
+  return take(raised, "percent-encoding", (text, piece) => lower(rewriteTriplets(text, decodable(), false), piece));
+}
+
+const NO_CHARACTERS: CharacterSet = new Uint8Array(0);
+
+/** The beginning of a host that is the path of a socket. No registered name has a "/", percent-encoded or not. */
+const SOCKET = /^%2F/i;
+
+/**
+ * Returns the paths of sockets in the host of a string, in order. The grammar of the scheme says which hosts can be one. If
+ * the grammar is unknown, such as that of \`http+unix\`, each host can: two URIs that might differ must not become equal
+ * (RFC 3986 section 6.1).
+ */
+function socketsOf(subject: SchemeSubject): readonly Span[] {
+  const { whole, scheme, authority } = subject;
+  if (authority === null || !whole.includes("%", authority.host.start)) return NOTHING;
+  const { host } = authority;
+  const isSocket = ({ start }: Span): boolean => SOCKET.test(whole.slice(start, start + "%2F".length));
+  const facts = scheme?.grammar.values ?? null;
+  if (facts === null) return isSocket(host) ? [host] : NOTHING;
+  const types = socketTypes(facts);
+  if (types.length === 0 || !subject.isOfScheme) return NOTHING;
+  const sockets = leavesOf(subject.node as NodeBase).filter(
+    (leaf) => types.includes(leaf.type) && isSocket(leaf) && host.start <= leaf.start && leaf.end <= host.end,
+  );
+  return sockets.length === 0 ? NOTHING : sockets;
+}
+
+/** Returns the types of nodes that can be the path of a socket. */
+const socketTypes = lazyFor((facts: WrittenFacts): readonly string[] =>
+  Object.keys(facts).filter((type) => {
+    const fact = facts[type];
+    return typeof fact === "object" && fact.is === "host" && fact.sockets === true;
+  }),
+);
+
+/** Returns the normal form of a string by the standard alone. */
+function ofStandard(subject: SchemeSubject, { steps, isAll, isListed }: Plan): Form {
   const { whole, scheme, chosen } = subject;
   const { standard } = chosen;
   if (isListed) {

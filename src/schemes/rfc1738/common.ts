@@ -7,7 +7,6 @@ import { definitions as all } from "../../../generated/rfc1738.definitions.js";
 import { plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
-import { LAST_PORT } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { explanations } from "../../standards/rfc1738/faults.js";
@@ -17,7 +16,7 @@ import type { PlainGrammar } from "../mechanism/grammar.js";
 import type { AdviceCode } from "../mechanism/security.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
-import { PORT_RANGE } from "../shared/messages.js";
+import { portRange } from "../shared/common.js";
 
 /** RFC 1738. */
 export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
@@ -265,22 +264,7 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
 
 /** Makes the requirements of section 3.1 on the text between "//" and the url-path. */
 export function hostportRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
-  return [
-    lowerCaseScheme,
-    ...hostRequirements(place),
-    {
-      code: "port-range",
-      section: "3.1",
-      rule: "port",
-      summary: "A port must fit in 16 bits.",
-      find({ node }) {
-        const { port } = place(node);
-        if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
-        const { start, end } = port;
-        return [{ start, end, message: PORT_RANGE }];
-      },
-    },
-  ];
+  return [lowerCaseScheme, ...hostRequirements(place), ...portRange];
 }
 
 /** Yields the edits that normalize a host and its port. */

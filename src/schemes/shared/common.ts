@@ -3,12 +3,13 @@
  *
  * @module
  */
-import type { Leaf } from "../../tree/index.js";
+import { leavesOf, type NodeBase } from "../../tree/index.js";
+import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
-import { NOTHING, type Check, type Subject } from "../mechanism/check.js";
-import { decoded } from "./edits.js";
-import { NOT_UTF8, NO_HOST, PASSWORD, PORT_RANGE } from "./messages.js";
+import { NOTHING, type Check, type Finding, type Subject } from "../mechanism/check.js";
+import { decoded, few } from "./edits.js";
+import { EMPTY_LABEL, NOT_UTF8, NO_HOST, PASSWORD, PORT_RANGE } from "./messages.js";
 
 /**
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
@@ -74,18 +75,55 @@ export function noPassword(section: string): Check {
   };
 }
 
-/** Advice for schemes whose ports are TCP ports. */
-export const portRange: Check = {
+/**
+ * A text that every URI with a too large port has: most URIs need no further look. Ports of 16 bits can match, too.
+ */
+const LONG_PORT = /:0*[1-9]\d{4}/;
+
+const aboutPorts = {
   code: "port-range",
-  level: "advice",
-  section: "RFC9293:3.1",
+  section: "RFC6335:6",
   rule: "port",
-  summary: "A TCP port must fit in 16 bits.",
-  find({ authority, input }) {
-    if (!authority?.port) return NOTHING;
-    const { start, end } = authority.port;
-    if (Number(input.slice(start, end)) <= LAST_PORT) return NOTHING;
-    return [{ start, end, message: PORT_RANGE }];
+  summary: "A port must fit in 16 bits.",
+  find: ({ input, node }: Subject<unknown, NodeBase>): readonly Finding[] => {
+    if (!LONG_PORT.test(input)) return NOTHING;
+    const ports = leavesOf(node as NodeBase).filter(({ type, value }) => type === "port" && Number(value) > LAST_PORT);
+    return few(ports).map(({ start, end }) => ({ start, end, message: PORT_RANGE }));
+  },
+};
+
+/**
+ * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
+ * with a larger one, and nobody can connect to it. The ports are the leaves `port` of the scheme's own tree.
+ */
+export const portRange: readonly Check<unknown, NodeBase>[] = [
+  { ...aboutPorts, level: "SHOULD", binds: "consumers" },
+  { ...aboutPorts, binds: "producers" },
+];
+
+/** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. */
+const DOTS = /^\.+(?=[^.])|(?<=\.)\.+/g;
+
+/**
+ * The requirement that a host has no empty label, for schemes whose documents demand "//" and look hosts up in DNS. Only the name of the
+ * root is empty, so a name can end with a dot.
+ */
+export const emptyLabel: Check<unknown, NodeBase> = {
+  code: "empty-label",
+  level: "SHOULD",
+  section: "RFC3986:3.2.2",
+  rule: "reg-name",
+  summary: "A name that is looked up in DNS should have no empty label. It can end with one dot.",
+  find({ input, authority }) {
+    const { start, end } = present(authority).host;
+    const host = input.slice(start, end);
+    // An address in brackets is no name, and can have two dots in a row.
+    if (host.startsWith("[") || !(host.startsWith(".") || host.includes(".."))) return NOTHING;
+    return few(host.matchAll(DOTS)).map(({ 0: { length }, index }) => {
+      const at = start + index;
+      const repair = { start: at, end: at + length, text: "" };
+      return { start: at, end: at + length, message: EMPTY_LABEL, repair };
+    });
   },
 };
 
@@ -114,17 +152,3 @@ export function utf8(
     },
   };
 }
-
-/** Advice like `portRange`, for schemes whose own tree contains the port. */
-export const nodePortRange: Check<{ readonly port: Leaf | null }> = {
-  code: "port-range",
-  level: "advice",
-  section: "RFC6335:6",
-  rule: "port",
-  summary: "A port must fit in 16 bits.",
-  find({ node: { port } }) {
-    if (port === null || Number(port.value) <= LAST_PORT) return NOTHING;
-    const { start, end } = port;
-    return [{ start, end, message: PORT_RANGE }];
-  },
-};

@@ -16,6 +16,9 @@ export const NOT_PUNYCODE = "Write a non-ASCII domain name in Punycode, which be
 /** About a host that is empty, where a URI has `//`. */
 export const NO_HOST = "The host is missing. Write it after '//'.";
 
+/** About a label of a domain name that is empty. */
+export const EMPTY_LABEL = "A label is missing before this '.': a domain name has no empty labels.";
+
 /** About a port that does not fit in 16 bits. */
 export const PORT_RANGE = "A port is at most 65535.";
 

@@ -21,10 +21,12 @@ test("the facts about a scheme", async () => {
     section 4.2.2, https URI Scheme
       https-URI = "https" "://" authority path-abempty [ "?" query ]
   requirements
-    empty-host          MUST    all        4.2.2        The host must not be empty.
-    userinfo            MUST    producers  4.2.4        A message must not contain user information and its '@'.
-    untrusted-userinfo  SHOULD  consumers  4.2.4        User information in a URI from an untrusted source should be treated as an error.
-    port-range          advice  all        RFC9293:3.1  A TCP port must fit in 16 bits.
+    empty-host          MUST    all        4.2.2          The host must not be empty.
+    userinfo            MUST    producers  4.2.4          A message must not contain user information and its '@'.
+    untrusted-userinfo  SHOULD  consumers  4.2.4          User information in a URI from an untrusted source should be treated as an error.
+    empty-label         SHOULD  all        RFC3986:3.2.2  A name that is looked up in DNS should have no empty label. It can end with one dot.
+    port-range          SHOULD  consumers  RFC6335:6      A port must fit in 16 bits.
+    port-range          MUST    producers  RFC6335:6      A port must fit in 16 bits.
   examples
     https://www.example.com/
 `;

@@ -66,8 +66,8 @@ describe("diagnostics", () => {
       "info security/password",
       "error http/userinfo",
       "error http/empty-host",
+      "error http/port-range",
       "info security/password",
-      "info http/port-range",
     ]);
   });
 

@@ -46,12 +46,18 @@ export const tables: SchemeTables = {
     normal: [
       ["POSTGRESQL://U@LOCALHOST/%64b", "postgresql://U@localhost/db"],
       ["postgresql://h", "postgresql://h"],
+      ["postgresql://U@%2FVar%2flib%2FA%7e/DB", "postgresql://U@%2FVar%2Flib%2FA~/DB"],
+      ["postgresql://A.com,%2FVar,EX%41MPLE:05432/", "postgresql://a.com,%2FVar,example:5432/"],
       ["POSTGRESQL://A:01,b:2/c", "postgresql://A:1,b:2/c"],
     ],
-    equivalent: [["postgresql://h/db", "postgresql://H/db"]],
+    equivalent: [
+      ["postgresql://h/db", "postgresql://H/db"],
+      ["postgresql://%2fVar/db", "postgresql://%2FV%61r/db"],
+    ],
     different: [
       ["postgresql://h", "postgresql://h/"],
       ["postgresql://h/db", "postgresql://h/DB"],
+      ["postgresql://%2FVar%2FLib/db", "postgresql://%2Fvar%2Flib/db"],
     ],
     fixed: [
       ["postgresql://h:5432:db", "postgresql://h:5432/db"],
@@ -92,12 +98,18 @@ export const tables: SchemeTables = {
     normal: [
       ["POSTGRES://U@LOCALHOST/%64b", "postgres://U@localhost/db"],
       ["postgres://h", "postgres://h"],
+      ["postgres://U@%2FVar%2flib%2FA%7e/DB", "postgres://U@%2FVar%2Flib%2FA~/DB"],
+      ["postgres://A.com,%2FVar,EX%41MPLE:05432/", "postgres://a.com,%2FVar,example:5432/"],
       ["POSTGRES://A:01,b:2/c", "postgres://A:1,b:2/c"],
     ],
-    equivalent: [["postgres://h/db", "postgres://H/db"]],
+    equivalent: [
+      ["postgres://h/db", "postgres://H/db"],
+      ["postgres://%2fVar/db", "postgres://%2FV%61r/db"],
+    ],
     different: [
       ["postgres://h", "postgres://h/"],
       ["postgres://h/db", "postgres://h/DB"],
+      ["postgres://%2FVar%2FLib/db", "postgres://%2Fvar%2Flib/db"],
     ],
     fixed: [
       ["postgres:/db", "postgres://db"],
@@ -155,11 +167,15 @@ export const tables: SchemeTables = {
     normal: [
       ["MONGODB://U@H.example/%64b", "mongodb://U@h.example/db"],
       ["mongodb://h", "mongodb://h/"],
+      ["MONGODB://u@%2FTmp%2FM.sock", "mongodb://u@%2FTmp%2FM.sock/"],
       ["mongodb://h:27017/db", "mongodb://h/db"],
       ["mongodb://A:027017,b:1/c", "mongodb://A:27017,b:1/c"],
     ],
     equivalent: [["mongodb://h", "mongodb://H/"]],
-    different: [["mongodb://h/a", "mongodb://h/b"]],
+    different: [
+      ["mongodb://h/a", "mongodb://h/b"],
+      ["mongodb://%2FTmp%2FM.sock/", "mongodb://%2Ftmp%2FM.sock/"],
+    ],
     fixed: [
       ["mongodb://u:p@/db", "mongodb://u:p@/db"],
       ["mongodb:///tmp/mongodb-27017.sock/db", "mongodb://%2Ftmp%2Fmongodb-27017.sock/db"],
@@ -200,7 +216,14 @@ export const tables: SchemeTables = {
       "mongodb+srv://u@/",
       "mongodb+srv://a.x.net:/db",
       "mongodb+srv://a.x.net,/db",
+      "mongodb+srv://a.x.net,b.x.net/",
+      "mongodb+srv://u:p@a.x.net:27017,%62.x.net:27017/db",
+      "mongodb+srv://a.x.net:27017,b.x.net:27017/db",
+      "mongodb+srv://u:p@a.x.net,b.x.net/",
+      "mongodb+srv://a$,b,c/",
+      "mongodb+srv://,a/",
     ],
+    advised: ["mongodb+srv://u@shop..example.com/"],
     examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
     normal: [
       ["MONGODB+SRV://U@H.example/%64b", "mongodb+srv://U@h.example/db"],
@@ -212,6 +235,7 @@ export const tables: SchemeTables = {
       ["mongodb+srv://a.x.net:27017/db", "mongodb+srv://a.x.net/db"],
       ["mongodb+srv://u:p@a.x.net:27017", "mongodb+srv://u:p@a.x.net"],
       ["mongodb+srv://a.x.net,b.x.net/db", "mongodb+srv://a.x.net,b.x.net/db"],
+      ["mongodb+srv://a.x.net,/db", "mongodb+srv://a.x.net/db"],
       ["mongodb+srv:/h/db", "mongodb+srv://h/db"],
       ["mongodb+srv://h/a b", "mongodb+srv://h/a b"],
     ],

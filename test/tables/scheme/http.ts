@@ -27,7 +27,16 @@ export const tables: SchemeTables = {
       "http:/example.com/",
       "http://example.com:8o/",
     ],
-    advised: ["http://u@h/", "http://h:65536/"],
+    advised: [
+      "http://u@h/",
+      "http://h:65536/",
+      "http://h:099999999999999999999/",
+      "http://shop..example.com/",
+      "http://.example.com./",
+      "http://a.example../",
+      "http://..a...b..:80/",
+      "http://../",
+    ],
     examples: [
       "http://example.com:80/~smith/home.html",
       "http://EXAMPLE.com/%7Esmith/home.html",
@@ -78,7 +87,7 @@ export const tables: SchemeTables = {
       "https:example.com",
       "https:/example.com/",
     ],
-    advised: ["https://u@h/", "https://h:65536/"],
+    advised: ["https://u@h/", "https://h:65536/", "https://shop..example.com/"],
     examples: ["https://www.example.com/", "https://example.com/"],
     normal: [
       ["https://example.com:443", "https://example.com/"],

@@ -32,13 +32,19 @@ const wrongFor = (scheme: string, after: string): string[] => [
 /** Makes strings that violate the syntax of a scheme that requires a host and allows a port. */
 const wrongForServer = (scheme: string, after: string): string[] => [
   ...wrongFor(scheme, after),
-  ...each(["", ":80", "host.dom:", "host.dom:8o", "host.dom:65536"], `${scheme}://`, after),
+  ...each(["", ":80", "host.dom:", "host.dom:8o"], `${scheme}://`, after),
 ];
 
 /** Makes strings that are only advised against, for a scheme with a host. */
 const unusualFor = (scheme: string, after: string): string[] => [
   `${scheme.toUpperCase()}://host.dom${after}`,
   ...unusualHosts(`${scheme}://`, after),
+];
+
+/** Makes strings that are only advised against, for a scheme with a host and a port. */
+const unusualForServer = (scheme: string, after: string): string[] => [
+  ...unusualFor(scheme, after),
+  `${scheme}://host.dom:65536${after}`,
 ];
 
 const logins = (scheme: string, after: string): string[] =>
@@ -74,7 +80,7 @@ export const tables: SchemeTables = {
       "ftp://host.dom/a;type",
     ],
     advised: [
-      ...unusualFor("ftp", "/a"),
+      ...unusualForServer("ftp", "/a"),
       "ftp://a:b@host.dom/x",
       "ftp://host.dom/%0D%0ADELE%20x",
       "ftp://host.dom:25/",
@@ -133,7 +139,7 @@ export const tables: SchemeTables = {
       "http://host.dom/a?b?c/",
       "http://host.dom/a#b",
     ],
-    advised: [...unusualFor("http", "/a")],
+    advised: [...unusualForServer("http", "/a")],
     examples: examplesOf("http"),
     normal: [
       ["http://Host.DOM:80", "http://host.dom/"],
@@ -178,7 +184,7 @@ export const tables: SchemeTables = {
       "gopher://host.dom/7a%09b/c%09+",
     ],
     advised: [
-      ...unusualFor("gopher", "/1"),
+      ...unusualForServer("gopher", "/1"),
       "gopher://host.dom/1%09%09x",
       "gopher://host.dom/1%09%09",
       "gopher://host.dom/1%09%09!a%20%20b",
@@ -332,7 +338,7 @@ export const tables: SchemeTables = {
       "nntp://host.dom/comp.x/1/2",
     ],
     advised: [
-      ...unusualFor("nntp", "/comp.x/1"),
+      ...unusualForServer("nntp", "/comp.x/1"),
       "nntp://host.dom/comp..x",
       "NNTP://host.dom/comp.x",
       "nntp://host.dom/comp.x/12",
@@ -364,7 +370,7 @@ export const tables: SchemeTables = {
       "telnet://host.dom//",
       "telnet://host.dom?a",
     ],
-    advised: [...unusualFor("telnet", "/"), "telnet://a:b@host.dom/"],
+    advised: [...unusualForServer("telnet", "/"), "telnet://a:b@host.dom/"],
     examples: ["telnet://user:password@host:23/"],
     normal: [
       ["Telnet://User@HOST.dom:23", "telnet://User@host.dom/"],
@@ -402,7 +408,7 @@ export const tables: SchemeTables = {
       "wais://host.dom/db/t/p/q",
       "wais://host.dom/db?a/b",
     ],
-    advised: [...unusualFor("wais", "/db"), "wais://host.dom/", "wais://host.dom/db//p", "wais://host.dom/db/t/"],
+    advised: [...unusualForServer("wais", "/db"), "wais://host.dom/", "wais://host.dom/db//p", "wais://host.dom/db/t/"],
     examples: ["wais://host:210/database", "wais://host:210/database?search", "wais://host:210/database/wtype/wpath"],
     normal: [
       ["WAIS://Host.Dom:210/db", "wais://host.dom/db"],
@@ -491,7 +497,7 @@ export const tables: SchemeTables = {
       "prospero://host.dom/a;b=c;d=e/f",
       "prospero://host.dom/a;b/c=d",
     ],
-    advised: [...unusualFor("prospero", "/a"), "prospero://host.dom/a;=b", "prospero://host.dom/a;b=c;="],
+    advised: [...unusualForServer("prospero", "/a"), "prospero://host.dom/a;=b", "prospero://host.dom/a;b=c;="],
     examples: examplesOf("prospero"),
     normal: [
       ["prospero://Host.Dom:1525/%2Fpros%2fname%3B%3D", "prospero://host.dom//pros/name%3B="],
