@@ -255,29 +255,30 @@ export function bundleTypes(dist) {
     writeFileSync(path, `${text}\n`);
   }
   writeFileSync(join(dist, "types", "package.json"), '{ "type": "commonjs" }\n');
+  /** @type {string[]} */
+  const defaults = [];
   for (const { file, source, hasDefault } of all) {
     if (!hasDefault && file !== "index") continue;
-    writeTypesOfFace(join(dist, "node", `${file}.d.ts`), `../types/${source.replace(/ts$/, "js")}`, hasDefault);
+    const target = source.replace(/ts$/, "js");
+    const name = hasDefault ? `default${String(defaults.length)}` : null;
+    if (name !== null) defaults.push(`import ${name} from ${JSON.stringify(`./${target}`)};`, `export { ${name} };`);
+    writeTypesOfFace(join(dist, "node", `${file}.d.ts`), target, name);
   }
+  writeFileSync(join(dist, "types", "defaults.d.ts"), `${defaults.join("\n")}\n`);
 }
 
 /**
  * Writes the types of an ES module from those of CommonJS.
  *
  * @param {string} path
- * @param {string} target
- * @param {boolean} hasDefault
+ * @param {string} target in the folder of types
+ * @param {string | null} name of the default export among the defaults
  */
-function writeTypesOfFace(path, target, hasDefault) {
-  const specifier = JSON.stringify(target);
-  const lines = [`export * from ${specifier};`];
-  if (hasDefault) {
-    // An import of CommonJS would give the whole module as the default.
-    lines.push(
-      `declare const value: typeof import(${specifier}, { with: { "resolution-mode": "require" } }).default;`,
-      "export default value;",
-    );
-  }
+function writeTypesOfFace(path, target, name) {
+  const lines = [`export * from ${JSON.stringify(`../types/${target}`)};`];
+  // An import of the default of CommonJS would give the whole module, and versions of TypeScript before 5.3 cannot read
+  // an import with an attribute.
+  if (name !== null) lines.push(`export { ${name} as default } from "../types/defaults.js";`);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, `${lines.join("\n")}\n`);
 }
