@@ -9,6 +9,7 @@ import { explained } from "./standards/rfc3987/explained.js";
 import { grammar } from "./standards/rfc3987/grammar.js";
 
 export { diagnoseIRI, repairIRI } from "./standards/rfc3987/diagnose.js";
+export { encodeInvalid } from "./standards/rfc3987/encode-invalid.js";
 export { isIRI, isIRIReference, type IRIReferenceString, type IRIString } from "./standards/rfc3987/reference.js";
 export { toIRI } from "./standards/rfc3987/to-iri.js";
 export { toURI, type ToURIOptions } from "./standards/rfc3987/to-uri.js";
