@@ -6,22 +6,26 @@
 import { FRAGMENT, PATH, QUERY, SEGMENT_NZ_NC, USERINFO } from "../../../generated/rfc3986.characters.js";
 import { assertString } from "../../core/arguments.js";
 import { lazy } from "../../core/lazy.js";
-import { allowedBy, encodedByPlace, HOST_DELIMITERS, type Allowed, type Places } from "../../operations/encode-invalid.js";
+import {
+  allowedBy,
+  encodedByPlace,
+  HOST_DELIMITERS,
+  type Allowed,
+  type Places,
+} from "../../operations/encode-invalid.js";
 import { reference } from "./reference.js";
 
 const allowed = (characters: string): Allowed => allowedBy(characters, null);
 
-const places = /* @__PURE__ */ lazy(
-  (): Places => ({
-    automaton: reference(),
-    rule: "URI-reference",
-    authority: allowed(USERINFO + HOST_DELIMITERS),
-    first: allowed(SEGMENT_NZ_NC),
-    path: allowed(PATH),
-    query: allowed(QUERY),
-    fragment: allowed(FRAGMENT),
-  }),
-);
+const places = /* @__PURE__ */ lazy((): Places => ({
+  automaton: reference(),
+  rule: "URI-reference",
+  authority: allowed(USERINFO + HOST_DELIMITERS),
+  first: allowed(SEGMENT_NZ_NC),
+  path: allowed(PATH),
+  query: allowed(QUERY),
+  fragment: allowed(FRAGMENT),
+}));
 
 /**
  * Percent-encodes each character that cannot stand where it stands, and changes nothing else: nothing is removed, moved
