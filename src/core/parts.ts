@@ -263,6 +263,13 @@ function scanAuthority(input: string, start: number, known?: number): void {
   portStart = port;
 }
 
+/** Returns the offset of the end of an authority: the next "/", "?" or "#". */
+export function endOfAuthority(input: string, start: number): number {
+  let end = start;
+  while (end < input.length && !isEnd(input.charCodeAt(end))) end++;
+  return end;
+}
+
 /** Returns a reference without its fragment and the "#". */
 export function withoutFragment(input: string): string {
   const hash = input.indexOf("#");

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Automaton } from "../core/automaton.js";
-import { firstOf, mainParts } from "../core/parts.js";
+import { endOfAuthority, firstOf, schemeEnd } from "../core/parts.js";
 import { isTriplet, setOf, triplet, type CharacterSet } from "../core/percent.js";
 
 /**
@@ -67,74 +67,93 @@ export function encodedByPlace(text: string, places: Places): string {
   const { automaton, rule } = places;
   const isReference = automaton.tester(rule);
   if (isReference(text)) return text;
-  const { scheme, authority, path, query, fragment } = mainParts(text);
   const { index } = automaton.recognize(text, rule);
-  const start = (scheme === null ? 0 : scheme.length + 1) + (authority === null ? 0 : authority.length + 2);
-  let result = text.slice(0, start);
-  let rest = path;
-  if (scheme !== null && index <= scheme.length) {
-    // The text before the ":" cannot be a scheme, so it begins a path. What follows the ":" is then no authority.
-    rest = result + path;
-    result = "";
-  } else if (authority !== null && index <= start) {
-    // If encoding does not help, the delimiters are wrong, and programs differ about the host.
-    const better = text.slice(0, start - authority.length) + encodedPart(authority, places.authority);
-    if (better !== result && isReference(better)) result = better;
-  }
-  if (result === "") {
-    const end = firstOf(rest, "/", 0, rest.length);
-    result = encodedPart(rest.slice(0, end), places.first);
-    rest = rest.slice(end);
-  }
-  result += encodedPart(rest, places.path);
-  if (query !== null) result += `?${encodedPart(query, places.query)}`;
-  if (fragment !== null) result += `#${encodedPart(fragment, places.fragment)}`;
-  return result;
-}
+  // What precedes the index is allowed, except a triplet that is cut off.
+  const cut = text.charCodeAt(index - 1) === PERCENT ? 1 : text.charCodeAt(index - 2) === PERCENT ? 2 : 0;
+  /** Returns the text from `done` on, with a part in which each character is encoded that it does not allow. */
+  const encoded = (done: number, start: number, end: number, allowed: Allowed): string =>
+    encodedFrom(text, done, Math.max(start, index - cut), end, allowed);
 
-/** Encodes each character of a part that it does not allow. */
-function encodedPart(part: string, allowed: Allowed): string {
   let result = "";
   let done = 0;
+  const colon = schemeEnd(text);
+  // If the text before the ":" cannot be a scheme, it begins a path. What follows the ":" is then no authority.
+  let start = index > colon ? colon + 1 : 0;
+  if (index > colon && text.startsWith("//", start)) {
+    const authority = start + "//".length;
+    start = endOfAuthority(text, authority);
+    if (index <= start) {
+      // If encoding does not help, the delimiters are wrong, and programs differ about the host.
+      const better = encoded(authority, authority, start, places.authority);
+      if (better.length > start - authority && isReference(`//${better}`)) {
+        result = text.slice(0, authority) + better;
+        done = start;
+      }
+    }
+  }
+  const fragment = firstOf(text, "#", start, text.length);
+  const query = firstOf(text, "?", start, fragment);
+  if (start === 0) {
+    done = start = firstOf(text, "/", 0, query);
+    result = encoded(0, 0, start, places.first);
+  }
+  // The delimiters before the query and the fragment stay.
+  return (
+    result +
+    encoded(done, start, query, places.path) +
+    encoded(query, query + 1, fragment, places.query) +
+    encoded(fragment, fragment + 1, text.length, places.fragment)
+  );
+}
+
+/**
+ * Returns a text from an offset to another, with each character encoded that a part does not allow.
+ *
+ * @param start the first offset; the text before `from` stays
+ */
+function encodedFrom(text: string, start: number, from: number, end: number, allowed: Allowed): string {
+  let result = "";
+  let done = start;
   let left = FEW;
-  for (let at = 0; at < part.length;) {
-    const width = widthAt(part, at, allowed);
+  for (let at = from; at < end;) {
+    const width = widthAt(text, at, allowed);
     if (width > 0) {
       at += width;
       continue;
     }
-    const code = part.charCodeAt(at);
-    result += part.slice(done, at);
+    const code = text.charCodeAt(at);
+    result += text.slice(done, at);
     if (code < ASCII && left-- > 0) {
       result += triplet(code);
       done = at + 1;
     } else {
-      done = stretchEnd(part, at + 1, allowed);
-      result += encodedStretch(part.slice(at, done), allowed.also);
+      done = stretchEnd(text, at + 1, end, allowed);
+      result += encodedStretch(text.slice(at, done), allowed.also);
     }
     at = done;
   }
-  return done === 0 ? part : result + part.slice(done);
+  return result + text.slice(done, end);
 }
 
 /** How many characters of a part are encoded one by one. If there are more, `encodeURI` is faster. */
 const FEW = 8;
 const ASCII = 128;
+const PERCENT = 0x25;
 
 /** Returns how many code units are allowed at an offset: those of a triplet or of a character, or 0. */
-function widthAt(part: string, at: number, { ascii, beyond }: Allowed): number {
-  const code = part.charCodeAt(at);
-  if (code >= ASCII) return beyond === null ? 0 : beyond(part, at);
-  // The "%" is in no set.
-  return ascii[code] === 1 ? 1 : isTriplet(part, at) ? 3 : 0;
+function widthAt(text: string, at: number, { ascii, beyond }: Allowed): number {
+  const code = text.charCodeAt(at);
+  if (code >= ASCII) return beyond === null ? 0 : beyond(text, at);
+  // The "%" is in no set. A part ends at a delimiter, so a triplet does not go beyond it.
+  return ascii[code] === 1 ? 1 : isTriplet(text, at) ? 3 : 0;
 }
 
 /** Returns the offset of the next character that is allowed and that `encodeURI` would encode. */
-function stretchEnd(part: string, from: number, { beyond, stops }: Allowed): number {
-  if (beyond === null && stops === "") return part.length;
+function stretchEnd(text: string, from: number, end: number, { beyond, stops }: Allowed): number {
+  if (beyond === null && stops === "") return end;
   let at = from;
-  for (; at < part.length; at++) {
-    if (part.charCodeAt(at) >= ASCII ? beyond !== null && beyond(part, at) > 0 : stops.includes(part.charAt(at))) break;
+  for (; at < end; at++) {
+    if (text.charCodeAt(at) >= ASCII ? beyond !== null && beyond(text, at) > 0 : stops.includes(text.charAt(at))) break;
   }
   return at;
 }

@@ -134,14 +134,14 @@ const MEGA = 1_000_000;
 const LONG: Readonly<Record<string, readonly [before: string, text: string, encoded: string, count: number]>> = {
   spaces: ["", " ", "%20", 10 * MEGA],
   colons: ["", ":", "%3A", 10 * MEGA],
-  hashes: ["#", "#", "%23", 10 * MEGA],
-  "percent signs": ["", "%", "%25", 10 * MEGA],
-  "lone surrogates": ["", "\ud800", "%EF%BF%BD", 10 * MEGA],
-  "an authority": ["//", " a", "%20a", 5 * MEGA],
-  "a wrong authority": ["//", "@", "@", 10 * MEGA],
-  triplets: ["\u0001%", "%41", "%41", 3 * MEGA],
+  hashes: ["#", "#", "%23", MEGA],
+  "percent signs": ["", "%", "%25", MEGA],
+  "lone surrogates": ["", "\ud800", "%EF%BF%BD", MEGA],
+  "an authority": ["//", " a", "%20a", MEGA],
+  "a wrong authority": ["//", "@", "@", MEGA],
+  triplets: ["\u0001%", "%41", "%41", MEGA],
 };
-test.each(Object.keys(LONG))("10 MB of %s", (name) => {
+test.each(Object.keys(LONG))("long texts: %s", (name) => {
   const [before, text, encoded, count] = LONG[name] ?? ["", "", "", 0];
   const long = before + text.repeat(count);
   const wanted = before.replace("\u0001%", "%01%25") + encoded.repeat(count);
