@@ -165,11 +165,11 @@ function stretchEnd(text: string, from: number, end: number, { beyond, stops }: 
  * @param also the characters that it keeps, but the part does not allow
  */
 function encodedStretch(stretch: string, also: readonly string[]): string {
-  let marked = stretch;
-  for (const each of also) if (marked.includes(each)) marked = marked.replaceAll(each, encodeURIComponent(each));
-  const encoded = wellEncoded(marked);
+  let encoded = wellEncoded(stretch);
   // The "%" of a triplet becomes "%25". No other "%25" has digits behind it, because those of other octets have a "%".
-  return marked.includes("%") ? encoded.replace(ENCODED_TRIPLET, "%") : encoded;
+  if (stretch.includes("%")) encoded = encoded.replace(ENCODED_TRIPLET, "%");
+  for (const each of also) if (encoded.includes(each)) encoded = encoded.replaceAll(each, encodeURIComponent(each));
+  return encoded;
 }
 
 const ENCODED_TRIPLET = /%25(?=[\dA-Fa-f]{2})/g;

@@ -133,8 +133,8 @@ const MEGA = 1_000_000;
 /** Long texts. The expressions of the engine must not overflow its stack. */
 const LONG: Readonly<Record<string, readonly [before: string, text: string, encoded: string, count: number]>> = {
   spaces: ["", " ", "%20", 10 * MEGA],
-  colons: ["", ":", "%3A", 10 * MEGA],
-  hashes: ["#", "#", "%23", MEGA],
+  colons: ["", ":", "%3A", MEGA],
+  hashes: ["#", "#", "%23", MEGA / 2],
   "percent signs": ["", "%", "%25", MEGA],
   "lone surrogates": ["", "\ud800", "%EF%BF%BD", MEGA],
   "an authority": ["//", " a", "%20a", MEGA],
