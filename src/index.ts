@@ -25,7 +25,7 @@ export type { CompareOptions, Comparer, Comparison } from "./operations/compare.
 export { compare, equivalent, rungs } from "./standards/rfc3986/compare.js";
 export type { PartChanges } from "./operations/change.js";
 export { change } from "./standards/rfc3986/change.js";
-export type { Components, SomeComponents } from "./core/components.js";
+export type { Components, MainComponents, SomeComponents } from "./core/components.js";
 export {
   applyRepair,
   URISyntaxError,
@@ -37,6 +37,7 @@ export {
 export { codeFrame, type FrameOptions } from "./core/frame.js";
 export type { Span } from "./core/parts.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
+export { encodeInvalid } from "./standards/rfc3986/encode-invalid.js";
 export type { Change, Normalization, NormalizationStep, NormalizeOptions, Rung } from "./operations/normalize.js";
 export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
 export type { Repaired } from "./explain/repair.js";
@@ -71,6 +72,7 @@ export {
   type URIString,
 } from "./standards/rfc3986/reference.js";
 export type { ParseResult, RuleOptions } from "./operations/grammar.js";
+export { removeDotSegments, split } from "./standards/rfc3986/split.js";
 export {
   BREAK,
   SKIP,

@@ -27,6 +27,7 @@ export { relativize } from "./standards/rfc3987/relativize.js";
 export { resolve } from "./standards/rfc3987/resolution.js";
 export { normalize } from "./standards/rfc3987/normalization.js";
 export { diagnoseIRI, repairIRI } from "./standards/rfc3987/diagnose.js";
+export { encodeInvalid } from "./standards/rfc3987/encode-invalid.js";
 export { isIRI, isIRIReference, type IRIReferenceString, type IRIString } from "./standards/rfc3987/reference.js";
 export { toIRI } from "./standards/rfc3987/to-iri.js";
 export { toURI, type ToURIOptions } from "./standards/rfc3987/to-uri.js";

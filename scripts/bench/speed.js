@@ -149,6 +149,18 @@ const ofStrings = [
       { name: "uri-js parse", run: (text) => Number(uriJs.parse(text).error === undefined) },
     ],
   },
+  {
+    title: "percent-encoding of what cannot stand where it stands, in 2,000 invalid strings",
+    native: "encodeURI",
+    sums: "code units",
+    inputs: invalid,
+    contenders: [
+      SCAN,
+      { name: "uri-grammar encodeInvalid", run: (text) => uri.encodeInvalid(text).length },
+      { name: "uri-grammar/iri encodeInvalid", run: (text) => iri.encodeInvalid(text).length },
+      { name: "encodeURI", run: orZero((text) => encodeURI(text).length) },
+    ],
+  },
 ];
 
 /** @param {Parameters<typeof usualCorpus>[0]} kind @returns {Group<string>} */
@@ -367,8 +379,10 @@ function results({ title, native, sums, inputs, contenders }, pace) {
 
 /** @param {import("./harness.js").Pace} pace */
 export function speed(pace) {
-  const [validity, components, normalForm, resolution, refusal] =
-    /** @type {[Results, Results, Results, Results, Results]} */ (ofStrings.map((group) => results(group, pace)));
+  const [validity, components, normalForm, resolution, refusal, encoding] =
+    /** @type {[Results, Results, Results, Results, Results, Results]} */ (
+      ofStrings.map((group) => results(group, pace))
+    );
   const groups = {
     validity,
     web: results(ofKind("web"), pace),
@@ -383,6 +397,7 @@ export function speed(pace) {
     equivalence: results(ofPairs, pace),
     resolution,
     refusal,
+    encoding,
     diagnosis: results(diagnosis, pace),
     validation: results(
       validationOf(

@@ -637,6 +637,9 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   diagnose: ofText(),
   repair: ofText(),
   components: ofText(),
+  encodeInvalid: ofText([...FEW_TEXTS, ...URIS, ...REFERENCES]),
+  split: ofText([...FEW_TEXTS, ...URIS, ...REFERENCES]),
+  removeDotSegments: ofText([...FEW_TEXTS, ...REFERENCES]),
   decode: ofText(),
   decodeOctets: ofText(),
   encode: (self: Call) =>
