@@ -200,6 +200,11 @@ function follow(uri: string, redirects: Redirects, normalForm: (uri: string) => 
   return present(chain.at(-1));
 }
 
+/** Returns the rungs of a comparison. A bundle without them can leave out the call, but not the property. */
+export function rungsOf({ rungs }: Comparer): Comparer["rungs"] {
+  return rungs;
+}
+
 /** Turns known redirects into a function that looks up normal forms. */
 function lookUp(
   redirects: Iterable<readonly [from: string, to: string]>,

@@ -77,7 +77,8 @@ export function relativizer<Options extends object>(
     let shortest = target;
     for (const candidate of candidates(to, from)) {
       if (path === "relative" && candidate.startsWith("/")) continue;
-      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options as unknown as Options)) shortest = candidate;
+      if (candidate.length < shortest.length && leadsTo(target, candidate, base, options as unknown as Options))
+        shortest = candidate;
     }
     return shortest;
   };

@@ -249,6 +249,7 @@ const values: ValueMaker = {
     return { ext: taken(ext, "ext"), isub: taken(isub, "isub"), parameters: all };
   },
   before({ ext, isub, context, parameters }) {
+    // No value at all is an empty list.
     const given: unknown = parameters ?? [];
     if (!isList(given, "The value 'parameters'")) throw wrongType("The value 'parameters'", "a list", given);
     const pairs = given.map((each) => {

@@ -232,7 +232,15 @@ const isSpanOf = (length: number): Parameter => {
 };
 const nss: Parameter = { right: "x", kind: isString("The NSS") };
 const isPart = (what: string): Kind =>
-  orAbsent(orNull((bad) => (bad.type === "string" ? null : wrongType(what, "a string or null", bad))));
+  orAbsent(
+    orNull((bad) => {
+      if (bad.type === "string") return null;
+      if (!what.startsWith("'port'")) return wrongType(what, "a string or null", bad);
+      if (bad.type !== "number") return wrongType(what, "a string, an integer or null", bad);
+      // Whether a port can stand there depends on the other parts.
+      return bad.name === "0" ? undefined : new TypeError(`${what} must be an integer that is not negative.`);
+    }),
+  );
 const isPartOrString = (what: string): Kind => orAbsent(isString(what));
 const PARTS = ["scheme", "userinfo", "host", "port", "query", "fragment"];
 const language: Parameter = {
@@ -268,7 +276,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       right: {},
       kind: isObject("The parts", misnamedPart),
       properties: {
-        ...Object.fromEntries(PARTS.slice(2).map((part) => [part, isPartOfChange(part)])),
+        ...Object.fromEntries(PARTS.slice(2).map((part) => [part, isPart(`'${part}' of the parts`)])),
         segments: orAbsent(isList("'segments' of the parts")),
       },
     },
@@ -325,7 +333,10 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   relativize: [...targetAndBase, options({ strict: isBoolean, literal: isBoolean })],
   removeDotSegments: [input("The path")],
   repair: [input(), options({ rule: isString, certain: isBoolean })],
-  resolve: [...referenceAndBase, options({ strict: isBoolean, literal: isBoolean, trace: isBoolean })],
+  resolve: [
+    ...referenceAndBase,
+    options({ strict: isBoolean, literal: isBoolean, relativeBase: isBoolean, trace: isBoolean }),
+  ],
   safeParse: [input(), rule],
   segments: [input("The URI")],
   split: [input("The text")],
@@ -373,7 +384,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Standard.resolve": [...referenceAndBase, ofSome({ literal: isBoolean, trace: isBoolean })],
   "Standard.resolveToTarget": [
     ...referenceAndBase,
-    options({ strict: isBoolean, literal: isBoolean, trace: isBoolean }),
+    options({ strict: isBoolean, literal: isBoolean, relativeBase: isBoolean, trace: isBoolean }),
   ],
   "Standard.relativize": [...targetAndBase, ofSome({ literal: isBoolean, trace: isBoolean })],
   "schemes defineScheme": [
@@ -514,6 +525,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "iri isIRI": [anyValue],
   "iri isIRIReference": [anyValue],
   "iri encodeInvalid": [input("The text")],
+  "iri components": [text],
+  "iri equivalent": [...twoTexts, options(comparison)],
   "iri parseIRI": [input(), rule],
   "iri safeParseIRI": [input(), rule],
   "iri diagnoseIRI": [input(), rule],
@@ -579,11 +592,6 @@ const NOT_A_NODE = new TypeError("The result of a callback must be a node, null,
 /** A parameter for which a `URL` is as good or bad as any object with its members. */
 function butForURL({ kind, ...others }: Parameter): Parameter {
   return { ...others, kind: (bad) => (bad.name === "a URL" ? undefined : kind(bad)) };
-}
-
-/** A part to change: a string or null. */
-function isPartOfChange(part: string): Kind {
-  return orAbsent(orNull((bad) => wrongType(`'${part}' of the parts`, "a string or null", bad)));
 }
 
 /** Options whose order depends on the standard. */

@@ -221,6 +221,7 @@ describe("tel", () => {
 
   test.each([
     [{ number: "+1", parameters: [{ name: "z", value: "1" }, { name: "a" }], ext: "5" }, "tel:+1;ext=5;a;z=1"],
+    [{ number: "+1" }, "tel:+1"],
     [
       {
         number: "7042",

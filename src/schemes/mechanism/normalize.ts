@@ -307,7 +307,7 @@ const SOCKET = /^%2F/i;
 
 /**
  * Returns the paths of sockets in the host of a string, in order. The grammar of the scheme says which hosts can be one. If
- * the grammar is unknown, such as that of \`http+unix\`, each host can: two URIs that might differ must not become equal
+ * the grammar is unknown, such as that of `http+unix`, each host can: two URIs that might differ must not become equal
  * (RFC 3986 section 6.1).
  */
 function socketsOf(subject: SchemeSubject): readonly Span[] {

@@ -5,11 +5,11 @@
  */
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
-import { change } from "./change.js";
-import { compare, equivalent, rungs } from "./compare.js";
+import { change } from "./operations.js";
+import { compare, equivalent, rungs } from "./operations.js";
 import { genericSyntax } from "./generic-syntax.js";
-import { recompose } from "./recompose.js";
-import { relativize } from "./relativize.js";
+import { recompose } from "./operations.js";
+import { relativize } from "./operations.js";
 import { resolution, resolve, toTarget } from "./resolution.js";
 
 /**

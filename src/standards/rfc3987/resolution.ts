@@ -12,7 +12,7 @@ import {
 } from "../../operations/resolve.js";
 import type { NodeBase } from "../../tree/node.js";
 import { resolution as byRFC3986, type ResolveOptions } from "../rfc3986/resolution.js";
-import type { RelativizeOptions } from "../rfc3986/relativize.js";
+import type { RelativizeOptions } from "../rfc3986/operations.js";
 import type { IRIString } from "./reference.js";
 import { references } from "./references.js";
 
