@@ -1,0 +1,20 @@
+// Types of packages that have none: what replacements.ts uses of them.
+declare module "encodeurl" {
+  /** Percent-encodes what a URL cannot contain. */
+  export default function encodeUrl(url: string): string;
+}
+
+declare module "is-url" {
+  /** Returns whether a text looks like a URL. */
+  export default function isUrl(text: string): boolean;
+}
+
+declare module "uri-templates" {
+  /** Reads a template. */
+  export default function uriTemplates(template: string): { fill(values: Readonly<Record<string, unknown>>): string };
+}
+
+declare module "validator" {
+  const validator: { isURL(text: string): boolean };
+  export default validator;
+}
