@@ -4,6 +4,7 @@
  * @module
  */
 import type { Expression, Varspec } from "../../generated/rfc6570.tree.js";
+import type { NodeBase } from "../tree/node.js";
 import { assertString } from "../core/arguments.js";
 import { characterEnd, diagnosticOf, URISyntaxError, type Diagnostic, type Mistake } from "../core/diagnostic.js";
 import { lazy } from "../core/lazy.js";
@@ -107,22 +108,19 @@ const allowedSet = lazy(() => setOf("unreserved", "reserved"));
  */
 export function expand<Given extends object>(template: string, variables: Given & VariablesOf<Given>): string {
   assertString(template);
-  return expanded(template, variables, (error) => {
-    throw error;
-  });
+  return filled(planOf(template), variables, joined);
 }
 
 /**
- * Expands a string. The variables are checked after the template.
+ * Expands a string by its plan.
  *
- * @param refuse called for each mistake with its error. If it returns, the text with the mistake stays as it is.
+ * @param textOf returns the text of an expression
  */
-function expanded(template: string, variables: object, refuse: (error: unknown) => void): string {
-  const { names, steps } = planOf(template, refuse);
+function filled({ names, steps }: Plan, variables: object, textOf: typeof joined): string {
   assertVariables(variables, "The variables");
   const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
   let result = "";
-  for (const step of steps) result += typeof step === "string" ? step : expansionOf(step, values, template, refuse);
+  for (const step of steps) result += typeof step === "string" ? step : textOf(step, values);
   return result;
 }
 
@@ -174,7 +172,24 @@ export function safeExpand<Given extends object>(
 ): ExpandResult {
   assertString(template);
   const found: Diagnostic[] = [];
-  const text = expanded(template, variables, (error) => found.push(diagnosticOf(error)));
+  const refuse = (error: unknown): void => {
+    found.push(diagnosticOf(error));
+  };
+  let plan: Plan;
+  try {
+    plan = planOf(template);
+  } catch (error) {
+    refuse(error);
+    plan = partialPlan(template);
+  }
+  const text = filled(plan, variables, (step, values) => {
+    try {
+      return joined(step, values);
+    } catch (error) {
+      refuse(error);
+      return template.slice(step.start, step.end);
+    }
+  });
   const [diagnostic] = found;
   return diagnostic === undefined ? { ok: true, uri: text } : { ok: false, diagnostic, text };
 }
@@ -186,27 +201,22 @@ let last: { readonly template: string; readonly plan: Plan } | undefined;
 /**
  * Returns the plan of a string. That of the last template is kept, because programs often expand one template many times.
  *
- * @param refuse called with the error of a string that has no expansion
+ * @throws {URISyntaxError} if the string is not a template
  */
-function planOf(template: string, refuse: (error: unknown) => void): Plan {
+function planOf(template: string): Plan {
   // Stryker disable next-line ConditionalExpression: A new plan is the same. This is only slower.
   if (last?.template === template) return last.plan;
-  try {
-    const plan = makePlan(template);
-    // Stryker disable next-line ConditionalExpression,EqualityOperator,ObjectLiteral: A new plan is the same.
-    // Only time and memory differ.
-    if (template.length <= LONGEST) last = { template, plan };
-    return plan;
-  } catch (error) {
-    refuse(error);
-    return partialPlan(template);
-  }
+  const plan = makePlan(template);
+  // Stryker disable next-line ConditionalExpression,EqualityOperator,ObjectLiteral: A new plan is the same.
+  // Only time and memory differ.
+  if (template.length <= LONGEST) last = { template, plan };
+  return plan;
 }
 
 function makePlan(template: string): Plan {
   const { names, stepOf } = planner();
   const steps = templateOf(template).parts.map((part) =>
-    part.type === "literals" ? encode(part.value, true) : stepOf(part, 0),
+    part.type === "literals" ? encode(part.value, true) : stepOf(part),
   );
   return { names, steps };
 }
@@ -222,7 +232,7 @@ function partialPlan(template: string): Plan {
     if (piece.startsWith("{")) {
       const expression = expressionOf(piece);
       const isKnown = expression !== undefined && !isReserved(expression);
-      steps.push(isKnown ? stepOf(expression, index) : piece);
+      steps.push(isKnown ? stepOf(moved(expression, index)) : piece);
       continue;
     }
     const end = literalsEnd(piece);
@@ -235,6 +245,17 @@ function partialPlan(template: string): Plan {
   return { names, steps };
 }
 
+/** Returns an expression that begins further on. */
+function moved(expression: Expression, by: number): Expression {
+  const shifted = <Node extends NodeBase>(node: Node): Node => ({
+    ...node,
+    start: node.start + by,
+    end: node.end + by,
+  });
+  const varspecs = expression.varspecs.map((each) => ({ ...shifted(each), varname: shifted(each.varname) }));
+  return { ...shifted(expression), varspecs };
+}
+
 /** Returns the length of the longest beginning of a text without expressions that is a template. */
 function literalsEnd(text: string): number {
   let { index: end } = reference().recognize(text, TEMPLATE);
@@ -244,24 +265,23 @@ function literalsEnd(text: string): number {
 }
 
 /** Returns the list of variables of a new plan, and a function that makes its steps and adds their variables. */
-function planner(): Pick<Plan, "names"> & { readonly stepOf: (expression: Expression, offset: number) => Step } {
+function planner(): Pick<Plan, "names"> & { readonly stepOf: (expression: Expression) => Step } {
   const slots = new Map<string, number>();
   const names: (readonly [string, number])[] = [];
-  const referenceOf = ({ varname: { value, start: at }, modifier, start, end }: Varspec, offset: number): Reference => {
+  const referenceOf = ({ varname: { value, start: at }, modifier, start, end }: Varspec): Reference => {
     let slot = slots.get(value);
     if (slot === undefined) {
       slots.set(value, (slot = slots.size));
-      names.push([value, at + offset]);
+      names.push([value, at]);
     }
     const most = modifier?.type === "prefix" ? Number(modifier.maxLength.value) : 0;
-    return { name: value, slot, most, explode: modifier?.type === "explode", start: start + offset, end: end + offset };
+    return { name: value, slot, most, explode: modifier?.type === "explode", start, end };
   };
   return {
     names,
-    stepOf(expression, offset) {
-      const references = expression.varspecs.map((each) => referenceOf(each, offset));
-      const { start, end } = expression;
-      return { operator: operatorOf(expression), references, start: start + offset, end: end + offset };
+    stepOf(expression) {
+      const { start, end, varspecs } = expression;
+      return { operator: operatorOf(expression), references: varspecs.map(referenceOf), start, end };
     },
   };
 }
@@ -274,21 +294,6 @@ function operatorOf({ operator: given }: Expression): Operator {
   const known = OPERATORS.get(given.value);
   if (known) return known;
   throw new URISyntaxError(reservedOperator(given.start));
-}
-
-/** Returns the expansion of an expression, or the expression itself after a mistake that is not thrown. */
-function expansionOf(
-  step: Step,
-  values: readonly Formed[],
-  template: string,
-  refuse: (error: unknown) => void,
-): string {
-  try {
-    return joined(step, values);
-  } catch (error) {
-    refuse(error);
-    return template.slice(step.start, step.end);
-  }
 }
 
 /** Returns the expansion of an expression; an empty string if all its variables are undefined. */
