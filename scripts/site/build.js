@@ -1,5 +1,5 @@
 // `npm run site`: writes the documentation to generated/site/. A warning of TypeDoc is an error.
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Application, normalizePath, OptionDefaults } from "typedoc";
@@ -22,6 +22,24 @@ const SITE = "generated/site";
 function write(path, text) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
+}
+
+/** What names a node of the index of the search: whether it is final, and each label with the number of its node. */
+const NAME_OF_NODE = /(?<=\.sort\(\),.{0,80})\be=e\+(\w+)\+(\w+)\.id(?=\}return e\})/;
+
+/**
+ * Corrects the search of lunr, which TypeDoc brings. It joins the labels and the numbers of nodes without a separator, so a
+ * digit can belong to either, and different nodes become one: then words are lost, and the search fails with an error.
+ * Whether this happens depends on the texts.
+ *
+ * @param {string} script the script of the site
+ * @returns {string}
+ * @throws {Error} if the script has another form
+ */
+function withRightSearch(script) {
+  if (!NAME_OF_NODE.test(script))
+    throw new Error("The script of the site does not name the nodes of the search as before.");
+  return script.replace(NAME_OF_NODE, 'e=e+$1+$2.id+","');
 }
 
 /** @param {import("./pages.js").Page} page @returns {string} the path of its source */
@@ -112,6 +130,8 @@ const project = await app.convert();
 if (project) {
   app.validate(project);
   await app.generateDocs(project, absolute(SITE));
+  const script = absolute(`${SITE}/assets/main.js`);
+  write(script, withRightSearch(readFileSync(script, "utf8")));
   write(absolute(`${SITE}/${PLAYGROUND_PAGE}`), await makePage({ site: "../index.html", linkTo: fromPlayground }));
 }
 if (!project || app.logger.hasErrors() || app.logger.hasWarnings()) process.exitCode = 1;
