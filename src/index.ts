@@ -22,9 +22,7 @@ export type * as RFC3986 from "./standards/rfc3986/nodes.js";
 export type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 export type { Automaton, Recognition, Table, Tester } from "./core/automaton.js";
 export type { CompareOptions, Comparer, Comparison } from "./operations/compare.js";
-export { compare, equivalent, rungs } from "./standards/rfc3986/operations.js";
 export type { PartChanges } from "./operations/change.js";
-export { change } from "./standards/rfc3986/operations.js";
 export type { Components, MainComponents, SomeComponents } from "./core/components.js";
 export {
   applyRepair,
@@ -37,14 +35,11 @@ export {
 export { codeFrame, type FrameOptions } from "./core/frame.js";
 export type { Span } from "./core/parts.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
-export { encodeInvalid } from "./standards/rfc3986/operations.js";
 export type { Change, Normalization, NormalizationStep, NormalizeOptions, Rung } from "./operations/normalize.js";
 export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
 export type { Repaired } from "./explain/repair.js";
 export type { RepairOptions } from "./standards/explained.js";
-export { recompose } from "./standards/rfc3986/operations.js";
 export type { PathOption } from "./operations/relativize.js";
-export { relativize, type RelativizeOptions } from "./standards/rfc3986/operations.js";
 export {
   changeParameters,
   parameter,
@@ -72,7 +67,18 @@ export {
   type URIString,
 } from "./standards/rfc3986/reference.js";
 export type { ParseResult, RuleOptions } from "./operations/grammar.js";
-export { removeDotSegments, split } from "./standards/rfc3986/operations.js";
+export {
+  compare,
+  equivalent,
+  rungs,
+  change,
+  encodeInvalid,
+  recompose,
+  relativize,
+  type RelativizeOptions,
+  removeDotSegments,
+  split,
+} from "./standards/rfc3986/operations.js";
 export {
   BREAK,
   SKIP,

@@ -25,7 +25,7 @@ import {
   stringOrNull,
   wrongType,
 } from "../core/arguments.js";
-import { compose, composeAuthority, type SomeComponents } from "../core/components.js";
+import { compose, composeAuthority, type Components, type SomeComponents } from "../core/components.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
 import { differing, misreading } from "./references.js";
@@ -44,6 +44,9 @@ import { differing, misreading } from "./references.js";
  *   malformed
  */
 export type Recompose = (parts: NodeBase | SomeComponents) => string;
+
+/** Components whose port is a text. */
+type TextComponents = { readonly [Name in keyof Components]?: Components[Name] | undefined };
 
 /**
  * Creates the `recompose` function of a standard.
@@ -78,16 +81,14 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     throw failure;
   }
 
-  function recomposeComponents(given: SomeComponents): string {
+  function recomposeComponents(given: TextComponents): string {
     const { scheme = null, path = "", query = null, fragment = null } = given;
-    const { userinfo = null, host = null } = given;
-    const port = portText(given.port ?? null);
+    const { userinfo = null, host = null, port = null } = given;
     // A caller who changes a part of the authority usually leaves `authority` unchanged.
     const authority = host === null ? (given.authority ?? null) : composeAuthority({ userinfo, host, port });
     const text = compose({ scheme, authority, path, query, fragment });
     const read = grammar.components(text);
-    const parts =
-      host === null ? { ...given, port: given.port === undefined ? undefined : port } : { userinfo, host, port };
+    const parts = host === null ? given : { userinfo, host, port };
     // If only the authority is given, it can have any parts.
     const wanted = {
       scheme,
@@ -115,7 +116,8 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     assertPlain(parts, COMPONENTS, "Pass components(url.href).", NAMES);
     const unknown = readable(COMPONENTS, () => Object.keys(parts)).find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
-    return recomposeComponents(readObject<SomeComponents>(parts, "components", CHECKS));
+    const { port, ...others } = readObject<SomeComponents>(parts, "components", CHECKS);
+    return recomposeComponents({ ...others, port: portText(port) });
   };
 }
 
@@ -124,10 +126,10 @@ export function recomposer(grammar: AnyGrammar): Recompose {
  *
  * @returns `null` if anything needs a closer look
  */
-function plainComponents(parts: object): SomeComponents | null {
+function plainComponents(parts: object): TextComponents | null {
   try {
     if (Object.getPrototypeOf(parts) !== Object.prototype) return null;
-    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as SomeComponents;
+    const { scheme, authority, userinfo, host, port, path, query, fragment } = parts as TextComponents;
     // If all components are there, the number of properties shows that there are no others.
     const areAll =
       scheme !== undefined &&

@@ -125,8 +125,8 @@ function filled({ names, steps }: Plan, variables: object, textOf: typeof joined
 }
 
 /**
- * The result of an expansion that does not throw. What does not apply is `undefined`: `uri` after a mistake, otherwise
- * `diagnostic` and `text`.
+ * The result of an expansion that does not throw. `uri` is `undefined` after a mistake, and `diagnostic` and `text`
+ * are `undefined` otherwise.
  */
 export type ExpandResult =
   | { readonly ok: true; readonly uri: string; readonly diagnostic?: undefined; readonly text?: undefined }

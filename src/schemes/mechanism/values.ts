@@ -295,7 +295,7 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
     return uri;
   };
   if (before === null || room.maker === undefined) return [way(inner, expected, before)];
-  // What is the same for the scheme keeps its text, although the scheme would write it in another way.
+  // A value that the scheme reads as before keeps its text, although the scheme would write it in another way.
   const same = beforeBy(room, before.values);
   const kept = Object.entries(inner).map(([key, value]) => [key, isSame(same[key], value) ? before.inner[key] : value]);
   const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));

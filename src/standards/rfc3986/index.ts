@@ -5,11 +5,8 @@
  */
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
 import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
-import { change } from "./operations.js";
-import { compare, equivalent, rungs } from "./operations.js";
+import { change, compare, equivalent, recompose, relativize, rungs } from "./operations.js";
 import { genericSyntax } from "./generic-syntax.js";
-import { recompose } from "./operations.js";
-import { relativize } from "./operations.js";
 import { resolution, resolve, toTarget } from "./resolution.js";
 
 /**

@@ -142,11 +142,11 @@ function transform(R: MainComponents, Given: MainComponents, options: ResolveOpt
   if (ownScheme !== null) {
     step = "the reference has a scheme: the base is not used";
     ({ scheme, authority } = R);
-    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+    target = { scheme, authority, path: withoutDots(R.path, { scheme, authority }, options, note), query, fragment };
   } else if (R.authority !== null) {
     step = "the reference has an authority: the scheme comes from the base";
     ({ authority } = R);
-    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+    target = { scheme, authority, path: withoutDots(R.path, { scheme, authority }, options, note), query, fragment };
   } else if (R.path === "" && query === null) {
     step = "the reference's path is empty and it has no query: scheme, authority, path and query come from the base";
     target = { scheme, authority, path: Base.path, query: Base.query, fragment };
@@ -155,13 +155,12 @@ function transform(R: MainComponents, Given: MainComponents, options: ResolveOpt
     target = { scheme, authority, path: Base.path, query, fragment };
   } else if (R.path.startsWith("/")) {
     step = "the reference's path is absolute: scheme and authority come from the base";
-    target = { scheme, authority, path: withoutDots(R.path, authority, options, note), query, fragment };
+    target = { scheme, authority, path: withoutDots(R.path, { scheme, authority }, options, note), query, fragment };
   } else {
     step = "the reference's path is relative: it is merged with the path of the base";
     const merged = merge(Base, R.path);
     note?.("5.2.3", "merge", R.path, merged);
-    const remove = scheme === null && authority === null && !merged.startsWith("/") ? withExcess : withoutDots;
-    target = { scheme, authority, path: remove(merged, authority, options, note), query, fragment };
+    target = { scheme, authority, path: withoutDots(merged, { scheme, authority }, options, note), query, fragment };
   }
   note?.("5.2.2", step, compose(R), compose(target));
   return target;
@@ -169,21 +168,24 @@ function transform(R: MainComponents, Given: MainComponents, options: ResolveOpt
 
 /** Removes the dot-segments of a base without a scheme: resolving the base would remove them, too. */
 function reduced(Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
-  const { authority, path } = Base;
-  if (!mayHaveDotSegments(path)) return Base;
-  const remove = authority === null && !path.startsWith("/") ? withExcess : withoutDots;
-  return { ...Base, path: remove(path, authority, options, note) };
+  return mayHaveDotSegments(Base.path) ? { ...Base, path: withoutDots(Base.path, Base, options, note) } : Base;
 }
 
-/** Removes the dot-segments of a relative path, as far as it knows the segments before them. */
-function withExcess(path: string, _: string | null, __: ResolveOptions, note: Note): string {
-  const removed = removeKnownDotSegments(path);
-  note?.("5.2.4", "remove_dot_segments, but keep '..' that the base does not have", path, removed);
-  return removed;
-}
-
-/** Removes dot-segments (section 5.2.4), and changes the result as section 3.3 requires. */
-function withoutDots(path: string, authority: string | null, { literal = false }: ResolveOptions, note: Note): string {
+/**
+ * Removes dot-segments (section 5.2.4), and changes the result as section 3.3 requires. Of a relative path, only those are
+ * removed whose segments are known.
+ */
+function withoutDots(
+  path: string,
+  { scheme, authority }: Pick<MainComponents, "scheme" | "authority">,
+  { literal = false }: ResolveOptions,
+  note: Note,
+): string {
+  if (scheme === null && authority === null && !path.startsWith("/")) {
+    const known = removeKnownDotSegments(path);
+    note?.("5.2.4", "remove_dot_segments, but keep '..' that the base does not have", path, known);
+    return known;
+  }
   const removed = removeDotSegments(path);
   note?.("5.2.4", "remove_dot_segments", path, removed);
   const guarded = literal ? removed : guardPath(removed, authority);

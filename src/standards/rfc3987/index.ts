@@ -8,13 +8,11 @@ import { formsOf } from "../../operations/normalize.js";
 import { comparer } from "../../operations/compare.js";
 import { withExplanations } from "../explained.js";
 import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
-import { change } from "./operations.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
 import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
 import { references } from "./references.js";
-import { recompose } from "./operations.js";
-import { relativize } from "./operations.js";
+import { change, recompose, relativize } from "./operations.js";
 import { resolution, resolve, toTarget, type RelativizeIRI, type ResolveIRI } from "./resolution.js";
 
 /**
