@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { rollup } from "rollup";
-import { grouped, isGenerated, modules, nameOf, needs, reach, root } from "./bundle/graph.js";
+import { grouped, isGenerated, LONGEST_LINE, modules, nameOf, needs, reach, root } from "./bundle/graph.js";
 import { bundleProgram, programModules } from "./bundle/program.js";
 import { bundleTypes } from "./bundle/types.js";
 import { entries, INNER, moduleFor } from "./entries.js";
@@ -97,15 +97,18 @@ const sharedName = ({ name }) => `${name.replace(/^(?!shared\/)/, "shared/")}.js
 
 /**
  * Shortens the code that Rollup has changed. With white space esbuild would remove annotations, too: see `modules`.
- * @type {Plugin}
+ *
+ * @param {boolean} isForNode whether long lines are broken
+ * @returns {Plugin}
  */
-const shorter = {
+const shorter = (isForNode) => ({
   name: "shorter",
   async renderChunk(code) {
     if (code.includes("@__PURE__")) return null;
-    return (await transform(code, { minifySyntax: true, minifyWhitespace: true, target: "es2022" })).code;
+    const lineLimit = isForNode ? LONGEST_LINE : 0;
+    return (await transform(code, { minifySyntax: true, minifyWhitespace: true, lineLimit, target: "es2022" })).code;
   },
-};
+});
 
 /** @type {OutputOptions} */
 const common = {
@@ -172,7 +175,13 @@ async function bundleModules() {
     new Map(Array.from(found.keys(), (module) => [module, keys.get(module) ?? module])),
     importsOf,
   );
-  await bundle.write({ ...common, format: "es", dir: dist, plugins: [shorter], manualChunks: inGroups(groups, files) });
+  await bundle.write({
+    ...common,
+    format: "es",
+    dir: dist,
+    plugins: [shorter(false)],
+    manualChunks: inGroups(groups, files),
+  });
   const types = INNER.map((module) => `export * from "./${module.replace(/^src\/(.*)\.ts$/, "$1.js")}";\n`);
   write("inner.d.ts", types.join(""));
 }
@@ -212,7 +221,7 @@ async function bundleForNode() {
     interop: "default",
     externalLiveBindings: false,
     dynamicImportInCjs: false,
-    plugins: [shortNames, shorter],
+    plugins: [shortNames, shorter(true)],
     // The command line finds other files from its own.
     chunkFileNames: (chunk) => (isOfProgram(chunk.name) ? `${chunk.name}.js` : sharedName(chunk)),
     manualChunks: inGroups(grouped(keys, importsOf), files),

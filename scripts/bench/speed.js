@@ -2,13 +2,16 @@
 import * as hyperjump from "@hyperjump/uri";
 import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
+import encodeurl from "encodeurl";
 import fastUri from "fast-uri";
+import { resolve as resolveRelative } from "relative-to-absolute-iri";
 import uriJs from "uri-js";
 import { parseTemplate } from "url-template";
 import * as uri from "../../dist/index.js";
 import * as iri from "../../dist/iri.js";
 import * as schemes from "../../dist/schemes/index.js";
 import { expand } from "../../dist/template/index.js";
+import { ajvSchemas, triples } from "./adopters.js";
 import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";
@@ -110,6 +113,7 @@ const ofStrings = [
     contenders: [
       SCAN,
       { name: "uri-grammar normalize", run: (text) => uri.normalize(text).length },
+      { name: "uri-grammar/iri normalize", run: (text) => iri.normalize(text).length },
       { name: "new URL, href", run: newURL },
       { name: "@hyperjump/uri normalizeUri", run: (text) => hyperjump.normalizeUri(text).length },
       { name: "fast-uri normalize", run: (text) => fastUri.normalize(text).length },
@@ -124,6 +128,8 @@ const ofStrings = [
     contenders: [
       SCAN,
       { name: "uri-grammar resolve", run: (text) => uri.resolve(text, BASE).length },
+      { name: "uri-grammar/iri resolve", run: (text) => iri.resolve(text, BASE).length },
+      { name: "relative-to-absolute-iri resolve", run: (text) => resolveRelative(text, BASE).length },
       { name: "new URL, href", run: (text) => new URL(text, BASE).href.length },
       { name: "@hyperjump/uri resolveUri", run: (text) => hyperjump.resolveUri(text, BASE).length },
       { name: "fast-uri resolve", run: (text) => fastUri.resolve(BASE, text).length },
@@ -159,6 +165,7 @@ const ofStrings = [
       { name: "uri-grammar encodeInvalid", run: (text) => uri.encodeInvalid(text).length },
       { name: "uri-grammar/iri encodeInvalid", run: (text) => iri.encodeInvalid(text).length },
       { name: "encodeURI", run: orZero((text) => encodeURI(text).length) },
+      { name: "encodeurl", run: (text) => encodeurl(text).length },
     ],
   },
 ];
@@ -416,6 +423,8 @@ export function speed(pace) {
     schemeForms: results(schemeForms, pace),
     expansion: results(expansion, pace),
     expansions: results(expansions, pace),
+    ajvSchemas: results(ajvSchemas, pace),
+    triples: results(triples, pace),
   };
   return { groups, kinds: KINDS.map((reference) => results(resolutionOf(reference), pace)) };
 }

@@ -63,7 +63,8 @@ const order = ({ ratio, failure }) => (failure === null ? ratio : Infinity);
 /** @param {Measured["speed"]} measured @returns {Row[]} the targets of single functions */
 export function speedTargets({ groups, kinds }) {
   const { validity, web, query, path, file, components, ofTrees, ofParts, changes } = groups;
-  const { normalForm, equivalence, diagnosis, validation, validationWithFragment, schemeForms } = groups;
+  const { normalForm, equivalence, diagnosis, validation, validationWithFragment, schemeForms, ajvSchemas, triples } =
+    groups;
   const ofKinds = kinds.map((kind) => ({ kind, ratio: ratio(kind, "uri-grammar resolve", "new URL, href") }));
   const slowest = ofKinds.reduce((most, each) => (each.ratio > most.ratio ? each : most));
   return [
@@ -161,6 +162,23 @@ export function speedTargets({ groups, kinds }) {
       ],
     },
     {
+      operation: "`resolve`, `normalize` of IRIs",
+      figures: [
+        figure("`resolve` of URIs", 1.2, ratio(groups.resolution, "uri-grammar/iri resolve", "uri-grammar resolve")),
+        figure("`normalize` of URIs", 1.2, ratio(normalForm, "uri-grammar/iri normalize", "uri-grammar normalize")),
+      ],
+    },
+    {
+      operation: "`encodeInvalid` of an invalid string",
+      figures: [figure("`encodeURI`", 4, ratio(groups.encoding, "uri-grammar encodeInvalid", "encodeURI"))],
+    },
+    {
+      operation: "other programs with this package as their resolver",
+      figures: [ajvSchemas, triples].map((group) =>
+        figure("their own resolver", group === triples ? 1.1 : 1, ratio(group, last(group), group.native), group.title),
+      ),
+    },
+    {
       operation: "`expand` of a URI Template",
       figures: [
         figure(
@@ -240,6 +258,9 @@ function ratio({ rows }, name, other) {
   const [a, b] = [name, other].map((wanted) => rows.find((row) => row.name === wanted)?.ns ?? NaN);
   return (a ?? NaN) / (b ?? NaN);
 }
+
+/** @param {Parameters<typeof ratio>[0]} group @returns {string} the name of the last contender */
+const last = ({ rows }) => rows.at(-1)?.name ?? "";
 
 /** @param {number} seconds */
 const milliseconds = (seconds) => `${(seconds * 1000).toFixed(1)} ms`;

@@ -67,16 +67,19 @@ function generatedText(path, parts) {
   return `import { ${[...used].join(", ")} } from "./common.grammar.js";\n${joined}`;
 }
 
+/** Node prints the whole line of an error that nobody catches. */
+export const LONGEST_LINE = 160;
+
 /**
  * Finds and reads the modules of src/ and generated/. White space and comments are removed, but handwritten modules keep
  * their names for stack traces.
  *
- * @param {boolean} hasCommon whether the grammars of schemes have a common module. In a bundle of one scheme, it would
- *   only cost bytes
+ * @param {boolean} isForNode whether lines are broken, and the grammars of schemes have a common module. In a bundle of one
+ *   scheme, both would only cost bytes
  * @returns {Plugin}
  */
-export function modules(hasCommon) {
-  const parts = hasCommon ? commonParts() : new Map();
+export function modules(isForNode) {
+  const parts = isForNode ? commonParts() : new Map();
   return {
     name: "modules",
     resolveId(specifier, importer) {
@@ -98,9 +101,10 @@ export function modules(hasCommon) {
         minifyIdentifiers: isGenerated(name),
         // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
         minifyWhitespace: !text.includes("/* @__PURE__ */"),
+        lineLimit: isForNode ? LONGEST_LINE : 0,
       });
       return {
-        code: isGenerated(name) ? withoutIndentation(code) : await withShortNames(code),
+        code: isGenerated(name) ? withoutIndentation(code) : await withShortNames(code, isForNode),
         moduleSideEffects: false,
       };
     },
@@ -112,14 +116,15 @@ export function modules(hasCommon) {
  * this keeps annotations, too.
  *
  * @param {string} code
+ * @param {boolean} isForNode whether long lines are broken
  * @returns {Promise<string>}
  */
-async function withShortNames(code) {
+async function withShortNames(code, isForNode) {
   const result = await minify(code, {
     module: true,
     compress: false,
     mangle: { toplevel: false, keep_fnames: true, keep_classnames: true },
-    format: { comments: /@__PURE__/, preserve_annotations: true },
+    format: { comments: /@__PURE__/, preserve_annotations: true, ...(isForNode && { max_line_len: LONGEST_LINE }) },
   });
   return String(result.code);
 }

@@ -2,7 +2,7 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { nameOf, root } from "./graph.js";
+import { LONGEST_LINE, nameOf, root } from "./graph.js";
 
 /** The command line and its worker threads, by their names below dist/cjs/: at the depth of `src/cli/`. */
 const COMMANDS = {
@@ -36,6 +36,7 @@ export async function bundleProgram() {
     logLevel: "warning",
     // Users do not debug the command line.
     minify: true,
+    lineLimit: LONGEST_LINE,
     entryPoints: COMMANDS,
     splitting: true,
     format: "esm",

@@ -1,4 +1,5 @@
 // The tools that the package is tested with, one entry each.
+import { entries } from "../entries.js";
 import { ANSWER, COMMONJS, COMMONJS_TEST, EXPORTING, MODULE, MODULE_TEST } from "./program.js";
 
 /**
@@ -54,6 +55,42 @@ function nodeOf(version) {
  */
 const native = (program) => `node_modules/${program}${process.platform === "win32" ? ".exe" : ""}`;
 
+/** Imports all types of the package, and uses some of its functions. */
+const TYPED = `${entries()
+  .map(({ name }, index) => `import * as entry${String(index)} from "${name}";\nexport { entry${String(index)} };\n`)
+  .join("")}
+import { change, parse, type RFC3986Nodes, type URIString } from "uri-grammar";
+import { expand } from "uri-grammar/template";
+interface Variables { id: string }
+const variables: Variables = { id: "a" };
+export const text: string = change(expand("http://h/{id}", variables), { port: 8080 });
+export const tree: RFC3986Nodes["URI"] = parse("http://h/", { rule: "URI" });
+export const checked = (uri: URIString): string => uri;
+`;
+
+/**
+ * Checks the declarations, too: `skipLibCheck` is off by default.
+ *
+ * @param {string} version
+ * @returns {Consumer}
+ */
+function typescriptOf(version) {
+  const settings = ["node16", "nodenext", "bundler"].flatMap((resolution) =>
+    ["true", "false"].map((exact) => [
+      ...["--moduleResolution", resolution, "--module", resolution === "bundler" ? "esnext" : resolution],
+      ...["--exactOptionalPropertyTypes", exact],
+    ]),
+  );
+  const options = ["main.mts", "--strict", "--noEmit", "--target", "es2022", "--listFiles"];
+  return {
+    name: `TypeScript ${version}`,
+    packages: [`typescript@${version}`, "fast-check@4", "parse5@8"],
+    files: { "main.mts": TYPED },
+    commands: settings.map((setting) => tool("typescript/bin/tsc", ...options, ...setting)),
+    prints: "uri-grammar/dist/types/src/index.d.ts",
+  };
+}
+
 /** @type {Consumer[]} */
 export const consumers = [
   nodeOf("20.0.0"),
@@ -66,6 +103,14 @@ export const consumers = [
     commands: [tool("jest/bin/jest.js")],
     prints: PASSED,
   },
+  ...["28", "29"].map((version) => ({
+    name: `Jest ${version}`,
+    packages: [`jest@${version}`],
+    files: { "main.test.js": COMMONJS_TEST },
+    commands: [tool("jest/bin/jest.js")],
+    prints: PASSED,
+  })),
+  ...["5.0", "5.2", "5.4", "6.0"].map(typescriptOf),
   {
     name: "Jest, jsdom",
     packages: ["jest", "jest-environment-jsdom"],

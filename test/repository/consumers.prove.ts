@@ -68,6 +68,18 @@ test.each([
   expect(inProject(`stack ${how}`, { "main.mjs": text }, "main.mjs")).toMatch(/^ +at (?:Object\.)?parse \(/m);
 });
 
+test("Node prints few and short lines for an error that nobody catches: it begins with the line that throws", () => {
+  let printed = "";
+  try {
+    inProject("uncaught", { "main.cjs": 'require("uri-grammar").parse("http://a b/");' }, "main.cjs");
+  } catch (error) {
+    printed = (error as Error).message;
+  }
+  expect(printed).toContain("URISyntaxError: U+0020 is not allowed here (rule URI-reference).");
+  expect(Math.max(...printed.split("\n").map(({ length }) => length))).toBeLessThan(400);
+  expect(printed.length).toBeLessThan(3000);
+});
+
 describe("Jest", () => {
   const jest = resolve("node_modules/jest/bin/jest.js");
 

@@ -85,9 +85,12 @@ const aboutPorts = {
   section: "RFC6335:6",
   rule: "port",
   summary: "A port must fit in 16 bits.",
-  find: ({ input, node }: Subject<unknown, NodeBase>): readonly Finding[] => {
-    if (!LONG_PORT.test(input)) return NOTHING;
-    const ports = leavesOf(node as NodeBase).filter(({ type, value }) => type === "port" && Number(value) > LAST_PORT);
+  // The tree is made when a check asks for it.
+  find: (subject: Subject<unknown, NodeBase>): readonly Finding[] => {
+    if (!LONG_PORT.test(subject.input)) return NOTHING;
+    const ports = leavesOf(subject.node as NodeBase).filter(
+      ({ type, value }) => type === "port" && Number(value) > LAST_PORT,
+    );
     return few(ports).map(({ start, end }) => ({ start, end, message: PORT_RANGE }));
   },
 };
@@ -116,9 +119,11 @@ export const emptyLabel: Check<unknown, NodeBase> = {
   summary: "A name that is looked up in DNS should have no empty label. It can end with one dot.",
   find({ input, authority }) {
     const { start, end } = present(authority).host;
+    // Most URIs need no further look.
+    if (!input.startsWith(".", start) && !input.includes("..")) return NOTHING;
     const host = input.slice(start, end);
     // An address in brackets is no name, and can have two dots in a row.
-    if (host.startsWith("[") || !(host.startsWith(".") || host.includes(".."))) return NOTHING;
+    if (host.startsWith("[")) return NOTHING;
     return few(host.matchAll(DOTS)).map(({ 0: { length }, index }) => {
       const at = start + index;
       const repair = { start: at, end: at + length, text: "" };
