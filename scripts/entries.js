@@ -16,6 +16,7 @@ export const ENTRIES = Object.freeze({
   "./schemes/*": "schemes/*",
   "./iri": "iri",
   "./parameters": "parameters",
+  "./tag": "tag/index",
   "./context": "context/index",
   "./html": "context/html",
   "./template": "template/index",

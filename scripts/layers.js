@@ -39,6 +39,7 @@ export const LAYERS = [
   { name: "schemes", holds: ["src/schemes/"] },
   { name: "context", holds: ["src/context/"] },
   { name: "index", holds: ["src/index.ts", "src/iri.ts", "src/parameters.ts"] },
+  { name: "tag", holds: ["src/tag/"] },
   { name: "template", holds: ["src/template/"] },
   { name: "standards", holds: ["src/standards/"] },
   { name: "explain", holds: ["src/explain/"] },

@@ -66,11 +66,16 @@ export function isIPv6(text: string): boolean {
     for (const [at, part] of parts.entries()) {
       const isLast = index === halves.length - 1 && at === parts.length - 1;
       if (GROUP.test(part)) groups++;
-      else if (isLast && IPV4.test(part)) groups += 2;
+      else if (isLast && isIPv4(part)) groups += 2;
       else return false;
     }
   }
   return halves.length === 1 ? groups === 8 : groups <= 7;
+}
+
+/** Returns whether a text is an IPv4 address: four decimal numbers without leading zeros (RFC 3986 section 3.2.2). */
+export function isIPv4(text: string): boolean {
+  return IPV4.test(text);
 }
 
 /** The length of the longest address: six groups and an IPv4 address. */

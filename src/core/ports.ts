@@ -7,7 +7,7 @@ import { ports } from "../../generated/ports.js";
 import { lazy } from "./lazy.js";
 
 /** Default ports by lower-case scheme. A Map, so that input such as `__proto__` cannot reach inherited properties. */
-const byScheme = lazy(
+const byScheme = /* @__PURE__ */ lazy(
   () => new Map(ports.split("\n").map((line) => line.split(" ") as [scheme: string, port: string])),
 );
 

@@ -1,0 +1,157 @@
+/**
+ * Reads the texts between the holes of a tag, once per place in a program.
+ *
+ * @module
+ */
+import { assertString } from "../core/arguments.js";
+import type { Automaton } from "../core/automaton.js";
+import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
+import { sectionUrl } from "../core/url.js";
+import { hasDotSegment, type Hole, type Plan } from "./fill.js";
+import { HOLE, skeletonOf, type HolePart, type HolePlace, type Skeleton } from "./places.js";
+
+/** The grammar that a text must match. */
+export interface TextRule {
+  readonly automaton: Automaton;
+  readonly rule: string;
+  /** The number of its RFC. */
+  readonly rfc: string;
+  /** The section that defines the rule. */
+  readonly section: string;
+  /** Whether references without a scheme are allowed. */
+  readonly isReference: boolean;
+}
+
+/** A mistake in the texts. The offsets refer to the skeleton. */
+interface Wrong {
+  readonly message: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The schemes whose URIs always have a host. `URL` reads `https:///x/` with the host `x`. */
+const WITH_HOST = /^(?:https?|wss?|ftp):/i;
+/** Returns whether the URIs of a scheme are programs or documents. */
+export function isRefusedScheme(scheme: string): boolean {
+  return /^(?:javascript|vbscript|data)$/i.test(scheme);
+}
+
+/** What stands for a hole while the texts are checked. */
+const FILLERS: Readonly<Partial<Record<HolePart, string>>> = { base: "http://a", address: "::", port: "1" };
+
+/**
+ * Checks the texts, and finds the places of their holes.
+ *
+ * @param strings the texts between the holes
+ * @param grammar the grammar
+ * @throws {URISyntaxError} if no value makes the texts valid, or if a hole stands where no value is safe
+ * @throws {TypeError} if a text is not a string
+ */
+export function planOf(strings: readonly string[], grammar: TextRule): Plan {
+  for (const [part, each] of (strings as readonly unknown[]).entries()) {
+    if (each === undefined) {
+      throw new TypeError(
+        `strings[${String(part)}] has an escape that JavaScript does not know. Write '\\\\' for '\\'.`,
+      );
+    }
+    assertString(each, `strings[${String(part)}]`);
+  }
+  if (strings.length === 0) throw new TypeError("There must be at least one text.");
+  const skeleton = skeletonOf(strings);
+  const wrong = wrongPlace(skeleton, grammar.isReference) ?? wrongText(skeleton, grammar);
+  if (wrong) throw errorOf(wrong, strings, grammar);
+  const { text, places, path } = skeleton;
+  const holes = places.map(({ part, at, start, end }, index): Hole => {
+    const isOf = (other: HolePlace | undefined): boolean => other?.part === part && other.start === start;
+    return {
+      part,
+      isInFirst: isBare(skeleton) && part === "segment" && start === path[0],
+      left: isOf(places[index - 1]) ? null : text.slice(start, at),
+      right: isOf(places[index + 1]) ? null : text.slice(at + 1, end),
+      after: strings[index + 1] as string,
+    };
+  });
+  return { first: strings[0] as string, holes, hasTriplets: text.includes("%") };
+}
+
+/** Returns whether a text begins with its path. */
+const isBare = ({ schemeEnd, hasAuthority, places }: Skeleton): boolean =>
+  schemeEnd === 0 && !hasAuthority && places[0]?.part !== "base";
+
+/** Returns what is wrong with the place of a hole, or with what the texts say apart from the grammar. */
+function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
+  const { text, places, schemeEnd, hasHost, path } = skeleton;
+  const about = (message: string, start: number): Wrong => ({ message, start, end: start + 1 });
+  const scheme = text.slice(0, schemeEnd);
+  if (isRefusedScheme(scheme.slice(0, -1))) {
+    return about("The scheme of a text with holes must not be javascript, vbscript or data.", 0);
+  }
+  for (const { part, at, start, end } of places) {
+    const item = text.slice(start, end);
+    if (/%[^%]?$/.test(text.slice(Math.max(0, at - 2), at))) {
+      return about("A hole must not stand inside a percent-encoding.", at);
+    }
+    if (part === "scheme") return about("A scheme must have no hole. Write it, or use a base: `${base}/path`.", at);
+    if (part === "base" && at + 1 < text.length && !/^(?:\/(?!\/)|[?#])/.test(text.slice(1, 3))) {
+      return about("The text after a base must begin with '?', '#' or one '/'.", at + 1);
+    }
+    if (part === "label" && !/^(?:[\dA-Za-z.-]|\0(?!\0))+$/.test(item)) {
+      return about(
+        "A host with holes must have only letters, digits, hyphens and dots, and no two holes side by side.",
+        start,
+      );
+    }
+    if ((part === "address" && item !== `[${HOLE}]`) || (part === "port" && item !== HOLE)) {
+      return about("A hole must be the whole port, or the whole address in brackets.", at);
+    }
+  }
+  if (isBare(skeleton) && !isReference) {
+    return about("A URI must begin with a scheme or a base. For a relative reference, use uriReference.", 0);
+  }
+  if (WITH_HOST.test(scheme) && !hasHost) return about("After this scheme, write '//' and a host.", schemeEnd);
+  // A reference can begin with steps to other folders. Other dot-segments would remove what stands before them.
+  const [start, end] = path;
+  const front = isBare(skeleton) ? /^(?:\.\.?\/)*/ : /^/;
+  if (places.length > 0 && hasDotSegment(text.slice(start, end).replace(front, "").replaceAll(HOLE, "a"))) {
+    return about("The path of a text with holes must not have dot-segments.", start);
+  }
+  return null;
+}
+
+/** Returns what is wrong with the texts by the grammar. */
+function wrongText({ text, places }: Skeleton, { automaton, rule }: TextRule): Wrong | null {
+  let full = "";
+  let done = 0;
+  for (const { part, at } of places) {
+    full += text.slice(done, at) + (FILLERS[part] ?? "a");
+    done = at + 1;
+  }
+  full += text.slice(done);
+  const recognition = automaton.recognize(full, rule);
+  if (recognition.ok) return null;
+  const { message, start, end } = exactMistake(full, rule, recognition);
+  // The fillers are longer than the holes.
+  let behind = full.length - text.length;
+  for (const { part, at } of [...places].reverse()) {
+    const longer = (FILLERS[part] ?? "a").length - 1;
+    if (start - behind > at) break;
+    behind -= longer;
+  }
+  return { message, start: start - behind, end: end - behind };
+}
+
+/** Returns the error for a mistake in the texts. Its offsets refer to the text that has the mistake. */
+function errorOf(wrong: Wrong, strings: readonly string[], { rule, rfc, section }: TextRule): URISyntaxError {
+  let part = 0;
+  let { start, end } = wrong;
+  while (start > (strings[part] as string).length) {
+    const length = (strings[part++] as string).length + 1;
+    start -= length;
+    end -= length;
+  }
+  end = Math.min(end, (strings[part] as string).length);
+  const argument = `strings[${String(part)}]`;
+  const message = `${argument}, offset ${String(start)}: ${wrong.message}`;
+  const place = { start, end, rule, section, url: sectionUrl(rfc, section) };
+  return new URISyntaxError({ severity: "error", code: "tag/text", message, ...place }, argument);
+}
