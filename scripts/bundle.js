@@ -170,6 +170,7 @@ async function bundleModules() {
   );
   const keys = await needs(exported);
   for (const module of [inner, ...INNER]) if (!keys.has(module)) keys.set(module, inner);
+  for (const module of alone(found.keys(), importsOf)) keys.set(module, "small");
   // A module without a group would become a part of another file.
   const groups = grouped(
     new Map(Array.from(found.keys(), (module) => [module, keys.get(module) ?? module])),
@@ -184,6 +185,30 @@ async function bundleModules() {
   });
   const types = INNER.map((module) => `export * from "./${module.replace(/^src\/(.*)\.ts$/, "$1.js")}";\n`);
   write("inner.d.ts", types.join(""));
+}
+
+/** The most characters of a module that does not need a file of its own. */
+const SMALL = 3500;
+
+/**
+ * Finds small modules of the lower layers that import only each other. They have one file, because the package has too
+ * many: their functions are independent, so a program still gets only those that it uses.
+ *
+ * @param {Iterable<string>} modules
+ * @param {(module: string) => readonly string[]} importsOf
+ * @returns {readonly string[]}
+ */
+function alone(modules, importsOf) {
+  let small = [...modules].filter(
+    (module) =>
+      /^src\/(?:core|tree|operations|standards|context|interop)\//.test(module) &&
+      readFileSync(join(root, module), "utf8").length <= SMALL,
+  );
+  for (;;) {
+    const left = small.filter((module) => importsOf(module).every((imported) => small.includes(imported)));
+    if (left.length === small.length) return left;
+    small = left;
+  }
 }
 
 /**

@@ -72,10 +72,10 @@ const CHECKS: Checks<TagOptions> = {
  * Makes a tag.
  *
  * @param kind the standard and the rule
- * @param options the options
+ * @param options the options, checked except the names of the schemes
  */
-export function tagOf<Result extends string>(kind: TagKind, options?: TagOptions): URITag<Result> {
-  const { schemes = SCHEMES, plus = false, slashes } = readOptions<TagOptions>(options, CHECKS);
+export function tagOf<Result extends string>(kind: TagKind, options: TagOptions = {}): URITag<Result> {
+  const { schemes = SCHEMES, plus = false, slashes } = options;
   const names = readList<string>(schemes, "The option 'schemes'", aScheme).map((each) => each.toLowerCase());
   const { automaton, absolute, encode, isReference } = kind;
   const test = (text: string): boolean => automaton().tester(absolute)(text);
@@ -116,5 +116,7 @@ export function tagOf<Result extends string>(kind: TagKind, options?: TagOptions
     }
     return filled(plan, values, settings) as Result;
   };
-  return Object.assign(tag, { with: (given: TagOptions) => tagOf<Result>(kind, { ...options, ...given }) });
+  const withOptions = (given: TagOptions): URITag<Result> =>
+    tagOf<Result>(kind, { ...options, ...readOptions<TagOptions>(given, CHECKS) });
+  return Object.assign(tag, { with: withOptions });
 }
