@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { aBoolean, assertString, oneOf, readList, readOptions, wrongType, type Checks } from "../core/arguments.js";
+import { aBoolean, anything, assertString, oneOf, readList, readOptions, type Checks } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import { filled, type Plan, type Settings } from "./fill.js";
 import { isRefusedScheme, planOf, type TextRule } from "./plan.js";
@@ -63,7 +63,7 @@ function aScheme(value: unknown, what: string): void {
 
 const CHECKS: Checks<TagOptions> = {
   // The list is read once, below.
-  schemes: () => undefined,
+  schemes: anything,
   plus: aBoolean,
   slashes: oneOf(["refuse"]),
 };
@@ -96,8 +96,8 @@ export function tagOf<Result extends string>(kind: TagKind, options: TagOptions 
   function planFor(strings: readonly string[]): Plan {
     // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
     if (strings === lastStrings && lastPlan) return lastPlan;
-    if (!Array.isArray(strings)) throw wrongType("The texts", "a list of strings", strings);
-    const plan = plans.get(strings) ?? planOf(strings, { ...kind, automaton: automaton() });
+    const plan =
+      plans.get(strings) ?? planOf(readList(strings, "The texts", anything), { ...kind, automaton: automaton() });
     // JavaScript freezes the lists that it makes. Another list can change.
     if (Object.isFrozen(strings)) {
       plans.set(strings, plan);

@@ -619,6 +619,38 @@ function caughtOf(call: () => unknown): unknown {
   }
 }
 
+/** Long values, and many holes: in one segment, in a query, in a host, and alone between delimiters. */
+const tag: Recipe = (self: Call) => {
+  const filled = (first: string, between: string, value: unknown) => (text: string) => {
+    const count = text.length >> 2;
+    const strings = Array.from({ length: count + 1 }, (_, index) => (index === 0 ? first : between));
+    return self(strings, ...Array.from({ length: count }, () => value));
+  };
+  return [
+    { name: "a segment", shapes: FEW_TEXTS, run: (text: string) => self(["x:/a", ""], text) },
+    { name: "a parameter", shapes: FEW_TEXTS, run: (text: string) => self(["x:?", ""], { a: text }) },
+    {
+      name: "many parameters",
+      shapes: FEW_TEXTS,
+      run: (text: string) =>
+        self(
+          ["x:?", ""],
+          [...text].map((each) => [each, 1]),
+        ),
+    },
+    { name: "holes in a segment", shapes: FEW_TEXTS, run: filled("x:/a", "", "b") },
+    { name: "segments", shapes: FEW_TEXTS, run: filled("x:/", "/", "b") },
+    { name: "a query", shapes: FEW_TEXTS, run: filled("x:?a=", "&a=", "b") },
+    { name: "no parameters", shapes: FEW_TEXTS, run: filled("x:?", "&", {}) },
+    {
+      name: "labels, which are refused",
+      shapes: FEW_TEXTS,
+      run: (text: string) => caughtOf(() => filled("x://", ".", "b")(text)),
+    },
+    { name: "wrong texts", shapes: FEW_TEXTS, run: (text: string) => caughtOf(() => filled("x:/", "|", "b")(text)) },
+  ];
+};
+
 /**
  * The recipe of each function, by the names that lead to it, or the reason why its time does not depend on a text.
  * `standards.*` stands for each standard, `schemes/*` for each scheme.
@@ -655,6 +687,11 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
     return [self(text, { b: "c" }), self(text, [[/b/, null]], { sort: true }), self("?a", names)];
   }),
   segments: ofText([...FEW_TEXTS, ...URIS]),
+  "tag uri": tag,
+  "tag uriReference": tag,
+  "tag iri": tag,
+  "tag path": (self: Call) => [{ name: "", shapes: FEW_TEXTS, run: (text: string) => self(text.split("/")) }],
+  "tag raw": ofText(),
   changeSegments: (self: Call) => [
     { name: "", shapes: FEW_TEXTS, run: (text: string) => self("/a/b", text.split("/")) },
   ],

@@ -259,6 +259,25 @@ const isVariables = isObject("The variables", ({ name }) =>
 );
 const template: Parameter = { right: "/a{?a*}", kind: isString("The input") };
 
+/** The texts of a tag, and the value of a hole in a path. */
+const tag: readonly Parameter[] = [
+  {
+    right: ["http://a/", ""],
+    kind(bad) {
+      if (bad.name === "a list") return new TypeError("There must be at least one text.");
+      return isList("The texts")(bad);
+    },
+  },
+  {
+    right: "b",
+    kind(bad) {
+      if (["0", "-1", "true", "a bigint"].includes(bad.name)) return null;
+      const { message } = wrongType("values[0]", "a string, a finite number, a bigint or a boolean", bad);
+      return new TypeError(`${message} For several segments, use path([…]).`);
+    },
+  },
+];
+
 /** The parameters of each function. */
 export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   URISyntaxError: [{ right: diagnostic, kind: withFirst("diagnostic", "message", isString) }],
@@ -586,6 +605,17 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: fc, kind: withFirst("module fast-check", "Arbitrary", isFunction) },
     options({ standard: isString, rule: isString }),
   ],
+  "tag uri": tag,
+  "tag uriReference": tag,
+  "tag iri": tag,
+  "tag path": [
+    {
+      right: ["a"],
+      kind: (bad) =>
+        bad.name === "a list" ? new TypeError("There must be at least one segment.") : isList("The segments")(bad),
+    },
+  ],
+  "tag raw": [input("The text")],
 };
 const NOT_A_NODE = new TypeError("The result of a callback must be a node, null, SKIP, BREAK or nothing, not string.");
 

@@ -302,7 +302,7 @@ describe("types that a place refuses", () => {
     ["null as a port", () => uri`x://h:${any(null)}/`, `values[0] ${A_TEXT} null.`],
     ["a number as a base", () => uri`${any(1)}/x`, "values[0] must be a string, not number."],
     ["no text", () => loose([]), "There must be at least one text."],
-    ["a string", () => loose("x:"), "The texts must be a list of strings, not string."],
+    ["a string", () => loose("x:"), "The texts must be a list, not string."],
     ["a text that is no string", () => loose(["x:", 1], "a"), "strings[1] must be a string, not number."],
     [
       "a wrong escape",
