@@ -215,7 +215,9 @@ type Token = { readonly literal: string } | { readonly text: string };
 
 /** The characters that stand for holes. No URI and no IRI contains them. */
 const FIRST_MARK = 0xfdd0;
-const MARK = /([\uFDD0-\uFDEF])/;
+const MARK = /([\uFDD0-\uFDED])/;
+/** Stands before and after a text of `raw()`. */
+const RAW_MARK = "\uFDEE";
 const mark = (hole: number): string => String.fromCharCode(FIRST_MARK + hole);
 
 /** What a part of the result must be, and whether it is part of a query, where "+" can mean a space. */
@@ -233,8 +235,10 @@ function skeletonOf({ site: { strings, places }, meanings }: Check): string {
   for (const [hole, meaning] of meanings.entries()) {
     const literal = strings[hole + 1] ?? "";
     const own = "verbatim" in meaning ? meaning.verbatim : mark(hole);
+    const edge = "verbatim" in meaning && places[hole] !== "base" ? RAW_MARK : "";
     // The slashes of a base and of what follows it become one.
-    text += places[hole] === "base" && own.endsWith("/") && literal.startsWith("/") ? own.slice(0, -1) : own;
+    text +=
+      places[hole] === "base" && own.endsWith("/") && literal.startsWith("/") ? own.slice(0, -1) : edge + own + edge;
     text += literal;
   }
   return text;
@@ -242,10 +246,13 @@ function skeletonOf({ site: { strings, places }, meanings }: Check): string {
 
 /** Returns what a leaf of the skeleton asks for. */
 function patternOf(leaf: string, { meanings }: Check): Pattern {
-  return leaf.split(MARK).map((piece, index): Token => {
-    const meaning = index % 2 === 0 ? undefined : meanings[piece.charCodeAt(0) - FIRST_MARK];
-    return meaning && "text" in meaning ? { text: meaning.text } : { literal: piece };
-  });
+  return leaf
+    .replaceAll(RAW_MARK, "")
+    .split(MARK)
+    .map((piece, index): Token => {
+      const meaning = index % 2 === 0 ? undefined : meanings[piece.charCodeAt(0) - FIRST_MARK];
+      return meaning && "text" in meaning ? { text: meaning.text } : { literal: piece };
+    });
 }
 
 const UNIT = /%[\dA-Fa-f]{2}|[^]/gy;
@@ -323,9 +330,13 @@ function hazardOf(segment: string, { options }: Site, value: string): string | n
 /** Returns why the segments of a path are not those of the skeleton; `null` if they are. */
 function pathReason(path: string, skeleton: string, check: Check): string | null {
   const { site } = check;
+  const leaves: string[] = [];
   const patterns = skeleton.split("/").flatMap((leaf): Pattern[] => {
     const meaning = leaf.length === 1 ? check.meanings[leaf.charCodeAt(0) - FIRST_MARK] : undefined;
-    return meaning && "segments" in meaning ? meaning.segments.map((text) => [{ text }]) : [patternOf(leaf, check)];
+    const own =
+      meaning && "segments" in meaning ? meaning.segments.map((text) => [{ text }]) : [patternOf(leaf, check)];
+    leaves.push(...own.map(() => leaf));
+    return own;
   });
   const segments = path.split("/");
   if (segments.length !== patterns.length) return "the number of segments is another";
@@ -335,7 +346,8 @@ function pathReason(path: string, skeleton: string, check: Check): string | null
     if (reason !== null) return `a segment: ${reason}`;
     const values = pattern.map((token) => ("text" in token ? token.text : "")).join("");
     if (!pattern.some((token) => "text" in token)) continue;
-    const hazard = hazardOf(decoded(segment) ?? "", site, values);
+    // Whoever writes raw() decides what servers make of it.
+    const hazard = hazardOf(leaves[index]?.includes(RAW_MARK) ? "raw" : (decoded(segment) ?? ""), site, values);
     if (hazard !== null) return hazard;
   }
   return null;
@@ -496,7 +508,7 @@ function readersReason(result: string, parts: Parts): string | null {
     ["resolve", absolute, () => resolve(result, BASE)],
     [
       "normalize",
-      parts.scheme === null ? { ...parts, path: parts.path.replace(/^(?:\.\/)+(?=[^/:]*(?:\/|$))/, "") } : parts,
+      parts.scheme === null ? { ...parts, path: parts.path.replace(/^(?:\.\/)+(?=[^/:]+(?:\/|$))/, "") } : parts,
       () => normalize(result),
     ],
     ...(Object.hasOwn(SPECIAL, scheme) ? ([["new URL", parts, () => new URL(result).href]] as const) : []),

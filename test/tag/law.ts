@@ -52,9 +52,10 @@ export interface Plan {
   readonly shown?: number;
 }
 
-/** Every so many sites, one gets the long values, and one teaches the words of the messages. */
+/** Every so many sites, one gets the long values. */
 const LONG_STEP = 37;
-const LEARN_STEP = 5;
+/** How many sites of each position teach the words of the messages. */
+const TEACHERS = 8;
 
 /** Returns a generator of numbers below a limit (mulberry32). */
 function random(seed: number): (limit: number) => number {
@@ -99,10 +100,11 @@ const replaced = (givens: readonly Given[], index: number, given: Given): readon
 
 const harmlessFor = ({ places }: Site): Given[] => places.map((place, hole) => harmless(place, hole));
 
-/** Learns the words of the tag's messages. */
+/** Learns the words of the tag's messages: a few sites teach those of each position. */
 function learned(calls: readonly Call[], tags: TagModule): Vocabulary {
   const words = new Vocabulary();
-  for (const [index, call] of calls.entries()) {
+  const teachers = new Map<string, number>();
+  for (const call of calls) {
     const { site } = call;
     const givens = harmlessFor(site);
     const learn = (hole: number, given: Given): void => {
@@ -110,7 +112,12 @@ function learned(calls: readonly Call[], tags: TagModule): Vocabulary {
       if ("error" in outcome) words.learn(outcome.error);
     };
     if (site.refused) learn(0, givens[0] as Given);
-    else if (index % LEARN_STEP === 0) for (const hole of givens.keys()) for (const given of mute) learn(hole, given);
+    for (const hole of site.refused ? [] : givens.keys()) {
+      const position = `${positionOf(site, hole)} ${String(hole)} ${site.tag} ${JSON.stringify(site.options)}`;
+      const count = teachers.get(position) ?? 0;
+      teachers.set(position, count + 1);
+      if (count < TEACHERS) for (const given of mute) learn(hole, given);
+    }
   }
   return words;
 }

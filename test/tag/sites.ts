@@ -41,12 +41,16 @@ export interface Site {
   readonly refused: boolean;
 }
 
+/** A dot segment of a literal, other than at the start of a relative reference. Readers would remove what is before it. */
+const DOT_SEGMENT = /^(?!\.).*\/(?:\.|%2e){1,2}(?:[/?#]|$)/is;
+
 const HOLE = /\{(\w+)\}/;
 
 /**
  * Returns the site of a template.
  *
  * @param template with a `{place}` for each hole
+ * @param refused whether the first call must be refused; this is so for all literals with dot segments
  */
 export function siteOf(template: string, tag: TagName = "uri", options?: TagOptions, refused = false): Site {
   const pieces = template.split(HOLE);
@@ -55,7 +59,7 @@ export function siteOf(template: string, tag: TagName = "uri", options?: TagOpti
     ...(options && { options }),
     strings: pieces.filter((_, index) => index % 2 === 0),
     places: pieces.filter((_, index) => index % 2 === 1) as Place[],
-    refused,
+    refused: refused || DOT_SEGMENT.test(template),
   };
 }
 
@@ -119,7 +123,7 @@ const PATHS = [
   ...["/{segment}!", "/~{segment}", "/{segment}+{segment}", "/{segment}$&'*", "/%E2%82%AC{segment}", "/a%2Fb{segment}"],
 ];
 
-/** Paths with dot segments in the literals. The law holds only if the tag refuses them. */
+/** Paths with dot segments in the literals. The law holds only if the tag refuses them at the first call. */
 const DOTTED = [
   "/{segment}/../x",
   "/../{segment}",
