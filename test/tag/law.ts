@@ -48,14 +48,14 @@ export interface Plan {
   readonly longValues?: readonly Given[];
   /** How many pairs of hostile values a site with several holes gets. */
   readonly pairs?: number;
+  /** How many sites of each position teach the words of the messages. */
+  readonly teachers?: number;
   /** How many violations of one reason are shown. */
   readonly shown?: number;
 }
 
 /** Every so many sites, one gets the long values. */
 const LONG_STEP = 37;
-/** How many sites of each position teach the words of the messages. */
-const TEACHERS = 8;
 
 /** Returns a generator of numbers below a limit (mulberry32). */
 function random(seed: number): (limit: number) => number {
@@ -101,9 +101,9 @@ const replaced = (givens: readonly Given[], index: number, given: Given): readon
 const harmlessFor = ({ places }: Site): Given[] => places.map((place, hole) => harmless(place, hole));
 
 /** Learns the words of the tag's messages: a few sites teach those of each position. */
-function learned(calls: readonly Call[], tags: TagModule): Vocabulary {
+function learned(calls: readonly Call[], tags: TagModule, teachers: number): Vocabulary {
   const words = new Vocabulary();
-  const teachers = new Map<string, number>();
+  const taught = new Map<string, number>();
   for (const call of calls) {
     const { site } = call;
     const givens = harmlessFor(site);
@@ -114,9 +114,9 @@ function learned(calls: readonly Call[], tags: TagModule): Vocabulary {
     if (site.refused) learn(0, givens[0] as Given);
     for (const hole of site.refused ? [] : givens.keys()) {
       const position = `${positionOf(site, hole)} ${String(hole)} ${site.tag} ${JSON.stringify(site.options)}`;
-      const count = teachers.get(position) ?? 0;
-      teachers.set(position, count + 1);
-      if (count < TEACHERS) for (const given of mute) learn(hole, given);
+      const count = taught.get(position) ?? 0;
+      taught.set(position, count + 1);
+      if (count < teachers) for (const given of mute) learn(hole, given);
     }
   }
   return words;
@@ -147,9 +147,12 @@ const formOf = (message: string): string =>
  * @param tags what the module of the tag exports
  * @param plan what is tried
  */
-export function judgeTag(tags: TagModule, { sites, values, longValues = [], pairs = 0, shown = 4 }: Plan): Report {
+export function judgeTag(
+  tags: TagModule,
+  { sites, values, longValues = [], pairs = 0, teachers = 8, shown = 4 }: Plan,
+): Report {
   const calls = sites.map((site) => callOf(site, tags));
-  const words = learned(calls, tags);
+  const words = learned(calls, tags, teachers);
   const counts = new Map<string, [number, number]>();
   const violations = new Map<string, string[]>();
   const forms = new Set<string>();
