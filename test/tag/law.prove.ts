@@ -9,7 +9,7 @@ import { longValues, values } from "./values.js";
 /**
  * How many calls threw and passed, so that each change is seen.
  *
- * TODO: generated once, with the first tag. `LAW=print` prints the counts, the violations and the forms of the messages.
+ * TODO: generated once, with the first tag. `TAG=print` prints the counts, the violations and the forms of the messages.
  */
 const COUNTS: Counts = {};
 
@@ -25,9 +25,9 @@ test("there are enough sites and values", () => {
 test(
   "all calls keep the law",
   () => {
-    const plan = { sites, values, longValues, pairs: 40, shown: process.env["LAW"] === "print" ? 12 : 3 };
+    const plan = { sites, values, longValues, pairs: 40, shown: process.env["TAG"] === "print" ? 12 : 3 };
     const { calls, counts, violations, messages } = judgeTag(tag, plan);
-    if (process.env["LAW"] === "print") {
+    if (process.env["TAG"] === "print") {
       process.stdout.write(
         `${[...violations, ...messages].join("\n")}\n${String(calls)} calls ${JSON.stringify(counts)}\n`,
       );
