@@ -9,6 +9,7 @@ const { default: TestSequencer } = /** @type {typeof import("@jest/test-sequence
  * clean checkout has none. Then a long file could run alone at the end.
  */
 const LONGEST = [
+  ...["tag/law.prove"],
   ...["schemes/conformance.prove", "certain/data.prove", "conformance/suites.prove", "site/site.prove"],
   ...["playground/end-to-end.prove", "growth/growth.prove", "repository/pack.prove", "repository/consumers.prove"],
   ...["fuzz/fuzz.prove", "schemes/laws.prove", "laws/laws.prove", "growth/expressions.prove", "engines/dask.prove"],

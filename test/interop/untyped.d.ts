@@ -18,3 +18,16 @@ declare module "validator" {
   const validator: { isURL(text: string): boolean };
   export default validator;
 }
+
+declare module "url-escape-tag" {
+  /** Fills a template literal with values that `querystring.escape` encodes. */
+  export default function escape(strings: TemplateStringsArray, ...values: unknown[]): string;
+}
+
+// Its types cannot be found through its "exports".
+declare module "urlcat" {
+  type Params = Readonly<Record<string, string | number>>;
+  /** Replaces `:name` in a template, and appends the other parameters. */
+  export default function urlcat(template: string, params: Params): string;
+  export default function urlcat(base: string, template: string, params: Params): string;
+}
