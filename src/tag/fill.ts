@@ -238,7 +238,7 @@ function hostOf(value: unknown, part: "host" | "address", index: number): string
 /** Returns a label of a host, or a part of one. */
 function labelOf(value: unknown, index: number): string {
   const text = textOf(value, nameOf(index));
-  if (/^[\dA-Za-z-]+$/.test(text)) return text;
+  if (/^[\dA-Za-z-]*$/.test(text)) return text;
   throw refusal(index, "host", "must have only letters, digits and hyphens, as a part of a host.", value);
 }
 

@@ -22,7 +22,7 @@ const RIGHT: readonly Row[] = [
   [`${H}/{segment}`, [value("\u20AC\u{1F600}")], `${H}/%E2%82%AC%F0%9F%98%80`],
   [`${H}/{segment}`, [value("\u20AC")], `${H}/%e2%82%ac`],
   [`${H}/{segment}`, [value(-0)], `${H}/0`],
-  [`${H}/{segment}`, [value(1e21)], `${H}/1e%2B21`],
+  [`${H}/{segment}`, [value(1e21)], `${H}/1000000000000000000000`],
   [`${H}/{segment}`, [value(2n)], `${H}/2`],
   [`${H}/{segment}`, [value(true)], `${H}/true`],
   [`${H}/{segment}`, [value("%2e%2e")], `${H}/%252e%252e`],
@@ -282,43 +282,43 @@ const ERRORS: readonly (readonly [
   given: unknown,
   outcome: Extract<Outcome, { error: unknown }>,
 ])[] = [
-  [null, "../admin", { error: new TypeError("Hole 1 has a dot segment.") }],
-  [null, "../admin", { error: refusal("The value of hole 1 contains '/'.") }],
-  [null, "../admin", { error: refusal("The text of part 0 is wrong.") }],
-  [null, "a constructor", { error: new TypeError("Hole 1 must be a text. Write a text.") }],
-  [null, "the host", { error: new TypeError("Hole 1: the host is not a text.") }],
-  [null, "\u{1F600}x", { error: new TypeError("Hole 1 contains '\u{1F600}'.") }],
+  [null, "../admin", { error: new TypeError("values[1] has a dot segment.") }],
+  [null, "../admin", { error: refusal("The value of values[1] contains '/'.") }],
+  [null, "../admin", { error: refusal("The text of strings[0] is wrong.") }],
+  [null, "a constructor", { error: new TypeError("values[1] must be a text. Write a text.") }],
+  [null, "the host", { error: new TypeError("values[1]: the host is not a text.") }],
+  [null, "\u{1F600}x", { error: new TypeError("values[1] contains '\u{1F600}'.") }],
   [null, null, { error: new TypeError("path() needs a list."), isEarly: true }],
   [NUMBER, "../admin", { error: new TypeError("A dot segment.") }],
   [NUMBER, "../admin", { error: new TypeError("The hole has a dot segment.") }],
-  ["the message names a hole or part that is not there", "..", { error: new TypeError("Hole 3 has a dot segment.") }],
-  ["it throws another error", "..", { error: new Error("Hole 1 has a dot segment.") }],
-  ["it throws another error", "..", { error: "Hole 1" }],
+  ["the message names a hole or part that is not there", "..", { error: new TypeError("values[3] has a dot segment.") }],
+  ["it throws another error", "..", { error: new Error("values[1] has a dot segment.") }],
+  ["it throws another error", "..", { error: "values[1]" }],
   ["it throws another error", null, { error: new Error("a"), isEarly: true }],
-  [LEAK, "../admin", { error: new TypeError("Hole 1 has '../admin'.") }],
-  [LEAK, "../admin", { error: new TypeError("Hole 1 has '../'.") }],
-  [LEAK, "../admin", { error: new TypeError("Hole 1 has 'admin'.") }],
-  [LEAK, "Qx7Zk9", { error: new TypeError("Hole 1 has 'Zk'.") }],
-  [LEAK, "\u{1F600}\u00E9", { error: new TypeError("Hole 1 has '\u{1F600}\u00E9'.") }],
-  [LEAK, 123456, { error: new TypeError("Hole 1 has 123456.") }],
-  [LEAK, { secretName: 1 }, { error: new TypeError("Hole 1 has 'secretName'.") }],
-  [LEAK, { a: ["Qx7Zk9"] }, { error: new TypeError("Hole 1 has 'Qx7Zk9'.") }],
-  [LEAK, new URL("https://h.example/Qx7?b"), { error: new TypeError("Hole 1 has 'Qx7'.") }],
-  [LEAK, new Map([["a", "Qx7"]]), { error: refusal("Hole 1 has Qx7.") }],
-  [LEAK, "a".repeat(5000) + "/Qx7", { error: refusal("Hole 1 has Qx7.") }],
+  [LEAK, "../admin", { error: new TypeError("values[1] has '../admin'.") }],
+  [LEAK, "../admin", { error: new TypeError("values[1] has '../'.") }],
+  [LEAK, "../admin", { error: new TypeError("values[1] has 'admin'.") }],
+  [LEAK, "Qx7Zk9", { error: new TypeError("values[1] has 'Zk'.") }],
+  [LEAK, "\u{1F600}\u00E9", { error: new TypeError("values[1] has '\u{1F600}\u00E9'.") }],
+  [LEAK, 123456, { error: new TypeError("values[1] has 123456.") }],
+  [LEAK, { secretName: 1 }, { error: new TypeError("values[1] has 'secretName'.") }],
+  [LEAK, { a: ["Qx7Zk9"] }, { error: new TypeError("values[1] has 'Qx7Zk9'.") }],
+  [LEAK, new URL("https://h.example/Qx7?b"), { error: new TypeError("values[1] has 'Qx7'.") }],
+  [LEAK, new Map([["a", "Qx7"]]), { error: refusal("values[1] has Qx7.") }],
+  [LEAK, "a".repeat(5000) + "/Qx7", { error: refusal("values[1] has Qx7.") }],
 ];
 
 test("the judge reads errors", () => {
   const words = new Vocabulary();
-  words.learn(new TypeError("Hole 1: the host is not a text."));
+  words.learn(new TypeError("values[1]: the host is not a text."));
   words.learn("no error");
   const site = siteOf(`${H}/{segment}`);
   const found = ERRORS.map(([, each, outcome]) => [judge(site, [value(each)], outcome, words), outcome]);
   expect(found).toEqual(ERRORS.map(([reason, , outcome]) => [reason, outcome]));
-  expect(words.messages).toEqual(["Hole 1: the host is not a text."]);
+  expect(words.messages).toEqual(["values[1]: the host is not a text."]);
   // The second time, it remembers.
-  expect(judge(site, [value("../")], { error: new TypeError("Hole 1 has '../'.") }, words)).toBe(LEAK);
-  expect(judge(site, [value("../")], { error: new TypeError("Hole 1 has '../'.") }, words)).toBe(LEAK);
+  expect(judge(site, [value("../")], { error: new TypeError("values[1] has '../'.") }, words)).toBe(LEAK);
+  expect(judge(site, [value("../")], { error: new TypeError("values[1] has '../'.") }, words)).toBe(LEAK);
 });
 
 test("the judge has its own splitter and decoder", () => {

@@ -62,10 +62,16 @@ const refuse = (reason: string): { readonly refuse: string } => ({ refuse: reaso
 
 const LONE = /\p{Surrogate}/u;
 
+/** Returns a finite number in decimal digits. */
+function digitsOf(value: number): string {
+  if (Number.isInteger(value)) return BigInt(value).toString();
+  return String(value).includes("e") ? value.toFixed(20).replace(/0+$/, "") : String(value);
+}
+
 /** Returns the text of a scalar; `null` if the value is none, or cannot be written. */
 function scalarOf(value: unknown): string | null {
   if (typeof value === "string") return LONE.test(value) ? null : value;
-  if (typeof value === "number") return Number.isFinite(value) ? String(value) : null;
+  if (typeof value === "number") return Number.isFinite(value) ? digitsOf(value) : null;
   return typeof value === "bigint" || typeof value === "boolean" ? String(value) : null;
 }
 
@@ -662,7 +668,7 @@ function errorReason(
 ): string | null {
   if (!(error instanceof TypeError) && !(error instanceof URISyntaxError)) return "it throws another error";
   const { message } = error;
-  const numbers = [...message.matchAll(/\b(?:hole|part)s? (\d+)/gi)].map(([, number]) => Number(number));
+  const numbers = [...message.matchAll(/\b(?:strings|values)\[(\d+)\]/g)].map(([, number]) => Number(number));
   if (numbers.length === 0 && !isEarly) return "the message does not say which hole or part";
   if (numbers.some((number) => number > site.strings.length))
     return "the message names a hole or part that is not there";
