@@ -1,4 +1,5 @@
 // Ten attacks against the tools that fill URLs: what each of them makes of each.
+import { readFileSync } from "node:fs";
 import { uri } from "../../src/tag/index.js";
 import { attacked, attackTable, outcomeOf, TOOLS } from "./attacks.js";
 
@@ -34,6 +35,11 @@ test("the table in Markdown has a row for each attack", () => {
   expect(lines).toHaveLength(ROWS.length + 2);
   expect(lines[0]).toBe(`| position | value | ${TOOLS.join(" | ")} |`);
   expect(lines[3]).toBe(`| path segment | \`..\` | ${`**${P}** | `.repeat(7)}refused |`);
+});
+
+test("the guide has this table", () => {
+  const guide = readFileSync("src/tag/README.md", "utf8");
+  expect(guide.replace(/ +\|/g, " |").replace(/-{3,}/g, "---")).toContain(attackTable(uri));
 });
 
 test("outcomes are read as a browser reads URLs", () => {
