@@ -10,6 +10,7 @@ import { parseTemplate } from "url-template";
 import * as uri from "../../dist/index.js";
 import * as iri from "../../dist/iri.js";
 import * as schemes from "../../dist/schemes/index.js";
+import { uri as tag } from "../../dist/tag/index.js";
 import { expand } from "../../dist/template/index.js";
 import { ajvSchemas, triples } from "./adopters.js";
 import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
@@ -338,6 +339,25 @@ const expansion = {
   ],
 };
 
+/** @type {Group<{ id: string, q: string }>} */
+const holes = {
+  title: "texts with a hole in the path and one in the query",
+  native: "encodeURIComponent",
+  sums: "code units",
+  inputs: Array.from({ length: 200 }, (_, index) => ({
+    id: index % 3 === 0 ? `a/b ${String(index)}` : `user${String(index)}`,
+    q: index % 4 === 0 ? "x&y=1 \u00E9" : `word${String(index)}`,
+  })),
+  contenders: [
+    { name: SCAN.name, run: ({ id, q }) => scan(id) + scan(q) },
+    { name: "uri-grammar uri", run: ({ id, q }) => tag`https://api.example.com/users/${id}?q=${q}`.length },
+    {
+      name: "encodeURIComponent",
+      run: ({ id, q }) => `https://api.example.com/users/${encodeURIComponent(id)}?q=${encodeURIComponent(q)}`.length,
+    },
+  ],
+};
+
 /** A template with a path and a query. */
 const repeated = "https://example.com/people{/id}{?page,size,q}";
 const prepared = parseTemplate(repeated);
@@ -423,6 +443,7 @@ export function speed(pace) {
     schemeForms: results(schemeForms, pace),
     expansion: results(expansion, pace),
     expansions: results(expansions, pace),
+    holes: results(holes, pace),
     ajvSchemas: results(ajvSchemas, pace),
     triples: results(triples, pace),
   };

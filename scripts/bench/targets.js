@@ -173,6 +173,10 @@ export function speedTargets({ groups, kinds }) {
       figures: [figure("`encodeURI`", 4, ratio(groups.encoding, "uri-grammar encodeInvalid", "encodeURI"))],
     },
     {
+      operation: "the tag `uri`, two holes",
+      figures: [figure("`encodeURIComponent`", 1.5, ratio(groups.holes, "uri-grammar uri", "encodeURIComponent"))],
+    },
+    {
       operation: "other programs with this package as their resolver",
       figures: [ajvSchemas, triples].map((group) =>
         figure("their own resolver", group === triples ? 1.1 : 1, ratio(group, last(group), group.native), group.title),

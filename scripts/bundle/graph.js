@@ -68,7 +68,7 @@ function generatedText(path, parts) {
 }
 
 /** Node prints the whole line of an error that nobody catches. */
-export const LONGEST_LINE = 160;
+export const LONGEST_LINE = 300;
 
 /**
  * Finds and reads the modules of src/ and generated/. White space and comments are removed, but handwritten modules keep
@@ -93,20 +93,23 @@ export function modules(isForNode) {
       const name = nameOf(path);
       if (!/^(?:src|generated)\//.test(name)) return null;
       const text = isGenerated(name) ? generatedText(path, parts) : readFileSync(path, "utf8");
+      // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
+      const isAnnotated = text.includes("/* @__PURE__ */");
       const { code } = await transform(text, {
         loader: isGenerated(name) ? "js" : "ts",
         format: "esm",
         target: "es2022",
         minifySyntax: true,
         minifyIdentifiers: isGenerated(name),
-        // With white space esbuild would remove these annotations, too, and a bundle would keep what it does not use.
-        minifyWhitespace: !text.includes("/* @__PURE__ */"),
-        lineLimit: isForNode ? LONGEST_LINE : 0,
+        minifyWhitespace: !isAnnotated,
+        lineLimit: isForNode && !isAnnotated ? LONGEST_LINE : 0,
       });
-      return {
-        code: isGenerated(name) ? withoutIndentation(code) : await withShortNames(code, isForNode),
-        moduleSideEffects: false,
-      };
+      const shorter = isGenerated(name)
+        ? isAnnotated
+          ? withoutIndentation(code)
+          : code
+        : await withShortNames(code, isForNode);
+      return { code: shorter, moduleSideEffects: false };
     },
   };
 }

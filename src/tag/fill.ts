@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { assertString, isURLObject, propertyOf } from "../core/arguments.js";
+import { assertString, readable, wrongType } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { isIPv4, isIPv6 } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
@@ -94,14 +94,13 @@ export const hasDotSegment = (encoded: string): boolean => DOT_SEGMENT.test(enco
 const LABEL = /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/;
 /** The last label of a host that `URL` reads as an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
-/** The length of the longest name (RFC 1035 section 2.3.4), without the dot at its end. */
+/** The length of the longest name (RFC 1035 section 2.3.4). */
 const LONGEST_NAME = 253;
 
 /** Returns whether a text is a name or an IPv4 address that all programs read as the same host. */
 function isHost(host: string, label: RegExp = LABEL): boolean {
-  const name = host.replace(/\.$/, "");
-  if (name.length > LONGEST_NAME) return false;
-  const labels = name.split(".");
+  if (host.length > LONGEST_NAME) return false;
+  const labels = host.replace(/\.$/, "").split(".");
   return NUMBER.test(labels.at(-1) as string) ? isIPv4(host) : labels.every((each) => label.test(each));
 }
 
@@ -118,6 +117,7 @@ export function filled({ first, holes, hasTriplets }: Plan, values: readonly unk
   let text = first;
   // What is written of a segment or a host with several holes.
   let item = "";
+  let isRaw = hasTriplets;
   for (let index = 0; index < holes.length; index++) {
     const hole = holes[index] as Hole;
     const { part, left, right } = hole;
@@ -127,8 +127,9 @@ export function filled({ first, holes, hasTriplets }: Plan, values: readonly unk
       const written = part === "segment" ? segmentOf(value, hole, settings, index) : labelOf(value, index);
       text += written;
       item = (left ?? item) + written;
+      isRaw ||= typeof value === "object";
       if (right === null) item += after;
-      else if (part === "segment") checkSegment(item + right, hasTriplets || typeof value === "object", value, index);
+      else if (part === "segment") checkSegment(item + right, isRaw, value, index);
       else if (!isHost(item + right)) throw refusal(index, "host", NO_NAME, value);
     } else if (part === "base") {
       text = baseOf(value, settings, index);
@@ -207,13 +208,13 @@ function segmentOf(value: unknown, hole: Hole, settings: Settings, index: number
 }
 
 /** Refuses a segment, with its holes filled, that other programs would read as another path. */
-function checkSegment(segment: string, hasTriplets: boolean, value: unknown, index: number): void {
+function checkSegment(segment: string, isRaw: boolean, value: unknown, index: number): void {
   // Text that is already encoded can begin with a slash.
   if (segment === "" || segment.startsWith("/")) {
     throw refusal(index, "segment", "makes an empty segment of the path.", value);
   }
-  // A value has no encoded dot, and most have no dot.
-  if ((hasTriplets || segment.includes(".")) && hasDotSegment(segment)) {
+  // Only text that was already encoded can have encoded dots, and most values have no dot.
+  if ((isRaw || segment.includes(".")) && hasDotSegment(segment)) {
     throw refusal(index, "segment", "makes a dot-segment, which leads to another path.", value);
   }
 }
@@ -228,7 +229,7 @@ function queryOf(value: object, settings: Settings, index: number): string {
 
 /** Returns a host, in brackets if it is an IPv6 address. */
 function hostOf(value: unknown, part: "host" | "address", index: number): string {
-  assertString(value, nameOf(index));
+  if (typeof value !== "string") throw wrongType(nameOf(index), "the text of a host", value);
   if (isIPv6(value)) return part === "address" ? value : `[${value}]`;
   if (part === "host" && (isHost(value) || (/^\[.*\]$/.test(value) && isIPv6(value.slice(1, -1))))) return value;
   const orName = part === "host" ? " or an IPv4 address, or a name of letters, digits, hyphens and dots" : "";
@@ -259,8 +260,10 @@ function baseOf(value: unknown, settings: Settings, index: number): string {
   // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
   if (typeof value === "string" && value === settings.lastBase) return value;
   const { schemes, test, isReference } = settings;
+  // Read at each call, because an engine can lack it.
+  const { URL } = globalThis as { readonly URL?: new (text: string) => { readonly href: string } };
   const what = nameOf(index);
-  const text = isURLObject(value) ? propertyOf(value as object, "href", what) : value;
+  const text = readable(what, () => (URL !== undefined && value instanceof URL ? value.href : value));
   assertString(text, what);
   // A path is tested with a host before it, so "//" begins no authority.
   const isPath = isReference && /^\/(?!\/)/.test(text);

@@ -29,8 +29,8 @@ interface Wrong {
   readonly end: number;
 }
 
-/** The schemes whose URIs always have a host. `URL` reads `https:///x/` with the host `x`. */
-const WITH_HOST = /^(?:https?|wss?|ftp):/i;
+/** The schemes whose URIs always have a host, or no scheme. `URL` reads `https:///x/` with the host `x`. */
+const WITH_HOST = /^(?:https?|wss?|ftp):|^$/i;
 /** Returns whether the URIs of a scheme are programs or documents. */
 export function isRefusedScheme(scheme: string): boolean {
   return /^(?:javascript|vbscript|data)$/i.test(scheme);
@@ -80,7 +80,7 @@ const isBare = ({ schemeEnd, hasAuthority, places }: Skeleton): boolean =>
 
 /** Returns what is wrong with the place of a hole, or with what the texts say apart from the grammar. */
 function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
-  const { text, places, schemeEnd, hasHost, path } = skeleton;
+  const { text, places, schemeEnd, hasAuthority, hasHost, path } = skeleton;
   const about = (message: string, start: number): Wrong => ({ message, start, end: start + 1 });
   const scheme = text.slice(0, schemeEnd);
   if (isRefusedScheme(scheme.slice(0, -1))) {
@@ -108,7 +108,9 @@ function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
   if (isBare(skeleton) && !isReference) {
     return about("A URI must begin with a scheme or a base. For a relative reference, use uriReference.", 0);
   }
-  if (WITH_HOST.test(scheme) && !hasHost) return about("After this scheme, write '//' and a host.", schemeEnd);
+  if (WITH_HOST.test(scheme) && !hasHost && (hasAuthority || schemeEnd > 0)) {
+    return about("Write '//' and a host here.", schemeEnd);
+  }
   // A reference can begin with steps to other folders. Other dot-segments would remove what stands before them.
   const [start, end] = path;
   const front = isBare(skeleton) ? /^(?:\.\.?\/)*/ : /^/;

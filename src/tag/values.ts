@@ -31,7 +31,9 @@ export function textOf(value: unknown, what: string, hint = ""): string {
   if (typeof value === "string") return value;
   if (typeof value === "number" && Number.isFinite(value)) return decimal(value);
   if (typeof value === "bigint" || typeof value === "boolean") return String(value);
-  throw new TypeError(wrongType(what, "a string, a finite number, a bigint or a boolean", value).message + hint);
+  throw new TypeError(
+    wrongType(what, "a text (a string, a finite number, a bigint or a boolean)", value).message + hint,
+  );
 }
 
 /** Several segments of a path, made by `path`. Its content is private, so no other object can pass for it. */
@@ -74,7 +76,8 @@ export class RawText {
  *
  * uri`https://example.com/files/${path(["docs", "50% off.txt"])}`; // => "https://example.com/files/docs/50%25%20off.txt"
  */
-export function path(segments: Iterable<HoleText>): Segments {
+export function path(segments: readonly HoleText[]): Segments {
+  if (!isList(segments, "The segments")) throw wrongType("The segments", "a list", segments);
   const texts = readList<HoleText>(segments, "The segments", (value, what) => textOf(value, what));
   if (texts.length === 0) throw new TypeError("There must be at least one segment.");
   return new Segments(texts.map((each) => textOf(each, "")));

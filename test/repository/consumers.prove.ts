@@ -57,6 +57,32 @@ describe("Node", () => {
   });
 });
 
+test("both builds have the same data: each rule and each template function answers the same for each character", () => {
+  const text = `
+    import { createRequire } from "node:module";
+    const require = createRequire(import.meta.url);
+    const place = "../node_modules/uri-grammar/dist/";
+    const paths = ["standards", "template", "schemes"];
+    const answers = [];
+    for (const load of [(path) => import(place + path + "/index.js"), (path) => require("uri-grammar/" + path)]) {
+      const [{ standards }, template, { schemes }] = await Promise.all(paths.map(load));
+      const found = [];
+      for (let code = 0; code < 260; code++) {
+        const character = String.fromCharCode(code);
+        for (const standard of Object.values(standards)) {
+          for (const rule of standard.rules) found.push(standard.test(character, { rule }));
+        }
+        found.push(template.isURITemplate(character), template.expand("{a}{+a}{?a*}", { a: [character, "%" + character] }));
+        for (const { grammar, examples } of schemes.values()) {
+          found.push(examples.map((example) => grammar.accepts(example + character, -1)));
+        }
+      }
+      answers.push(JSON.stringify(found));
+    }
+    console.log(answers[0] === answers[1], answers[0].length > 1e6);`;
+  expect(inProject("same", { "main.mjs": text }, "main.mjs")).toBe("true true");
+});
+
 test.each([
   ["import", 'import { parse } from "../node_modules/uri-grammar/dist/index.js";'],
   [

@@ -272,7 +272,8 @@ const tag: readonly Parameter[] = [
     right: "b",
     kind(bad) {
       if (["0", "-1", "true", "a bigint"].includes(bad.name)) return null;
-      const { message } = wrongType("values[0]", "a string, a finite number, a bigint or a boolean", bad);
+      const wanted = "a text (a string, a finite number, a bigint or a boolean)";
+      const { message } = wrongType("values[0]", wanted, { ...bad, text: "" });
       return new TypeError(`${message} For several segments, use path([…]).`);
     },
   },
@@ -611,8 +612,12 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "tag path": [
     {
       right: ["a"],
-      kind: (bad) =>
-        bad.name === "a list" ? new TypeError("There must be at least one segment.") : isList("The segments")(bad),
+      kind(bad) {
+        if (bad.name === "a list") return new TypeError("There must be at least one segment.");
+        return bad.unreadable === "always"
+          ? new TypeError("The segments cannot be read.")
+          : wrongType("The segments", "a list", bad);
+      },
     },
   ],
   "tag raw": [input("The text")],

@@ -291,7 +291,11 @@ const ERRORS: readonly (readonly [
   [null, null, { error: new TypeError("path() needs a list."), isEarly: true }],
   [NUMBER, "../admin", { error: new TypeError("A dot segment.") }],
   [NUMBER, "../admin", { error: new TypeError("The hole has a dot segment.") }],
-  ["the message names a hole or part that is not there", "..", { error: new TypeError("values[3] has a dot segment.") }],
+  [
+    "the message names a hole or part that is not there",
+    "..",
+    { error: new TypeError("values[3] has a dot segment.") },
+  ],
   ["it throws another error", "..", { error: new Error("values[1] has a dot segment.") }],
   ["it throws another error", "..", { error: "values[1]" }],
   ["it throws another error", null, { error: new Error("a"), isEarly: true }],

@@ -25,7 +25,14 @@ test("there are enough sites and values", () => {
 test(
   "all calls keep the law",
   () => {
-    const plan = { sites, values, longValues, pairs: 40, shown: process.env["TAG"] === "print" ? 12 : 3 };
+    const plan = {
+      sites,
+      values,
+      longValues,
+      pairs: 40,
+      isSpread: true,
+      shown: process.env["TAG"] === "print" ? 12 : 3,
+    };
     const { calls, counts, violations, messages } = judgeTag(tag, plan);
     if (process.env["TAG"] === "print") {
       process.stdout.write(

@@ -52,6 +52,8 @@ export interface Plan {
   readonly teachers?: number;
   /** How many violations of one reason are shown. */
   readonly shown?: number;
+  /** Whether each site gets each value in one of its holes; otherwise in each of them. */
+  readonly isSpread?: boolean;
 }
 
 /** Every so many sites, one gets the long values. */
@@ -122,7 +124,13 @@ function learned(calls: readonly Call[], tags: TagModule, teachers: number): Voc
   return words;
 }
 
-const shownValue = (value: unknown): string => (typeof value === "string" ? written(value) : inspect(value));
+function shownValue(value: unknown): string {
+  try {
+    return typeof value === "string" ? written(value) : inspect(value);
+  } catch {
+    return "a value that cannot be shown";
+  }
+}
 
 function described(given: Given): string {
   if (given.kind === "copy") return `a copy of ${given.of}()`;
@@ -149,7 +157,7 @@ const formOf = (message: string): string =>
  */
 export function judgeTag(
   tags: TagModule,
-  { sites, values, longValues = [], pairs = 0, teachers = 8, shown = 4 }: Plan,
+  { sites, values, longValues = [], pairs = 0, teachers = 8, shown = 4, isSpread = false }: Plan,
 ): Report {
   const calls = sites.map((site) => callOf(site, tags));
   const words = learned(calls, tags, teachers);
@@ -183,7 +191,10 @@ export function judgeTag(
     if (!site.refused && "error" in first) note(site, givens, first, "harmless values are refused");
     const all = index % LONG_STEP === 0 ? [...values, ...longValues] : values;
     for (const hole of givens.keys()) {
-      for (const given of all) tryOne(call, replaced(givens, hole, given), position(hole));
+      for (const [at, given] of all.entries()) {
+        if (isSpread && (at + index) % givens.length !== hole) continue;
+        tryOne(call, replaced(givens, hole, given), position(hole));
+      }
     }
     for (let count = 0; count < pairs && givens.length > 1; count++) {
       const [one, other] = [next(givens.length), next(givens.length)];

@@ -195,6 +195,8 @@ describe("values that a place refuses", () => {
     ["an empty host", () => uri`https://${""}/`, "host", `values[0] ${HOST}`],
     ["an empty label", () => uri`https://${"a..b"}/`, "host", `values[0] ${HOST}`],
     ["a long name", () => uri`https://${"a.".repeat(128)}/`, "host", `values[0] ${HOST}`],
+    ["a long name with a dot at its end", () => uri`https://${"aa.".repeat(85)}/`, "host", `values[0] ${HOST}`],
+    ["dots in raw text before another hole", () => uri`x:/${raw("a/%2e%2e/b")}${"c"}`, "segment", `values[1] ${DOTS}`],
     ["a name in brackets", () => uri`https://[${"h"}]/`, "host", "values[0] must be an IPv6 address without a zone."],
     [
       "brackets in brackets",
@@ -238,7 +240,7 @@ describe("values that a place refuses", () => {
   });
 });
 
-const A_TEXT = "must be a string, a finite number, a bigint or a boolean, not";
+const A_TEXT = "must be a text (a string, a finite number, a bigint or a boolean), not";
 const FOR_PATH = " For several segments, use path([…]).";
 const FOR_QUERY = " For parameters, put an object alone after '?' or '&'.";
 const PAIRS = "values[0] must be a plain object, a Map, URLSearchParams, or a list of pairs.";
@@ -298,7 +300,13 @@ describe("types that a place refuses", () => {
         })}`,
       "values[0] cannot be read.",
     ],
-    ["a number as a host", () => uri`x://${any(7)}/`, "values[0] must be a string, not number."],
+    ["a number as a host", () => uri`x://${any(7)}/`, "values[0] must be the text of a host, not number."],
+    ["a URL as a host", () => uri`x://${new URL("x://h")}/`, "values[0] must be the text of a host, not object."],
+    [
+      "what looks like a URL, as a base",
+      () => uri`${{ href: "https://h/" }}/x`,
+      "values[0] must be a string, not object. Pass url.href.",
+    ],
     ["null as a label", () => uri`x://${any(null)}.h/`, `values[0] ${A_TEXT} null.`],
     ["null as a port", () => uri`x://h:${any(null)}/`, `values[0] ${A_TEXT} null.`],
     ["a number as a base", () => uri`${any(1)}/x`, "values[0] must be a string, not number."],
@@ -354,7 +362,7 @@ const WHOLE = "A hole must be the whole port, or the whole address in brackets."
 const IN_HOST = "A host with holes must have only letters, digits, hyphens and dots, and no two holes side by side.";
 const NO_SCHEME = "A URI must begin with a scheme or a base. For a relative reference, use uriReference.";
 const NEVER = "The scheme of a text with holes must not be javascript, vbscript or data.";
-const NO_HOST = "After this scheme, write '//' and a host.";
+const NO_HOST = "Write '//' and a host here.";
 const INSIDE = "A hole must not stand inside a percent-encoding.";
 const NO_DOTS = "The path of a text with holes must not have dot-segments.";
 
@@ -371,6 +379,7 @@ describe("texts that are wrong", () => {
     ["a program", () => uri`JavaScript:${"a"}`, 0, 0, NEVER],
     ["a document", () => uriReference`data:,${"a"}`, 0, 0, NEVER],
     ["three slashes", () => uri`https:///${"x"}/`, 0, 6, NO_HOST],
+    ["three slashes without a scheme", () => uriReference`///${"x"}`, 0, 0, NO_HOST],
     ["one slash", () => uri`wss:/${"x"}`, 0, 4, NO_HOST],
     ["no slashes", () => uri`ftp:${"x"}`, 0, 4, NO_HOST],
     ["a port without a host", () => uri`http://:${80}/`, 0, 5, NO_HOST],
