@@ -134,17 +134,24 @@ function exact(
   };
 }
 
+/** Caches the names of what is allowed: a reader returns the same list for the same states. */
+const allowed = new WeakMap<readonly number[], readonly string[]>();
+
 /** Returns the fields of a diagnostic that follow from the place of the fault. */
 function placed(
   strings: readonly string[],
   { part, offset, states }: HoleFault,
   machine: Machine,
 ): Required<Pick<InterpolatedDiagnostic, "index" | "expected" | "found">> {
-  const expected = [...new Set(states.flatMap((each) => machine.expectedAt(each)))].sort();
-  const isComplete = states.some((each) => machine.accepts(each));
+  let expected = allowed.get(states);
+  if (expected === undefined) {
+    const characters = [...new Set(states.flatMap((each) => machine.expectedAt(each)))].sort();
+    const isComplete = states.some((each) => machine.accepts(each));
+    allowed.set(states, (expected = nameExpected(characters, isComplete)));
+  }
   return {
     index: { part, offset },
-    expected: nameExpected(expected, isComplete),
+    expected,
     found: nameOf(strings[part] as string, offset),
   };
 }

@@ -362,7 +362,7 @@ export function repair(input: string, options?: RepairOptions): Repaired {
  * @example
  * import { diagnoseInterpolated } from "uri-grammar/schemes";
  *
- * const [fault] = diagnoseInterpolated(["geo:", ",x"]); // `geo:${latitude},x`
+ * const [fault] = diagnoseInterpolated(["geo:", ",x"], { hole: "value" }); // `geo:${latitude},x`
  * fault.code; // => "geo/character"
  * fault.index; // => { part: 1, offset: 1 }
  */
