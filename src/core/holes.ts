@@ -64,10 +64,10 @@ interface StateSet {
 /** How texts lead from a set of states to the next one. */
 interface Filling {
   readonly to: StateSet;
-  /** The nodes of a tree: the node before each of them, and the code unit between both. The first nodes are the roots. */
+  /** The nodes of trees: the node before each of them, and the code unit between both. A root has -1. */
   readonly before: readonly number[];
   readonly units: readonly number[];
-  /** The node of each state of `to`, and the root above it. */
+  /** The node of each state of `to`, and the number of the state that its root stands for. */
   readonly nodes: readonly number[];
   readonly roots: readonly number[];
 }
@@ -84,8 +84,9 @@ const STRETCH = 0x4000;
 const PERCENT = 0x25;
 const HASH = 0x23;
 
-/** Code units in the order in which they fill holes: the texts should look like words. */
+/** The characters that fill holes before others do: words, and the delimiter before a path. */
 const WORDS = "abcdefghijklmnopqrstuvwxyz0123456789";
+const SLASH = 0x2f;
 
 /** The classes of the code units, with one unit for each of them. */
 interface Classes {
@@ -119,7 +120,7 @@ const classesOf = lazyFor(({ automata }: Steps): Classes => {
   const codesOf = (text: string): readonly number[] => Array.from(text, (each) => each.charCodeAt(0));
   return {
     classOf,
-    units: unitsOf([...words, ...classOf.keys()]),
+    units: unitsOf([...words, SLASH, ...classOf.keys()]),
     unreserved: unitsOf([...words, ...codesOf("ABCDEFGHIJKLMNOPQRSTUVWXYZ-._~")]),
     digits: unitsOf(codesOf("0123456789ABCDEFabcdef")),
   };
@@ -264,7 +265,7 @@ export class HoleReader {
   /** Returns how a text in place of a refused code unit leads on: first to the states in which a string can end. */
   #beyond(set: StateSet): Filling {
     if (set.beyond !== undefined) return set.beyond;
-    const { to, nodes, roots, ...tree } = this.#filling(set, "text", []);
+    const { to, nodes, roots, ...tree } = this.#filling(set, "text");
     const order = [...nodes.keys()].sort((a, b) => this.#rankOf(to, a) - this.#rankOf(to, b));
     const sorted = (list: readonly number[]): readonly number[] => order.map((each) => list[each] as number);
     return (set.beyond = { ...tree, to: this.#setOf(sorted(to.states)), nodes: sorted(nodes), roots: sorted(roots) });
@@ -274,44 +275,58 @@ export class HoleReader {
     return this.#steps.accepts(states[number] as number) ? 0 : 1;
   }
 
-  /** Finds what texts lead to, the shortest texts first. */
-  #filling(set: StateSet, hole: Hole, preferred: readonly number[]): Filling {
+  /**
+   * Finds what texts lead to.
+   *
+   * @param preferred the code units that are tried first. Then the shortest texts come first; without a list, those from
+   *   the first state.
+   */
+  #filling(set: StateSet, hole: Hole, preferred?: readonly number[]): Filling {
     const { step } = this.#steps;
     const states: number[] = [];
     const before: number[] = [];
     const units: number[] = [];
     /** How many characters of a percent-encoding have been read at each node. */
     const begun: number[] = [];
+    const rootAt: number[] = [];
     const seen = [new Set<number>(), new Set<number>(), new Set<number>()] as const;
-    const push = (state: number, node: number, unit: number, phase: number): number => {
+    const push = (state: number, node: number, unit: number, phase: number, root: number): number => {
       before.push(node);
       units.push(unit);
       begun.push(phase);
+      rootAt.push(root);
       return states.push(state) - 1;
     };
     const reach = (node: number, unit: number, phase: 0 | 1 | 2): void => {
       const state = step(states[node] as number, unit);
       if (state === 0 || seen[phase].has(state)) return;
       seen[phase].add(state);
-      push(state, node, unit, phase);
+      push(state, node, unit, phase, rootAt[node] as number);
     };
-    for (const state of set.states) {
-      seen[0].add(state);
-      push(state, -1, 0, 0);
-    }
     const { units: all, unreserved, digits } = this.#classes;
-    for (let node = 0; node < states.length; node++) {
-      if (hole === "text") for (const unit of all) reach(node, unit, 0);
-      else if (begun[node] === 0) {
-        for (const unit of unreserved) reach(node, unit, 0);
-        reach(node, PERCENT, 1);
-      } else for (const unit of digits) reach(node, unit, begun[node] === 1 ? 2 : 0);
-    }
+    let done = 0;
+    const grow = (): void => {
+      for (; done < states.length; done++) {
+        if (hole === "text") for (const unit of all) reach(done, unit, 0);
+        else if (begun[done] === 0) {
+          for (const unit of unreserved) reach(done, unit, 0);
+          reach(done, PERCENT, 1);
+        } else for (const unit of digits) reach(done, unit, begun[done] === 1 ? 2 : 0);
+      }
+    };
+    set.states.forEach((state, number) => {
+      if (seen[0].has(state)) return;
+      seen[0].add(state);
+      push(state, -1, 0, 0, number);
+      if (preferred === undefined) grow();
+    });
+    grow();
     const found = [...states.keys()].filter((node) => begun[node] === 0);
-    const wanted = preferred.flatMap((unit) =>
+    const wanted = (preferred ?? []).flatMap((unit) =>
+      // The first nodes are those of the states.
       [...set.states.keys()].flatMap((root) => {
         const state = step(states[root] as number, unit);
-        return state === 0 ? [] : [push(state, root, unit, 0)];
+        return state === 0 ? [] : [push(state, root, unit, 0, root)];
       }),
     );
     const nodes = new Map<number, number>();
@@ -322,7 +337,7 @@ export class HoleReader {
     this.#kept += states.length;
     const to = this.#setOf([...nodes.keys()]);
     const ends = [...nodes.values()];
-    return { to, before, units, nodes: ends, roots: ends.map((node) => rootOf(before, node)) };
+    return { to, before, units, nodes: ends, roots: ends.map((node) => rootAt[node] as number) };
   }
 
   /** Returns the set with these states. The same states in the same order are the same set, while it is kept. */
@@ -346,13 +361,6 @@ export class HoleReader {
     this.#sets.clear();
     this.#kept = 0;
   }
-}
-
-/** Returns the root of the tree above a node. */
-function rootOf(before: readonly number[], from: number): number {
-  let node = from;
-  while (before[node] !== -1) node = before[node] as number;
-  return node;
 }
 
 /** A place up to which texts have been read, and the set there. */

@@ -192,8 +192,12 @@ class Filled {
     const { part } = fault;
     const first = this.#starts[part] as number;
     const text = this.#strings[part] as string;
+    const at = first + fault.offset;
+    if (index !== at && from !== at) return null;
     // The cause is in the same text, so that no filling of a hole is blamed.
-    if (index !== first + fault.offset || from < first || from > first + text.length) return null;
+    if (from < first || from > first + text.length) return null;
+    // An empty range after a hole can be the hole itself.
+    if (to === first && part > 0 && text !== "") return null;
     const start = { part, offset: from - first };
     const end = to === from ? start : this.#endAt(to);
     if (end === null) return null;
