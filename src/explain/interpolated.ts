@@ -96,6 +96,8 @@ function explained(
 ): (fault: HoleFault) => InterpolatedDiagnostic | null {
   for (const reader of readers) {
     const filled = new Filled(strings, reader.fillings(strings));
+    // An empty text would be blamed for being empty.
+    if (filled.text === "") continue;
     const diagnostics = diagnose(filled.text);
     if (filled.toInterpolated(diagnostics[0] as Diagnostic, fault, machine) === null) continue;
     const rest = diagnostics.values();
@@ -200,7 +202,6 @@ class Filled {
     if (to === first && part > 0 && text !== "") return null;
     const start = { part, offset: from - first };
     const end = to === from ? start : this.#endAt(to);
-    if (end === null) return null;
     const told = {
       severity,
       code,
@@ -247,11 +248,11 @@ class Filled {
     return offset >= first && offset <= first + (this.#strings[part] as string).length;
   }
 
-  /** Returns the place of the end of a range; `null` if it is inside a hole. */
-  #endAt(offset: number): InterpolatedPosition | null {
+  /** Returns the place of the end of a range. A range that ends inside a hole contains the hole. */
+  #endAt(offset: number): InterpolatedPosition {
     const part = this.#partAt(offset);
     if (this.#has(part, offset)) return { part, offset: offset - (this.#starts[part] as number) };
-    return this.#starts[part + 1] === offset ? { part: part + 1, offset: 0 } : null;
+    return { part: part + 1, offset: 0 };
   }
 
   /** Returns the number of the last text that begins before an offset. */

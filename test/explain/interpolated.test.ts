@@ -261,6 +261,23 @@ test.each<readonly [strings: readonly string[], options: Parameters<typeof diagn
       '0:3-0:4 at 0:1 rfc3986/white-space-around: The reference ends with a space. certain: Remove the space. 0:3-0:4 ""',
     ],
   ],
+  [
+    ["(", ""],
+    { rule: "URI", hole: "value" },
+    [
+      "0:0-0:1 at 0:0 rfc3986/wrapper: '(' is not part of the URI. guess: Remove '('. 0:0-0:1 \"\"",
+      "1:0-1:0 at 1:0 rfc3986/syntax: The input ends too early (rule URI).",
+    ],
+  ],
+  [
+    ["", "https://} - ", ":*+1"],
+    { rule: "URI" },
+    [
+      "1:8-1:9 at 1:8 rfc3986/brace: '}' is not allowed in the host. guess: Remove '}'. 1:8-1:9 \"\"",
+      "1:9-2:4 at 1:9 rfc3986/text-after: There is text after the URI; it is not part of the URI.",
+    ],
+  ],
+  [["", ""], { rule: "URI", hole: "value" }, ["1:0-1:0 at 1:0 rfc3986/syntax: The input ends too early (rule URI)."]],
 ])("no texts make %j valid, %j", (strings, options, lines) => {
   expect(told(diagnoseInterpolated(strings, options))).toEqual(lines);
 });
@@ -337,6 +354,7 @@ test.each<readonly [strings: readonly string[], options: Parameters<typeof diagn
       '0:7-0:8 at 0:7 rfc3986/white-space-around: The reference ends with a space. certain: Remove the space. 0:7-0:8 ""',
     ],
   ],
+  [["", ""], VALUE, ["1:0-1:0 at 1:0 rfc3986/syntax: The input ends too early (rule URI)."]],
 ])("with schemes: no texts make %j valid, %j", (strings, options, lines) => {
   expect(told(diagnoseOfSchemes(strings, options))).toEqual(lines);
 });
@@ -385,15 +403,20 @@ test("any list of texts is read once", () => {
     yield " ";
   }
   expect(diagnoseInterpolated(texts()).map(({ code }) => code)).toEqual(["rfc3986/white-space-around"]);
-  const tagged = (strings: TemplateStringsArray, ..._values: unknown[]): number => diagnoseInterpolated(strings).length;
-  expect(tagged`http://h/${1}/a b`).toBe(1);
+  expect(diagnoseInterpolated(stringsOf`http://h/${1}/a b`)).toHaveLength(1);
 });
 
-const tag = (strings: TemplateStringsArray, ..._values: unknown[]): string =>
-  thrown(() => diagnoseInterpolated(strings));
+/** Returns what the tag of a template literal gets. */
+function stringsOf(strings: TemplateStringsArray, ...values: unknown[]): readonly string[] {
+  expect(values).toHaveLength(strings.length - 1);
+  return strings;
+}
 
 test.each<readonly [found: string, message: string]>([
-  [tag`http://h/${1}\u`, "TypeError: The string 1 is undefined. In a template literal, it has a wrong escape."],
+  [
+    thrown(() => diagnoseInterpolated(stringsOf`http://h/${1}\u`)),
+    "TypeError: The string 1 is undefined. In a template literal, it has a wrong escape.",
+  ],
   [thrown(() => diagnoseInterpolated([])), "RangeError: The strings must not be an empty list."],
   [thrown(() => diagnoseInterpolated("a:b")), "TypeError: The strings must be a list, not string."],
   [thrown(() => diagnoseInterpolated(["a", null as never])), "TypeError: The string 1 must be a string, not null."],
