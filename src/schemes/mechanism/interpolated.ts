@@ -8,12 +8,19 @@ import { schemeEnd } from "../../core/parts.js";
 import { interpolatedDiagnostics, type InterpolatedDiagnostic } from "../../explain/interpolated.js";
 import { explained } from "../../explain/report.js";
 import { aHole, readStrings, type HoleOptions } from "../../standards/explained.js";
+import type { StandardId } from "../../standards/list.js";
 import { sourceFor } from "./explanation.js";
-import { CHOICE, chosenFrom, type Choice, type Known } from "./known.js";
+import { CHOICE, chosenFrom, type Known } from "./known.js";
+import type { Schemes } from "./scheme.js";
 import { schemeOf } from "./subject.js";
 
 /** The options of `diagnoseInterpolated`, if it knows schemes. */
-export interface SchemeInterpolatedOptions extends Choice, HoleOptions {}
+export interface SchemeInterpolatedOptions extends HoleOptions {
+  /** The standard whose generic syntax the whole must match, and whose schemes are searched. RFC 3986 by default. */
+  readonly standard?: StandardId | undefined;
+  /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
+  readonly schemes?: Schemes | undefined;
+}
 
 /** Finds the faults of texts with holes. */
 export type DiagnoseInterpolated = (
