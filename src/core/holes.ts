@@ -98,7 +98,7 @@ interface Classes {
   readonly digits: readonly number[];
 }
 
-const classesOf = lazyFor(({ automata }: Steps): Classes => {
+const classesOf = /* @__PURE__ */ lazyFor(({ automata }: Steps): Classes => {
   const tables = automata.map(({ rows }) => rows.classOf);
   const numbers = new Map<number, number>();
   const classOf = new Uint16Array((tables[0] as Uint8Array).length);

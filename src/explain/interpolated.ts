@@ -45,7 +45,7 @@ export interface InterpolatedDiagnostic extends Omit<Diagnostic, "start" | "end"
 const PREFERRED = ["a1", "1a", ""] as const;
 
 /** Returns the readers of texts with holes, one for each way to fill the holes. */
-const readersOf = lazyFor((machine: Machine) =>
+const readersOf = /* @__PURE__ */ lazyFor((machine: Machine) =>
   lazyFor((hole: Hole) => PREFERRED.map((preferred) => new HoleReader(machine, hole, preferred))),
 );
 

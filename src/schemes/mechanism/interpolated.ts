@@ -3,14 +3,14 @@
  *
  * @module
  */
-import { readOptions } from "../../core/arguments.js";
+import { anything, aString, readOptions } from "../../core/arguments.js";
 import { schemeEnd } from "../../core/parts.js";
 import { interpolatedDiagnostics, type InterpolatedDiagnostic } from "../../explain/interpolated.js";
 import { explained } from "../../explain/report.js";
 import { aHole, readStrings, type HoleOptions } from "../../standards/explained.js";
 import type { StandardId } from "../../standards/list.js";
 import { sourceFor } from "./explanation.js";
-import { CHOICE, chosenFrom, type Known } from "./known.js";
+import { chosenFrom, type Known } from "./known.js";
 import type { Schemes } from "./scheme.js";
 import { schemeOf } from "./subject.js";
 
@@ -48,4 +48,5 @@ export function interpolator(known: Known): DiagnoseInterpolated {
   };
 }
 
-const OPTIONS = { ...CHOICE, hole: aHole };
+// Written out, so that bundlers can drop it.
+const OPTIONS = { standard: aString, schemes: anything, hole: aHole };
