@@ -105,6 +105,7 @@ const app = await Application.bootstrapWithPlugins({
   intentionallyNotExported: [
     "AnyExplaining",
     "AnyGrammar",
+    "AnyInterpolated",
     "Below",
     "Held",
     "Hooks",

@@ -84,6 +84,29 @@ const ofText =
     })),
   ];
 
+/** A function of texts with holes: one of the texts grows, or the number of the holes. */
+const ofStrings =
+  (shapes: readonly Shape<string>[]): Recipe =>
+  (self: Call, options, owner) => [
+    ...chosen(options).flatMap(({ name, given }) => {
+      const all = [...shapes, ...iris(owner)];
+      return [
+        { name: `${name} a long text`, shapes: all, run: (text: string) => self(["", text, "/a"], given) },
+        { name: `${name} a long end`, shapes: all, run: (text: string) => self(["http:", text], given) },
+        {
+          name: `${name} many holes`,
+          shapes: all,
+          run: (text: string) => self(text.match(/[^]{1,2}/g) ?? [""], given),
+        },
+      ];
+    }),
+    ...(options["rule"] ?? []).map((rule) => ({
+      name: `rule: ${String(rule)}`,
+      shapes: RULE_TEXTS,
+      run: (text: string) => self(["", text, ""], { rule }),
+    })),
+  ];
+
 /** IRIs, for the methods of RFC 3987. */
 const iris = (owner: unknown): readonly Shape<string>[] =>
   (owner as Partial<AnyStandard>).id === "rfc3987" ? IRIS : [];
@@ -667,6 +690,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   parseURI: ofText(),
   safeParse: ofText(),
   diagnose: ofText(),
+  diagnoseInterpolated: ofStrings([...FEW_TEXTS, ...URIS, ...REFERENCES]),
   repair: ofText(),
   components: ofText(),
   encodeInvalid: ofText([...FEW_TEXTS, ...URIS, ...REFERENCES]),
@@ -748,6 +772,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "standards.*.parse": ofText(),
   "standards.*.safeParse": ofText(),
   "standards.*.diagnose": ofText(),
+  "standards.*.diagnoseInterpolated": ofStrings([...FEW_TEXTS, ...URIS, ...REFERENCES]),
   "standards.*.repair": ofText(),
   "standards.*.components": ofText(),
   "standards.*.node": INSIDE,
@@ -803,6 +828,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
 
   // uri-grammar/schemes
   "schemes.validate": ofURI,
+  "schemes.diagnoseInterpolated": ofStrings(schemeTexts),
   "schemes.repair": ofText(schemeTexts),
   "schemes.parse": ofText(schemeTexts),
   "schemes.safeParse": ofText(schemeTexts),
@@ -975,6 +1001,8 @@ export const SCHEME_CALLS: Readonly<Record<string, (text: string) => unknown>> =
   validate: (text) => schemes.validate(text),
   "validate profile: mint": (text) => schemes.validate(text, { profile: "mint" }),
   repair: (text) => schemes.repair(text),
+  "diagnoseInterpolated with many holes": (text) => schemes.diagnoseInterpolated(text.split("a")),
+  "diagnoseInterpolated with a long text": (text) => schemes.diagnoseInterpolated([text, "a"], { hole: "value" }),
   read: (text) => schemes.safeRead(text),
   parse: (text) => schemes.safeParse(text, { scheme: true } as never),
   normalize: (text) => schemes.normalize(text),

@@ -12,6 +12,7 @@ type AnyFunction = (...values: unknown[]) => unknown;
 /** Functions whose first parameter is not a string, or can be any value, with the reason. */
 const OTHERS: Readonly<Record<string, string>> = {
   URISyntaxError: "a class",
+  diagnoseInterpolated: "takes a list of texts",
   isURI: "a guard",
   isURIReference: "a guard",
   isAbsoluteURI: "a guard",
@@ -66,10 +67,22 @@ const members = Object.values(standards.standards).flatMap((standard) =>
     .map((name) => [`${standard.id} ${name}`, name, standard[name as "parse"] as AnyFunction] as const),
 );
 
+/** Functions of a list of texts. */
+const listed = Object.entries({ main, schemes, ...standards.standards }).map(
+  ([place, { diagnoseInterpolated }]) => [place, diagnoseInterpolated as unknown as AnyFunction] as const,
+);
+
 const values: readonly unknown[] = [undefined, null, 7, true, ["a:b"], Symbol("a"), 1n, () => "a:b"];
 
 test.each([...all, ...members])("%s", (_, name, run) => {
   for (const value of values) expect(() => run(value, ...(REST[name] ?? []))).toThrow(TypeError);
+});
+
+test.each(listed)("%s diagnoseInterpolated, the texts", (_, run) => {
+  for (const value of values.filter((each) => !Array.isArray(each))) {
+    expect(() => run(value)).toThrow(TypeError);
+    expect(() => run(["a:b", value])).toThrow(TypeError);
+  }
 });
 
 test.each(["compare", "equivalent", "relativize", "resolve", "resolveAll"] as const)(

@@ -139,6 +139,12 @@ const isNumber =
     return bad.value === 0 ? null : new RangeError(`${what} must be a whole number from 0 to ${String(most)}.`);
   };
 
+/** The texts around holes, of which there is at least one. */
+const strings: Parameter = {
+  right: ["http://a/", ""],
+  kind: (bad) =>
+    bad.name === "a list" ? new RangeError("The strings must not be an empty list.") : isList("The strings")(bad),
+};
 const input = (what = "The input"): Parameter => ({ right: "http://a/b", kind: isString(what) });
 const textOr = (what: string): Parameter => ({ right: "http://a/b", kind: isText(what) });
 const text = textOr("The input");
@@ -323,6 +329,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   decode: [input("The text")],
   decodeOctets: [input("The text")],
   diagnose: [input(), rule],
+  diagnoseInterpolated: [strings, options({ rule: isString, hole: isString })],
   encode: [
     { right: "a", kind: (bad) => wrongType("The data", "a string or a Uint8Array", bad) },
     { right: "query", kind: orAbsent(isString("The component")) },
@@ -394,6 +401,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Standard.definition": [{ right: "port", kind: isString("The rule") }],
   "Standard.expression": [{ right: "port", kind: isString("The rule") }],
   "Standard.diagnose": [input(), rule],
+  "Standard.diagnoseInterpolated": [strings, options({ rule: isString, hole: isString })],
   "Standard.repair": [input(), options({ rule: isString, certain: isBoolean })],
   "Standard.nameSetAside": [input("The name")],
   "Standard.change": [text, { right: {}, kind: isObject("The parts", misnamedPart) }],
@@ -441,6 +449,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     options({ standards: isList, registry: isRegistry }),
   ],
   "schemes validate": [text, options({ ...choice, profile: isString })],
+  "schemes diagnoseInterpolated": [strings, options({ ...choice, hole: isString })],
   "schemes repair": [input(), options({ ...choice, profile: isString, certain: isBoolean })],
   "schemes parse": [
     input(),
