@@ -251,7 +251,11 @@ export function bundleTypes(dist) {
     }
     const path = join(dist, "types", placeOf(name));
     mkdirSync(dirname(path), { recursive: true });
-    const text = lines.join("\n").replace(/^(?: {4})+/gm, (blanks) => " ".repeat(blanks.length / 2));
+    const text = lines
+      .join("\n")
+      .replace(/^(?: {4})+/gm, (blanks) => "\t".repeat(blanks.length / 4))
+      // Nobody edits the packed types.
+      .replace(/^\/\/ Made by .*\n/gm, "");
     writeFileSync(path, `${text}\n`);
   }
   writeFileSync(join(dist, "types", "package.json"), '{ "type": "commonjs" }\n');

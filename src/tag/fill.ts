@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { assertString, readable, wrongType } from "../core/arguments.js";
+import { readable, wrongType } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { isIPv4, isIPv6 } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
@@ -264,7 +264,7 @@ function baseOf(value: unknown, settings: Settings, index: number): string {
   const { URL } = globalThis as { readonly URL?: new (text: string) => { readonly href: string } };
   const what = nameOf(index);
   const text = readable(what, () => (URL !== undefined && value instanceof URL ? value.href : value));
-  assertString(text, what);
+  if (typeof text !== "string") throw wrongType(what, "a base (a URL or its text)", value);
   // A path is tested with a host before it, so "//" begins no authority.
   const isPath = isReference && /^\/(?!\/)/.test(text);
   const uri = isPath ? `${String(schemes[0])}://a${text}` : text;

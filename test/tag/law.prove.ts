@@ -6,12 +6,26 @@ import { judgeTag, type Counts } from "./law.js";
 import { sites } from "./sites.js";
 import { longValues, values } from "./values.js";
 
-/**
- * How many calls threw and passed, so that each change is seen.
- *
- * TODO: generated once, with the first tag. `TAG=print` prints the counts, the violations and the forms of the messages.
- */
-const COUNTS: Counts = {};
+/** How many calls threw and passed, by position, so that each change is seen. `TAG=print` prints them again. */
+const COUNTS: Counts = {
+  base: [43700, 1209],
+  fragment: [64201, 190524],
+  harmless: [0, 2352],
+  host: [46126, 8618],
+  ip: [23820, 181],
+  label: [153458, 29020],
+  name: [28794, 85638],
+  pairs: [41562, 39318],
+  parameters: [25600, 107352],
+  password: [15052, 39247],
+  port: [53968, 1131],
+  query: [20295, 60197],
+  refused: [120224, 0],
+  "segment, part": [288439, 604267],
+  "segment, whole": [76583, 166819],
+  user: [25767, 67204],
+  value: [72394, 215196],
+};
 
 const TIMEOUT = 1_200_000;
 const ALWAYS_THROWS = ["refused"];

@@ -305,11 +305,11 @@ describe("types that a place refuses", () => {
     [
       "what looks like a URL, as a base",
       () => uri`${{ href: "https://h/" }}/x`,
-      "values[0] must be a string, not object. Pass url.href.",
+      "values[0] must be a base (a URL or its text), not object.",
     ],
     ["null as a label", () => uri`x://${any(null)}.h/`, `values[0] ${A_TEXT} null.`],
     ["null as a port", () => uri`x://h:${any(null)}/`, `values[0] ${A_TEXT} null.`],
-    ["a number as a base", () => uri`${any(1)}/x`, "values[0] must be a string, not number."],
+    ["a number as a base", () => uri`${any(1)}/x`, "values[0] must be a base (a URL or its text), not number."],
     ["no text", () => loose([]), "There must be at least one text."],
     ["a string", () => loose("x:"), "The texts must be a list, not string."],
     ["a text that is no string", () => loose(["x:", 1], "a"), "strings[1] must be a string, not number."],
