@@ -188,7 +188,7 @@ async function bundleModules() {
 }
 
 /** The most characters of a module that does not need a file of its own. */
-const SMALL = 3500;
+const SMALL = 4500;
 
 /**
  * Finds small modules of the lower layers that import only each other. They have one file, because the package has too
@@ -201,7 +201,7 @@ const SMALL = 3500;
 function alone(modules, importsOf) {
   let small = [...modules].filter(
     (module) =>
-      /^src\/(?:core|tree|operations|standards|context|interop)\//.test(module) &&
+      /^(?:src\/(?!schemes\/|cli\/)|generated\/(?:ports|\w+\.characters)\.js)/.test(module) &&
       readFileSync(join(root, module), "utf8").length <= SMALL,
   );
   for (;;) {

@@ -74,12 +74,11 @@ export const LONGEST_LINE = 300;
  * Finds and reads the modules of src/ and generated/. White space and comments are removed, but handwritten modules keep
  * their names for stack traces.
  *
- * @param {boolean} isForNode whether lines are broken, and the grammars of schemes have a common module. In a bundle of one
- *   scheme, both would only cost bytes
+ * @param {boolean} isForNode whether long lines are broken
  * @returns {Plugin}
  */
 export function modules(isForNode) {
-  const parts = isForNode ? commonParts() : new Map();
+  const parts = commonParts();
   return {
     name: "modules",
     resolveId(specifier, importer) {
