@@ -11,8 +11,10 @@ import { aBoolean, anything, assertString, aString, readList, readOptions } from
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { asGuess } from "../explain/certain.js";
+import { placeholders } from "../explain/placeholder.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
 import { holdsAnother, inText, meantEnd, placesIn } from "./meant.js";
+import { templateFaults } from "./template.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
 export interface Span {
@@ -50,7 +52,10 @@ export interface FoundReference<Text extends string = string> extends InText<Tex
 /** An invalid reference in a text. */
 export interface RefusedReference extends InText<string> {
   readonly ok: false;
-  /** The explained diagnostics. Their offsets, and those of their repairs, refer to the text. */
+  /**
+   * The explained diagnostics. Their offsets, and those of their repairs, refer to the text. They are warnings if the
+   * reference has placeholders: then they say what no text in their place can mend.
+   */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -105,7 +110,8 @@ const PUNCTUATION = ".,;:!?'";
  *   between them is searched like other text.
  * - Elsewhere a URI is as long as the grammar allows, without punctuation and closing parentheses at its end that
  *   probably belong to the sentence.
- * - With `invalid: true`, an invalid URI is found as a whole. It ends at white space, at a delimiter, or at a bracket
+ * - With `invalid: true`, an invalid URI is found as a whole, except a template that can become valid: others replace
+ *   its placeholders, such as `{id}`, `${id}`, `%s` or `<your-key>`. An invalid URI ends at white space, at a delimiter, or at a bracket
  *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is searched
  *   for and at least one valid character follows.
  *
@@ -229,7 +235,8 @@ export class Finder {
         floor = at + 1;
       }
       if (!next) continue;
-      found.push(next);
+      // A template without a fault is passed over.
+      if (next.ok || next.diagnostics.length > 0) found.push(next);
       done = floor = next.outer.end;
       at = done - 1;
     }
@@ -374,9 +381,10 @@ export class Finder {
     const placeOf = placesIn(start, removed);
     // Quoted text with a space can be a sentence, so nobody may change it without asking.
     const isDoubtful = place.delimiter === '""' && SPACE.test(reference);
-    const diagnostics = diagnosticsOf(reference, this.#source).map((each) =>
-      inText(isDoubtful ? asGuess(each) : each, placeOf),
-    );
+    const source = this.#source;
+    const holes = placeholders(reference);
+    const faults = holes.length > 0 ? templateFaults(reference, holes, source) : diagnosticsOf(reference, source);
+    const diagnostics = faults.map((each) => inText(isDoubtful ? asGuess(each) : each, placeOf));
     return { ok: false, reference, ...place, diagnostics };
   }
 
