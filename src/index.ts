@@ -7,14 +7,15 @@ import type { NodeBase } from "./tree/index.js";
 import type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
-import { diagnoser } from "./standards/rfc3986/diagnoser.js";
+import { diagnoser, interpolated } from "./standards/rfc3986/diagnoser.js";
 import { explained } from "./standards/rfc3986/explained.js";
 import { grammar } from "./standards/rfc3986/grammar.js";
 import { defaultRule, reader } from "./standards/rfc3986/references.js";
 import { rules } from "./standards/rfc3986/rules.js";
 import type { Diagnostic } from "./core/diagnostic.js";
+import type { InterpolatedDiagnostic } from "./explain/interpolated.js";
 import type { Repaired } from "./explain/repair.js";
-import type { RepairOptions } from "./standards/explained.js";
+import type { InterpolatedOptions, RepairOptions } from "./standards/explained.js";
 import type { ParseResult, RuleOptions } from "./operations/grammar.js";
 
 export type { ChildOf, FieldType, Leaf, NodeBase, NodeType, TreeOf } from "./tree/index.js";
@@ -32,13 +33,15 @@ export {
   type Repair,
   type Severity,
 } from "./core/diagnostic.js";
+export type { Hole, InterpolatedEdit, InterpolatedPosition } from "./core/holes.js";
+export type { InterpolatedDiagnostic, InterpolatedRepair } from "./explain/interpolated.js";
 export { codeFrame, type FrameOptions } from "./core/frame.js";
 export type { Span } from "./core/parts.js";
 export { decode, decodeOctets, encode, type EncodableComponent } from "./standards/rfc3986/encode.js";
 export type { Change, Normalization, NormalizationStep, NormalizeOptions, Rung } from "./operations/normalize.js";
 export { normalizationSteps, normalize } from "./standards/rfc3986/normalization.js";
 export type { Repaired } from "./explain/repair.js";
-export type { RepairOptions } from "./standards/explained.js";
+export type { HoleOptions, InterpolatedOptions, RepairOptions } from "./standards/explained.js";
 export type { PathOption } from "./operations/relativize.js";
 export {
   changeParameters,
@@ -180,6 +183,35 @@ export function safeParse<Rule extends RFC3986Rule = "URI-reference">(
  */
 export function diagnose(input: string, options?: RuleOptions<RFC3986Rule>): readonly Diagnostic[] {
   return diagnoser.diagnose(input, options);
+}
+
+/**
+ * Finds the faults of texts with holes, such as those of a template literal. A fault is reported only if no texts in the
+ * holes make the whole valid.
+ *
+ * @param strings the texts around the holes, at least one, as a tag of a template literal gets them
+ * @param options `rule`: the rule that the whole must match. `hole`: what the holes hold; `text`, the default, is any
+ *   text, and `value` consists of unreserved characters and percent-encoded octets
+ * @returns the faults in the order of the texts, up to the first one without a repair; empty if some texts in the holes
+ *   make the whole valid. Each place is the number of a text and an offset in it, in UTF-16 code units. A repair changes no
+ *   hole.
+ * @throws {RangeError} if the rule is unknown, or the list of texts is empty
+ * @throws {TypeError} if `strings` is not a list of strings. A template literal with a wrong escape has no string there.
+ *
+ * @example
+ * import { diagnoseInterpolated } from "uri-grammar";
+ *
+ * const [fault] = diagnoseInterpolated(["http://h/", "/a b"]); // `http://h/${x}/a b`
+ * fault.start; // => { part: 1, offset: 2 }
+ * fault.message; // => "A space is not allowed in the path."
+ * diagnoseInterpolated(["http://h:", "x/"]); // => []
+ * diagnoseInterpolated(["http://h:", "x/"], { hole: "value" })[0].code; // => "rfc3986/port"
+ */
+export function diagnoseInterpolated(
+  strings: Iterable<string>,
+  options?: InterpolatedOptions<RFC3986Rule>,
+): readonly InterpolatedDiagnostic[] {
+  return interpolated.diagnoseInterpolated(strings, options);
 }
 
 /**

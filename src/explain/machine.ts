@@ -4,13 +4,10 @@
  * @module
  */
 import type { Automaton } from "../core/automaton.js";
+import type { Steps } from "../core/holes.js";
 
 /** An automaton with one start state. State 0 rejects. */
-export interface Machine {
-  readonly start: number;
-  /** Returns the state after a code unit. */
-  readonly step: (state: number, code: number) => number;
-  readonly accepts: (state: number) => boolean;
+export interface Machine extends Steps {
   /** Returns the ASCII characters that are allowed in a state, in the order of their codes. */
   readonly expectedAt: (state: number) => readonly string[];
 }
@@ -22,6 +19,7 @@ export function machineOf(automaton: Automaton, rule: string): Machine {
     step: (state, code) => automaton.step(state, code),
     accepts: (state) => automaton.accepts(state),
     expectedAt: (state) => automaton.expectedAt(state),
+    automata: [automaton],
   };
 }
 
@@ -53,6 +51,7 @@ export function withFragment(front: Machine, fragment: Machine): Machine {
       if (state < 0) return fragment.expectedAt(-state);
       return front.accepts(state) ? withHash(state) : front.expectedAt(state);
     },
+    automata: [...front.automata, ...fragment.automata],
   };
 }
 

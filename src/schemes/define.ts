@@ -21,6 +21,7 @@ import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./m
 import { CHOICE, chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
 import { keyOf, readOnly, schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { interpolator, type DiagnoseInterpolated } from "./mechanism/interpolated.js";
 import { Examiner } from "./mechanism/examine.js";
 import { outlineOf, SchemeSubject } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
@@ -46,6 +47,7 @@ export { defineScheme, type AnyScheme, type Scheme, type SchemeDefinition, type 
 export type { SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
 export type { RegisteredDocument, RegisteredScheme, Registry, Statuses } from "./mechanism/registration.js";
 export { rfc, type Specification } from "./mechanism/specification.js";
+export type { DiagnoseInterpolated, SchemeInterpolatedOptions } from "./mechanism/interpolated.js";
 export type { SchemeValues } from "../../generated/schemes.values.js";
 export type { Pair, Value, Values } from "../values/facts.js";
 export type { GivenValues, ReadResult, SchemeWithValues, ValueFunctions, WriteResult } from "./mechanism/values.js";
@@ -177,6 +179,7 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
   readonly parse: SchemeParse<Known>;
   readonly safeParse: SchemeSafeParse<Known>;
   readonly normalize: SchemeNormalize;
+  readonly diagnoseInterpolated: DiagnoseInterpolated;
 }
 
 /**
@@ -235,6 +238,7 @@ export function withSchemes<const Given extends Schemes>(
     ...schemeNormalizer(known),
     parse: parse as SchemeParse,
     safeParse: safeParse as SchemeSafeParse,
+    diagnoseInterpolated: interpolator(known),
   };
   return Object.freeze(functions) as SchemeFunctions<Given>;
 }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { InterpolatedDiagnostic } from "../explain/interpolated.js";
 import type { Repaired } from "../explain/repair.js";
 import type { Comparison } from "../operations/compare.js";
 import { everyStandard } from "../standards/by-id.js";
@@ -121,6 +122,7 @@ import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normaliz
 import { registry } from "./registry.js";
 import type { Validation } from "./mechanism/result.js";
 import type { AnyScheme, Scheme, SchemeMap, SchemeNodeOf, Schemes } from "./mechanism/scheme.js";
+import type { SchemeInterpolatedOptions } from "./mechanism/interpolated.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import {
   valueFunctions,
@@ -138,6 +140,8 @@ export { adviceCodes, type AdviceCode } from "./mechanism/security.js";
 export type * as ABNF from "../core/abnf.js";
 export type { Rules } from "../core/language.js";
 export type { RuleChoice } from "../core/options.js";
+export type { Hole, InterpolatedEdit, InterpolatedPosition } from "../core/holes.js";
+export type { InterpolatedDiagnostic, InterpolatedRepair } from "../explain/interpolated.js";
 export type { Repaired } from "../explain/repair.js";
 export type { RuleWords } from "../explain/report.js";
 export type { SchemeRoots } from "../../generated/schemes.tree.js";
@@ -339,6 +343,34 @@ export function validate<Id extends StandardId = CurrentId, Given extends Scheme
  */
 export function repair(input: string, options?: RepairOptions): Repaired {
   return functions.repair(input, options);
+}
+
+/**
+ * Finds the faults of texts with holes, such as those of a template literal. If the first text has a known scheme with
+ * its ":", the grammar of the scheme must accept the whole; otherwise the generic syntax. A fault is reported only if no
+ * texts in the holes make the whole valid. Requirements that the grammar does not express are not checked.
+ *
+ * @param strings the texts around the holes, at least one, as a tag of a template literal gets them
+ * @param options the standard and the schemes to know. `hole`: what the holes hold; `text`, the default, is any text,
+ *   and `value` consists of unreserved characters and percent-encoded octets
+ * @returns the faults in the order of the texts, up to the first one without a repair; empty if some texts in the holes
+ *   make the whole valid. Each place is the number of a text and an offset in it, in UTF-16 code units. A repair changes
+ *   no hole.
+ * @throws {RangeError} if the standard is unknown, or the list of texts is empty
+ * @throws {TypeError} if `strings` is not a list of strings. A template literal with a wrong escape has no string there.
+ *
+ * @example
+ * import { diagnoseInterpolated } from "uri-grammar/schemes";
+ *
+ * const [fault] = diagnoseInterpolated(["geo:", ",x"], { hole: "value" }); // `geo:${latitude},x`
+ * fault.code; // => "geo/character"
+ * fault.index; // => { part: 1, offset: 1 }
+ */
+export function diagnoseInterpolated(
+  strings: Iterable<string>,
+  options?: SchemeInterpolatedOptions,
+): readonly InterpolatedDiagnostic[] {
+  return functions.diagnoseInterpolated(strings, options);
 }
 
 /**

@@ -3,12 +3,23 @@
  *
  * @module
  */
-import { aBoolean, aString, readOptions } from "../core/arguments.js";
+import {
+  aBoolean,
+  anything,
+  assertString,
+  aString,
+  oneOf,
+  readList,
+  readOptions,
+  type Check,
+} from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { HOLES, type Hole } from "../core/holes.js";
 import type { Alphabet } from "../core/wide.js";
 import { chosenRule } from "../core/options.js";
 import { lazyFor } from "../core/lazy.js";
 import { isRole, type Ground, type Role } from "../explain/view.js";
+import { interpolatedDiagnostics, type InterpolatedDiagnostic } from "../explain/interpolated.js";
 import { machineOf } from "../explain/machine.js";
 import { repaired, type Repaired } from "../explain/repair.js";
 import { diagnosticsOf, firstDiagnostic, type PartRules, type RuleWords, type Source } from "../explain/report.js";
@@ -57,6 +68,41 @@ export interface Diagnosing<Nodes> {
    */
   readonly source: (rule: RuleOf<Nodes>) => Source;
 }
+
+/** What the holes of texts hold. */
+export interface HoleOptions {
+  /**
+   * `text`, the default: any text. `value`: only unreserved characters (letters, digits, "-", ".", "_", "~") and
+   * percent-encoded octets, as `encodeURIComponent` makes them.
+   */
+  readonly hole?: Hole | undefined;
+}
+
+/** Options of `diagnoseInterpolated`. */
+export interface InterpolatedOptions<Rule extends string = string> extends RuleOptions<Rule>, HoleOptions {}
+
+/** The function with explanations for texts with holes. */
+export interface DiagnosingInterpolated<Nodes> {
+  /**
+   * Finds the faults of texts with holes, such as those of a template literal. A fault is reported only if no texts in
+   * the holes make the whole valid.
+   *
+   * @param strings the texts around the holes, at least one
+   * @param options the rule, one of `rules`, and what the holes hold
+   * @returns the faults in the order of the texts, up to the first one without a repair
+   * @throws {RangeError} if the rule is unknown, or there is no text
+   * @throws {TypeError} if `strings` is not a list of strings
+   */
+  diagnoseInterpolated(
+    strings: Iterable<string>,
+    options?: InterpolatedOptions<RuleOf<Nodes>>,
+  ): readonly InterpolatedDiagnostic[];
+}
+
+type UntypedInterpolated = DiagnosingInterpolated<Readonly<Record<string, NodeBase>>>;
+
+/** The function with explanations for texts with holes, for unknown node types. */
+export type AnyInterpolated = Pick<UntypedInterpolated, keyof UntypedInterpolated>;
 
 /** The functions with explanations. `safeParse` returns an explained diagnostic; `parse` throws an exact one. */
 export interface Explaining<Nodes, Default extends RuleOf<Nodes> = RuleOf<Nodes>>
@@ -165,6 +211,43 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   });
 }
 
+/**
+ * Creates the function with explanations for texts with holes.
+ *
+ * @param rules the standard's rules
+ * @param diagnosing the functions that explain strings
+ */
+export function interpolatedOf<Nodes, Default extends RuleOf<Nodes>>(
+  { defaultRule }: Pick<StandardRules<Nodes, Default>, "defaultRule">,
+  { source }: Pick<Diagnosing<Nodes>, "source">,
+): DiagnosingInterpolated<Nodes> {
+  return {
+    diagnoseInterpolated(strings, options) {
+      const texts = readStrings(strings);
+      const { rule = defaultRule, hole = "text" } = readOptions<InterpolatedOptions<RuleOf<Nodes>>>(
+        options,
+        INTERPOLATED_OPTIONS,
+      );
+      return interpolatedDiagnostics(texts, hole, source(rule));
+    },
+  };
+}
+
+/** Returns a checked copy of the texts around holes, as a template tag gets them. */
+export function readStrings(given: unknown): readonly string[] {
+  const strings = readList<string | undefined>(given, "The strings", anything);
+  if (strings.length === 0) throw new RangeError("The strings must not be an empty list.");
+  strings.forEach((each, index) => {
+    const what = `The string ${String(index)}`;
+    if (each === undefined) throw new TypeError(`${what} is undefined. In a template literal, it has a wrong escape.`);
+    assertString(each, what);
+  });
+  return strings as readonly string[];
+}
+
+/** Accepts what a hole can hold. */
+export const aHole: Check = /* @__PURE__ */ oneOf(HOLES);
+const INTERPOLATED_OPTIONS = { rule: aString, hole: aHole };
 const REPAIR_OPTIONS = { rule: aString, certain: aBoolean };
 
 /** Combines a grammar with the functions that explain. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { AnyExplaining, Explaining } from "./explained.js";
+import type { AnyExplaining, AnyInterpolated, DiagnosingInterpolated, Explaining } from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { firstDiagnostic } from "../explain/report.js";
 import { changer, type ChangeURI } from "../operations/change.js";
@@ -112,13 +112,19 @@ export interface Resolving<ResolveFunction, RelativizeFunction> {
 
 /** A standard: its grammar, its facts and its operations. */
 export interface Standard<Id extends string, Nodes, Default extends RuleOf<Nodes>>
-  extends StandardGrammar<Nodes, Default>, Explaining<Nodes, Default>, StandardFacts, Operations {
+  extends
+    StandardGrammar<Nodes, Default>,
+    Explaining<Nodes, Default>,
+    DiagnosingInterpolated<Nodes>,
+    StandardFacts,
+    Operations {
   readonly id: Id;
 }
 
 /** Any standard. */
 export type AnyStandard = AnyGrammar &
   AnyExplaining &
+  AnyInterpolated &
   StandardFacts &
   Operations &
   Partial<Resolving<ResolveToTarget<never>, Relativize<never>>>;

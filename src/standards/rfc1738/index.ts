@@ -4,7 +4,7 @@
  * @module
  */
 import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
-import { withExplanations } from "../explained.js";
+import { interpolatedOf, withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -21,6 +21,7 @@ import { normalization } from "./normalization.js";
  */
 export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
+  interpolatedOf(grammar, explained),
   {
     id: "rfc1738",
     name: "RFC 1738",

@@ -6,7 +6,7 @@
 import type { Nodes as RFC1808Nodes } from "../../../generated/rfc1808.tree.js";
 import { relativizer, type Relativize } from "../../operations/relativize.js";
 import { targetResolver, type ResolveToTarget } from "../../operations/resolve.js";
-import { withExplanations } from "../explained.js";
+import { interpolatedOf, withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, resolvingBy, type Resolving, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -26,6 +26,7 @@ const resolve = targetResolver(references, resolution);
 export const rfc1808: Standard<"rfc1808", RFC1808Nodes, "URL"> &
   Resolving<ResolveToTarget<RFC1808ResolveOptions>, Relativize<RFC1808ResolveOptions>> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
+  interpolatedOf(grammar, explained),
   {
     id: "rfc1808",
     name: "RFC 1808",

@@ -6,7 +6,7 @@
 import type { Nodes as RFC2396Nodes } from "../../../generated/rfc2396.tree.js";
 import { relativizer, type Relativize } from "../../operations/relativize.js";
 import { targetResolver, type ResolveToTarget } from "../../operations/resolve.js";
-import { withExplanations } from "../explained.js";
+import { interpolatedOf, withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, resolvingBy, type Resolving, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -25,6 +25,7 @@ import { resolution, resolvable, strict, type RFC2396ResolveOptions } from "./re
 export const rfc2396: Standard<"rfc2396", RFC2396Nodes, "URI-reference"> &
   Resolving<ResolveToTarget<RFC2396ResolveOptions>, Relativize<RFC2396ResolveOptions>> = /* @__PURE__ */ defineStandard(
   withExplanations(grammar, explained),
+  interpolatedOf(grammar, explained),
   {
     id: "rfc2396",
     name: "RFC 2396",

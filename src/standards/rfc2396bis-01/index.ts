@@ -6,7 +6,7 @@
 import type { Nodes as RFC2396bis01Nodes } from "../../../generated/rfc2396bis-01.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import type { ResolveToTarget } from "../../operations/resolve.js";
-import { withExplanations } from "../explained.js";
+import { interpolatedOf, withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -25,6 +25,7 @@ export const rfc2396bis01: Standard<"rfc2396bis-01", RFC2396bis01Nodes, "URI-ref
   Resolving<ResolveToTarget<RFC2396bis01ResolveOptions>, Relativize<RFC2396bis01ResolveOptions>> =
   /* @__PURE__ */ defineStandard(
     withExplanations(grammar, explained),
+    interpolatedOf(grammar, explained),
     {
       id: "rfc2396bis-01",
       name: "rfc2396bis-01",

@@ -6,7 +6,7 @@
 import type { Nodes as RFC3987Nodes } from "../../../generated/rfc3987.tree.js";
 import { formsOf } from "../../operations/normalize.js";
 import { comparer } from "../../operations/compare.js";
-import { withExplanations } from "../explained.js";
+import { interpolatedOf, withExplanations } from "../explained.js";
 import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -28,6 +28,7 @@ import { resolution, resolve, toTarget, type RelativizeIRI, type ResolveIRI } fr
 export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resolving<ResolveIRI, RelativizeIRI> =
   /* @__PURE__ */ defineStandard(
     withExplanations(grammar, explained),
+    interpolatedOf(grammar, explained),
     {
       id: "rfc3987",
       name: "RFC 3987",

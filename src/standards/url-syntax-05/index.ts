@@ -6,7 +6,7 @@
 import type { Nodes as URLSyntax05Nodes } from "../../../generated/url-syntax-05.tree.js";
 import type { Relativize } from "../../operations/relativize.js";
 import type { ResolveToTarget } from "../../operations/resolve.js";
-import { withExplanations } from "../explained.js";
+import { interpolatedOf, withExplanations } from "../explained.js";
 import { defineStandard, operationsOn, resolutionOn, type Resolving, type Standard } from "../standard.js";
 import { explained } from "./explained.js";
 import { grammar } from "./grammar.js";
@@ -25,6 +25,7 @@ export const urlSyntax05: Standard<"url-syntax-05", URLSyntax05Nodes, "URL-refer
   Resolving<ResolveToTarget<URLSyntax05ResolveOptions>, Relativize<URLSyntax05ResolveOptions>> =
   /* @__PURE__ */ defineStandard(
     withExplanations(grammar, explained),
+    interpolatedOf(grammar, explained),
     {
       id: "url-syntax-05",
       name: "url-syntax-05",
