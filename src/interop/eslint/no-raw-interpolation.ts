@@ -1,0 +1,332 @@
+/**
+ * The rule `no-raw-interpolation`.
+ *
+ * @module
+ */
+import { current } from "../../standards/current.js";
+import { reference } from "../../standards/rfc3986/reference.js";
+import { skeletonOf, type HolePart, type HolePlace, type Skeleton } from "../../tag/places.js";
+import { planOf } from "../../tag/plan.js";
+import { uri } from "../../tag/uri.js";
+import { PLACES, uriArguments, type CallNode, type MemberNode, type URIArgument, type URIPlaces } from "./arguments.js";
+import { inDirective, inProgram, sourceOf } from "./literal.js";
+import { locationsIn } from "./loc.js";
+import { bare, TextReader, variableOf, type ExpressionNode, type HoleExpression } from "./texts.js";
+import type { Change, RuleContext, RuleModule, SourceNode, SuggestionDescriptor } from "./types.js";
+import { lastName, ValueReader, type ConditionalNode, type ValueKind } from "./values.js";
+
+const OTHER_HOST = "is not checked: a value such as 'other.example/' leads to another host.";
+const RAW: Readonly<Record<HolePart, string>> = {
+  base: "This value is the beginning of a URI: it can lead to another host. Write '/', '?' or '#' after a base.",
+  scheme: "This value is the scheme: a value such as 'javascript' makes a program of the URI. Write the scheme.",
+  userinfo: "This value in the user information is not encoded: a value such as 'other.example/' leads to another host.",
+  host: `This value in the host ${OTHER_HOST}`,
+  address: `This value in the host ${OTHER_HOST}`,
+  label: `This value in the host ${OTHER_HOST}`,
+  port: "This value in the port is not checked: a value such as '1@other.example' leads to another host.",
+  segment: "This value in the path is not encoded: a value such as '../x' leads to another path.",
+  parameters: "This value in the query is not encoded: a value such as 'a&b=1' adds a parameter.",
+  query: "This value in the query is not encoded: a value such as 'a&b=1' adds a parameter.",
+  fragment: "This value in the fragment is not encoded: a value such as '%' makes the URI invalid.",
+};
+const NOT_CHECKED = "'encodeURIComponent' does not check";
+const ENCODED: Readonly<Partial<Record<HolePart, string>>> = {
+  scheme: `${NOT_CHECKED} a scheme: a value such as 'javascript' makes a program of the URI. Write the scheme.`,
+  host: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
+  address: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
+  label: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
+  port: `${NOT_CHECKED} a port: a port has only digits.`,
+  segment: "'encodeURIComponent' leaves '..', which leads to another path.",
+  parameters: "'encodeURIComponent' encodes '=' and '&', so a whole query becomes one name. Encode each name and value.",
+};
+
+/** The schemes whose URIs have a host and segments. In others, such as `mailto`, "@" and "/" have another meaning. */
+const HIERARCHICAL = /^(?:https?|wss?|ftp):$/i;
+/** Their URIs are programs, documents, or made by a browser. */
+const OPAQUE = /^(?:javascript|vbscript|data|blob|about):/i;
+
+/** How many results of conditional expressions are tried in one text, and how many holes such a text can have. */
+const MOST_RESULTS = 50;
+const MOST_HOLES = 200;
+
+/** A hole that is not encoded for its place. */
+interface RawHole {
+  readonly hole: HoleExpression;
+  readonly message: string;
+}
+
+/** Texts around holes, with the expressions of the holes. */
+interface Text {
+  readonly strings: readonly string[];
+  readonly holes: readonly HoleExpression[];
+}
+
+/** Reports values that are written into a URI, and are not encoded for their places. */
+export const noRawInterpolation: RuleModule = {
+  meta: {
+    type: "problem",
+    hasSuggestions: true,
+    docs: {
+      description: "Require that values in URIs are encoded for their places (RFC 3986, section 2.4)",
+      url: current.sectionUrl("2.4"),
+    },
+    schema: [{ type: "object", properties: PLACES, additionalProperties: false }],
+    messages: { raw: "{{message}}{{advice}}", tag: "Use the tag '{{tag}}'." },
+  },
+  create(context) {
+    const source = sourceOf(context);
+    const reader = new TextReader(context);
+    const values = new ValueReader(context, reader);
+    const reported = new Set<SourceNode>();
+    return uriArguments(context, (context.options[0] ?? {}) as URIPlaces, (argument) => {
+      const { node, isImport } = argument;
+      const texts = reader.textsOf(node);
+      const [first] = texts.strings as readonly [string];
+      // Bundlers read relative imports.
+      if (texts.pieces.length === 0 || OPAQUE.test(first) || (isImport && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(first))) {
+        return;
+      }
+      const raw = rawHoles(texts, values, reader);
+      if (raw.length === 0) return;
+      const tagged = taggedOf(argument, new Set(raw.map(({ hole }) => hole.node)), context, reader, values);
+      for (const { hole, message } of raw) {
+        if (reported.has(hole.node)) continue;
+        reported.add(hole.node);
+        const [start, end] = hole.node.range as readonly [number, number];
+        const suggest: SuggestionDescriptor[] = tagged
+          ? [{ messageId: "tag", data: { tag: tagged.tag }, fix: tagged.change }]
+          : [];
+        context.report({
+          loc: locationsIn({ document: source })({ start, end }),
+          messageId: "raw",
+          data: { message, advice: tagged ? ` Use the tag '${tagged.tag}'.` : "" },
+          fix: null,
+          suggest,
+        });
+      }
+    });
+  },
+};
+
+/** Finds the holes that are not encoded for their places. */
+function rawHoles(text: Text, values: ValueReader, reader: TextReader): RawHole[] {
+  const found: RawHole[] = [];
+  const skeleton = skeletonOf(text.strings);
+  text.holes.forEach((hole, index) => {
+    const results = resultsOf(hole.node);
+    if (results.length === 1) {
+      const message = messageFor(skeleton, index, hole.node, values, text);
+      if (message !== null) found.push({ hole, message });
+    } else if (results.length < MOST_RESULTS && text.holes.length < MOST_HOLES) {
+      for (const result of results) {
+        const inner = reader.textsOf(result);
+        const whole = joined(text, index, inner, hole.isOwn);
+        const places = skeletonOf(whole.strings);
+        inner.holes.forEach(({ node, isOwn }, number) => {
+          const message = messageFor(places, index + number, node, values, whole);
+          if (message !== null) found.push({ hole: { node, isOwn: isOwn && hole.isOwn }, message });
+        });
+      }
+    }
+  });
+  return found;
+}
+
+/** Returns the expressions that can be the value of an expression. */
+function resultsOf(expression: ExpressionNode): ExpressionNode[] {
+  const results: ExpressionNode[] = [];
+  const stack = [expression];
+  for (let next = stack.pop(); next && results.length < MOST_RESULTS; next = stack.pop()) {
+    const node = bare(next);
+    if (node.type === "ConditionalExpression") {
+      const { consequent, alternate } = node as unknown as ConditionalNode;
+      stack.push(alternate, consequent);
+    } else if (node.type === "LogicalExpression") {
+      stack.push(node.right as ExpressionNode);
+      if (node.operator !== "&&") stack.push(node.left as ExpressionNode);
+    } else results.push(next);
+  }
+  return results;
+}
+
+/** Returns a text in which another one replaces a hole. */
+function joined({ strings, holes }: Text, index: number, inner: Text, isOwn: boolean): Text {
+  const last = inner.strings.length - 1;
+  const middle = inner.strings.map(
+    (each, part) =>
+      (part === 0 ? (strings[index] as string) : "") + each + (part === last ? (strings[index + 1] as string) : ""),
+  );
+  return {
+    strings: [...strings.slice(0, index), ...middle, ...strings.slice(index + 2)],
+    holes: [
+      ...holes.slice(0, index),
+      ...inner.holes.map((each) => ({ ...each, isOwn: each.isOwn && isOwn })),
+      ...holes.slice(index + 1),
+    ],
+  };
+}
+
+/** Returns why a hole is not encoded for its place; `null` if it is, or if that is not sure. */
+function messageFor(
+  skeleton: Skeleton,
+  index: number,
+  expression: ExpressionNode,
+  values: ValueReader,
+  { strings, holes }: Text,
+): string | null {
+  const { text, schemeEnd, places } = skeleton;
+  const place = places[index] as HolePlace;
+  const { part } = place;
+  const isQuery = part === "query" || part === "parameters" || part === "fragment";
+  if (schemeEnd > 0 && places[0]?.part !== "scheme" && !HIERARCHICAL.test(text.slice(0, schemeEnd)) && !isQuery) return null;
+  const kind = values.kindOf(expression);
+  if (kind === "called" || kind === "encoded") {
+    const isWrong = part === "segment" ? isDotSegment(skeleton, index, holes, values) : part !== "parameters" || isWhole(skeleton, place);
+    return isWrong ? (ENCODED[part] ?? null) : null;
+  }
+  if (kind !== "raw" || values.isNamedFor(expression, part)) return null;
+  const after = strings[index + 1] as string;
+  if (part === "base" && !/^(?:[.@]|\/\/)/.test(after)) return null;
+  // A value directly after a base or an authority can be its rest.
+  const isAttached = index > 0 && strings[index] === "" && places[index - 1]?.part !== part;
+  const isFirst = index === 1 && strings[1] === "" && strings[0] === "";
+  const isShort = lastName(expression).length < 3;
+  if (isShort && (isAttached || isFirst || part === "host" || part === "label" || part === "base")) return null;
+  return RAW[part];
+}
+
+/** Returns whether a hole is a whole query. */
+function isWhole({ text }: Skeleton, { start, end }: HolePlace): boolean {
+  return text.startsWith("?", start - 1) && (end === text.length || text.startsWith("#", end));
+}
+
+/** Returns whether a segment can become ".." if its holes hold dots. */
+function isDotSegment(
+  { text, places }: Skeleton,
+  index: number,
+  holes: readonly HoleExpression[],
+  values: ValueReader,
+): boolean {
+  const { start, end } = places[index] as HolePlace;
+  // What stands directly after a base has an unknown beginning.
+  if (start > 0 && start === 1 && text.startsWith("\0")) return false;
+  if (!/^(?:\0|\.|%2e)*$/i.test(text.slice(start, end))) return false;
+  for (const step of [-1, 1]) {
+    for (let other = index + step; places[other]?.start === start && places[other]?.part === "segment"; other += step) {
+      if (values.kindOf((holes[other] as HoleExpression).node) === "plain") return false;
+    }
+  }
+  return true;
+}
+
+/** A text as a template literal with a tag. */
+interface Tagged {
+  readonly tag: "uri" | "uriReference";
+  readonly change: Change;
+}
+
+/** Writes an argument with a tag; `null` if the tag refuses it, or if its value would be another one. */
+function taggedOf(
+  { node, write, isImport }: URIArgument,
+  raw: ReadonlySet<SourceNode>,
+  context: RuleContext,
+  reader: TextReader,
+  values: ValueReader,
+): Tagged | null {
+  if (write === inDirective || isImport) return null;
+  const { strings, holes } = reader.textsOf(node, false);
+  const { schemeEnd, places } = skeletonOf(strings);
+  const tag = schemeEnd > 0 || places[0]?.part === "base" ? "uri" : "uriReference";
+  const rule = tag === "uri" ? { rule: "URI", section: "3" } : { rule: "URI-reference", section: "4.1" };
+  try {
+    planOf(strings, { ...rule, automaton: reference(), rfc: "3986", isReference: tag === "uriReference" });
+  } catch {
+    return null;
+  }
+  const source = sourceOf(context);
+  let written = inProgram(strings[0] as string, "", "", "`");
+  for (const [index, hole] of holes.entries()) {
+    const value = valueFor(hole.node, (places[index] as HolePlace).part, raw, reader, values);
+    if (value === null) return null;
+    const [start, end] = value.range as readonly [number, number];
+    written += `\${${source.text.slice(start, end)}}${inProgram(strings[index + 1] as string, "", "", "\`")}`;
+  }
+  const name = nameOfTag(tag, node, context, reader);
+  if (name === null) return null;
+  const [start, end] = node.range as readonly [number, number];
+  return {
+    tag,
+    change: (fixer) => [
+      ...(name.at === null ? [] : [fixer.replaceTextRange([name.at, name.at], name.text)]),
+      fixer.replaceTextRange([start, end], `${name.local}\`${written}\``),
+    ],
+  };
+}
+
+/** Returns the expression that a tag takes instead of a hole; `null` if the result would be another one. */
+function valueFor(
+  expression: ExpressionNode,
+  part: HolePart,
+  raw: ReadonlySet<SourceNode>,
+  reader: TextReader,
+  values: ValueReader,
+): ExpressionNode | null {
+  const node = bare(expression);
+  if (reader.isText(node)) {
+    const { strings } = reader.textsOf(node);
+    const [text] = strings as readonly [string];
+    return strings.length === 1 && isTaken(text, part) ? expression : null;
+  }
+  const kind: ValueKind = values.kindOf(node);
+  if (part === "base") return kind === "called" || kind === "encoded" ? null : expression;
+  if (/^(?:Conditional|Logical)/.test(node.type)) return null;
+  if (part === "parameters") {
+    if (kind !== "parameters") return null;
+    return node.type === "CallExpression" ? ((node as unknown as CallNode).callee as MemberNode).object : expression;
+  }
+  if (kind === "called" || kind === "component") return (node as unknown as CallNode).arguments[0] ?? null;
+  return kind === "plain" || raw.has(expression) ? expression : null;
+}
+
+/** Returns whether a tag writes the text of a constant as it is. */
+function isTaken(text: string, part: HolePart): boolean {
+  if (part !== "base") return /^[\w~-]+$/.test(text);
+  try {
+    uri(Object.assign(["", ""], { raw: [] }), text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The name of a tag in a file, and the text that defines it. `at` is `null` if it is defined. */
+interface TagName {
+  readonly local: string;
+  readonly at: number | null;
+  readonly text: string;
+}
+
+/** Finds the name of a tag, or where to import it; `null` if the name has another meaning. */
+function nameOfTag(tag: string, node: ExpressionNode, context: RuleContext, reader: TextReader): TagName | null {
+  const source = sourceOf(context);
+  const [definition] = variableOf(tag, reader.scopeOf(node))?.defs ?? [];
+  if (definition) {
+    const { range } = definition.parent ?? definition.node;
+    const [start, end] = range as readonly [number, number];
+    const isOurs = /["']uri-grammar\/tag["']/.test(source.text.slice(start, end));
+    return isOurs ? { local: tag, at: null, text: "" } : null;
+  }
+  const { body, sourceType } = source.ast;
+  const isModule = sourceType === "module";
+  const statement = isModule
+    ? `import { ${tag} } from "uri-grammar/tag";`
+    : `const { ${tag} } = require("uri-grammar/tag");`;
+  const last = body.filter(({ type }) => type === "ImportDeclaration").at(-1);
+  if (last) return { local: tag, at: (last.range as readonly [number, number])[1], text: `\n${statement}` };
+  const first = body.find((each) => (each as DirectiveNode).directive === undefined) as SourceNode;
+  return { local: tag, at: (first.range as readonly [number, number])[0], text: `${statement}\n` };
+}
+
+interface DirectiveNode extends SourceNode {
+  readonly directive?: string;
+}
