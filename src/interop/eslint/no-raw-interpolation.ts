@@ -111,7 +111,9 @@ export const noRawInterpolation: RuleModule = {
 /** Finds the holes that are not encoded for their places. */
 function rawHoles(text: Text, values: ValueReader, reader: TextReader): RawHole[] {
   const found: RawHole[] = [];
-  const skeleton = skeletonOf(text.strings);
+  const skeleton = placed(text.strings);
+  // The host, as in `http://${host}/`, is all that these texts have: programs read hosts so.
+  if (/^[a-z]+:\/\/\[?\0\]?\/?$/i.test(skeleton.text)) return found;
   text.holes.forEach((hole, index) => {
     const results = resultsOf(hole.node);
     if (results.length === 1) {
@@ -121,7 +123,7 @@ function rawHoles(text: Text, values: ValueReader, reader: TextReader): RawHole[
       for (const result of results) {
         const inner = reader.textsOf(result);
         const whole = joined(text, index, inner, hole.isOwn);
-        const places = skeletonOf(whole.strings);
+        const places = placed(whole.strings);
         inner.holes.forEach(({ node, isOwn }, number) => {
           const message = messageFor(places, index + number, node, values, whole);
           if (message !== null) found.push({ hole: { node, isOwn: isOwn && hole.isOwn }, message });
@@ -130,6 +132,15 @@ function rawHoles(text: Text, values: ValueReader, reader: TextReader): RawHole[
     }
   });
   return found;
+}
+
+/** Finds the places of holes. A hole before "//" is a scheme with its ":", as in `${protocol}//${host}/`. */
+function placed(strings: readonly string[]): Skeleton {
+  const [first, second = ""] = strings;
+  if (first !== "" || !second.startsWith("//")) return skeletonOf(strings);
+  const skeleton = skeletonOf([`http:${second}`, ...strings.slice(2)]);
+  const scheme: HolePlace = { part: "scheme", at: 0, start: 0, end: skeleton.schemeEnd };
+  return { ...skeleton, places: [scheme, ...skeleton.places] };
 }
 
 /** Returns the expressions that can be the value of an expression. */
@@ -186,13 +197,12 @@ function messageFor(
   }
   if (kind !== "raw" || values.isNamedFor(expression, part)) return null;
   const after = strings[index + 1] as string;
-  if (part === "base" && !/^(?:[.@]|\/\/)/.test(after)) return null;
+  if (part === "base" && !/^[.@]/.test(after)) return null;
   // A value directly after a base or an authority can be its rest.
-  const isAttached = index > 0 && strings[index] === "" && places[index - 1]?.part !== part;
-  const isFirst = index === 1 && strings[1] === "" && strings[0] === "";
-  const isShort = lastName(expression).length < 3;
-  if (isShort && (isAttached || isFirst || part === "host" || part === "label" || part === "base")) return null;
-  return RAW[part];
+  const isAttached = index > 0 && strings[index] === "";
+  const name = lastName(expression);
+  if (isAttached && /^(?:input|value|to|file|filename|\w{0,2})$/i.test(name)) return null;
+  return name.length < 3 && (part === "host" || part === "label") ? null : RAW[part];
 }
 
 /** Returns whether a hole is a whole query. */

@@ -59,7 +59,7 @@ const NAMES: readonly Named[] = [
   { parts: ["fragment"], ends: /(?:hash|fragment|anchor|id|slug|path|ur[il]|route|key|name)$/i },
 ];
 const ANYWHERE =
-  /encod|escap|quoted|sanitized|safe|slug|uuid|guid|nonce|digest|sha\d*$|checksum|timestamp|(?:count|index|idx|length|size|width|height|total|offset|year|month|day|time|now|date|num|number|seconds|bytes)$|^[A-Z][A-Z\d_]+$|^[ijknwhx]$/i;
+  /encod|escap|quoted|sanitized|safe|slug|uuid|guid|nonce|digest|sha\d*$|checksum|timestamp|(?:count|index|idx|length|size|width|height|total|offset|year|month|day|time|now|date|num|number|seconds|bytes)$|^[ijkn]$/i;
 const CASED = /^[A-Z][A-Z\d_]+$/;
 
 /** Judges the expressions of a file. */
