@@ -63,6 +63,8 @@ export interface URIArgument {
   readonly rule: CurrentRule;
   /** Writes a text for a literal; `undefined` in a program. */
   readonly write: WriteText | undefined;
+  /** Whether it is an argument of `URL`, which programs use to read other texts, too. */
+  readonly isRead: boolean;
   /** Whether it is the argument of `import()`. */
   readonly isImport: boolean;
 }
@@ -118,10 +120,9 @@ export function uriArguments(
     const check = (
       node: ExpressionNode | null | undefined,
       rule: PlaceRule | undefined,
-      write = written,
-      isImport = false,
+      { write = written, isRead = false, isImport = false }: Partial<URIArgument> = {},
     ): void => {
-      if (node && rule) found({ node, rule, write, isImport });
+      if (node && rule) found({ node, rule, write, isRead, isImport });
     };
     const call = (node: CallNode): void => {
       const { callee, arguments: given } = node;
@@ -131,8 +132,8 @@ export function uriArguments(
       if (known !== undefined) {
         if (isOther(callee, known)) return;
         if (takesBase.has(known)) {
-          check(first, second ? "URI-reference" : "URI");
-          check(second, "URI");
+          check(first, second ? "URI-reference" : "URI", { isRead: true });
+          check(second, "URI", { isRead: true });
         } else check(first, ruleOf(references, REFERENCES, known));
       } else if (isMember(callee) && callee.property.name === "open" && isMethod(first)) {
         check(second, ruleOf(references, REFERENCES, XHR));
@@ -162,7 +163,7 @@ export function uriArguments(
       NewExpression: call,
       CallExpression: call,
       ImportExpression(node: SourceNode & { readonly source: ExpressionNode }) {
-        check(node.source, ruleOf(references, REFERENCES, "import"), written, true);
+        check(node.source, ruleOf(references, REFERENCES, "import"), { isImport: true });
       },
       AssignmentExpression(node: SourceNode & Required<Pick<ExpressionNode, "left" | "right" | "operator">>) {
         const { left, right, operator } = node;
@@ -174,7 +175,8 @@ export function uriArguments(
       JSXAttribute({ name: node, value, parent }: AttributeNode) {
         const name = keyName(node);
         const expression = value?.type === "JSXExpressionContainer" ? value.expression : value;
-        check(expression, attributeRule(keyName(parent.name), name), value === expression ? inAttribute : written);
+        const write = value === expression ? inAttribute : written;
+        check(expression, attributeRule(keyName(parent.name), name), { write });
       },
     };
   };
@@ -191,7 +193,8 @@ export function uriArguments(
       const expression = directive ? value?.expression : value;
       if (!expression || typeof name !== "string") return;
       const rule = attributeRule(keyName(parent.parent), name);
-      if (rule) found({ node: expression, rule, write: directive ? inDirective : inAttribute, isImport: false });
+      if (rule)
+        found({ node: expression, rule, write: directive ? inDirective : inAttribute, isRead: false, isImport: false });
     },
   };
   return templates.call(source.parserServices, template, program);

@@ -19,7 +19,8 @@ const OTHER_HOST = "is not checked: a value such as 'other.example/' leads to an
 const RAW: Readonly<Record<HolePart, string>> = {
   base: "This value is the beginning of a URI: it can lead to another host. Write '/', '?' or '#' after a base.",
   scheme: "This value is the scheme: a value such as 'javascript' makes a program of the URI. Write the scheme.",
-  userinfo: "This value in the user information is not encoded: a value such as 'other.example/' leads to another host.",
+  userinfo:
+    "This value in the user information is not encoded: a value such as 'other.example/' leads to another host.",
   host: `This value in the host ${OTHER_HOST}`,
   address: `This value in the host ${OTHER_HOST}`,
   label: `This value in the host ${OTHER_HOST}`,
@@ -37,13 +38,17 @@ const ENCODED: Readonly<Partial<Record<HolePart, string>>> = {
   label: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
   port: `${NOT_CHECKED} a port: a port has only digits.`,
   segment: "'encodeURIComponent' leaves '..', which leads to another path.",
-  parameters: "'encodeURIComponent' encodes '=' and '&', so a whole query becomes one name. Encode each name and value.",
+  parameters:
+    "'encodeURIComponent' encodes '=' and '&', so a whole query becomes one name. Encode each name and value.",
 };
 
 /** The schemes whose URIs have a host and segments. In others, such as `mailto`, "@" and "/" have another meaning. */
 const HIERARCHICAL = /^(?:https?|wss?|ftp):$/i;
 /** Their URIs are programs, documents, or made by a browser. */
 const OPAQUE = /^(?:javascript|vbscript|data|blob|about):/i;
+
+/** Texts with which programs read a host, a path or a URI with `URL`, such as `http://${host}/`. */
+const READING: readonly RegExp[] = [/^[a-z]+:\/\/\[?\0\]?\/?$/i, /^https?:\/\/[a-z]+(?::\d+)?\/?\0$/i, /^\0:\0$/];
 
 /** How many results of conditional expressions are tried in one text, and how many holes such a text can have. */
 const MOST_RESULTS = 50;
@@ -79,14 +84,14 @@ export const noRawInterpolation: RuleModule = {
     const values = new ValueReader(context, reader);
     const reported = new Set<SourceNode>();
     return uriArguments(context, (context.options[0] ?? {}) as URIPlaces, (argument) => {
-      const { node, isImport } = argument;
+      const { node, isRead, isImport } = argument;
       const texts = reader.textsOf(node);
       const [first] = texts.strings as readonly [string];
       // Bundlers read relative imports.
       if (texts.pieces.length === 0 || OPAQUE.test(first) || (isImport && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(first))) {
         return;
       }
-      const raw = rawHoles(texts, values, reader);
+      const raw = rawHoles(texts, isRead, values, reader);
       if (raw.length === 0) return;
       const tagged = taggedOf(argument, new Set(raw.map(({ hole }) => hole.node)), context, reader, values);
       for (const { hole, message } of raw) {
@@ -109,15 +114,13 @@ export const noRawInterpolation: RuleModule = {
 };
 
 /** Finds the holes that are not encoded for their places. */
-function rawHoles(text: Text, values: ValueReader, reader: TextReader): RawHole[] {
+function rawHoles(text: Text, isRead: boolean, values: ValueReader, reader: TextReader): RawHole[] {
   const found: RawHole[] = [];
   const skeleton = placed(text.strings);
-  // The host, as in `http://${host}/`, is all that these texts have: programs read hosts so.
-  if (/^[a-z]+:\/\/\[?\0\]?\/?$/i.test(skeleton.text)) return found;
   text.holes.forEach((hole, index) => {
     const results = resultsOf(hole.node);
     if (results.length === 1) {
-      const message = messageFor(skeleton, index, hole.node, values, text);
+      const message = messageFor(skeleton, index, hole.node, isRead, values, text);
       if (message !== null) found.push({ hole, message });
     } else if (results.length < MOST_RESULTS && text.holes.length < MOST_HOLES) {
       for (const result of results) {
@@ -125,7 +128,7 @@ function rawHoles(text: Text, values: ValueReader, reader: TextReader): RawHole[
         const whole = joined(text, index, inner, hole.isOwn);
         const places = placed(whole.strings);
         inner.holes.forEach(({ node, isOwn }, number) => {
-          const message = messageFor(places, index + number, node, values, whole);
+          const message = messageFor(places, index + number, node, isRead, values, whole);
           if (message !== null) found.push({ hole: { node, isOwn: isOwn && hole.isOwn }, message });
         });
       }
@@ -182,6 +185,7 @@ function messageFor(
   skeleton: Skeleton,
   index: number,
   expression: ExpressionNode,
+  isRead: boolean,
   values: ValueReader,
   { strings, holes }: Text,
 ): string | null {
@@ -189,13 +193,18 @@ function messageFor(
   const place = places[index] as HolePlace;
   const { part } = place;
   const isQuery = part === "query" || part === "parameters" || part === "fragment";
-  if (schemeEnd > 0 && places[0]?.part !== "scheme" && !HIERARCHICAL.test(text.slice(0, schemeEnd)) && !isQuery) return null;
+  if (schemeEnd > 0 && places[0]?.part !== "scheme" && !HIERARCHICAL.test(text.slice(0, schemeEnd)) && !isQuery)
+    return null;
   const kind = values.kindOf(expression);
   if (kind === "called" || kind === "encoded") {
-    const isWrong = part === "segment" ? isDotSegment(skeleton, index, holes, values) : part !== "parameters" || isWhole(skeleton, place);
+    const isWrong =
+      part === "segment"
+        ? isDotSegment(skeleton, index, holes, values)
+        : part !== "parameters" || isWhole(skeleton, place);
     return isWrong ? (ENCODED[part] ?? null) : null;
   }
   if (kind !== "raw" || values.isNamedFor(expression, part)) return null;
+  if (isRead && READING.some((each) => each.test(text))) return null;
   const after = strings[index + 1] as string;
   if (part === "base" && !/^[.@]/.test(after)) return null;
   // A value directly after a base or an authority can be its rest.
@@ -288,12 +297,13 @@ function valueFor(
     return strings.length === 1 && isTaken(text, part) ? expression : null;
   }
   const kind: ValueKind = values.kindOf(node);
-  if (part === "base") return kind === "called" || kind === "encoded" ? null : expression;
+  if (part === "base") return expression;
   if (/^(?:Conditional|Logical)/.test(node.type)) return null;
   if (part === "parameters") {
     if (kind !== "parameters") return null;
     return node.type === "CallExpression" ? ((node as unknown as CallNode).callee as MemberNode).object : expression;
   }
+  if (kind === "encoded") return null;
   if (kind === "called" || kind === "component") return (node as unknown as CallNode).arguments[0] ?? null;
   return kind === "plain" || raw.has(expression) ? expression : null;
 }

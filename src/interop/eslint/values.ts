@@ -25,7 +25,8 @@ const PLAIN_CALLS =
 const PLAIN_METHODS =
   /^(?:indexOf|lastIndexOf|findIndex|search|charCodeAt|codePointAt|toFixed|get(?:UTC)?(?:Time|FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)|has|includes|startsWith|endsWith|test|every|some)$/;
 /** Methods of texts that keep an encoded text encoded, and the names of texts. */
-const SAME_METHODS = /^(?:toString|valueOf|trim|trimEnd|trimStart|toLowerCase|toUpperCase|concat|slice|substring|substr|at)$/;
+const SAME_METHODS =
+  /^(?:toString|valueOf|trim|trimEnd|trimStart|toLowerCase|toUpperCase|concat|slice|substring|substr|at)$/;
 /** Calls that probably make a text safe. */
 const SAFE_CALL =
   /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base64|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
@@ -54,7 +55,10 @@ const NAMES: readonly Named[] = [
     parts: ["segment", "host", "label", "port"],
     ends: /(?:paths?|pathname|ur[il]|href|link|routes?|endpoint|query|querystring|search|params|prefix|suffix|base|root|qs|tail|rest|location|target|resource|api|version|ext|extension)$/i,
   },
-  { parts: ["parameters"], ends: /(?:query|querystring|search|params|parameters|qs|args|options|ur[il]|path|data|body|form)$/i },
+  {
+    parts: ["parameters"],
+    ends: /(?:query|querystring|search|params|parameters|qs|args|options|ur[il]|path|data|body|form)$/i,
+  },
   { parts: ["query"], ends: /(?:querystring|qs|params|parameters|extra|suffix)$/i },
   { parts: ["fragment"], ends: /(?:hash|fragment|anchor|id|slug|path|ur[il]|route|key|name)$/i },
 ];
@@ -237,7 +241,12 @@ export function lastName(expression: ExpressionNode): string {
     if (node.type === "CallExpression") {
       const { callee, arguments: given } = node as unknown as CallNode;
       const isSame = isMember(callee) && SAME_METHODS.test(keyName(callee.property));
-      node = nameOf(callee) === "String" && given[0] ? given[0] : isSame ? (callee.object as ExpressionNode) : (callee as ExpressionNode);
+      node =
+        nameOf(callee) === "String" && given[0]
+          ? given[0]
+          : isSame
+            ? (callee.object as ExpressionNode)
+            : (callee as ExpressionNode);
     } else if (node.type === "MemberExpression") {
       const { computed, object, property } = node as unknown as MemberNode;
       if (!computed || typeof property.value === "string") return keyName(property);
