@@ -8,7 +8,7 @@ import { reference } from "../../standards/rfc3986/reference.js";
 import { skeletonOf, type HolePart, type HolePlace, type Skeleton } from "../../tag/places.js";
 import { planOf } from "../../tag/plan.js";
 import { uri } from "../../tag/uri.js";
-import { PLACES, uriArguments, type CallNode, type MemberNode, type URIArgument, type URIPlaces } from "./arguments.js";
+import { PLACES, uriArguments, type CallNode, type MemberNode, type URIArgument } from "./arguments.js";
 import { inDirective, inProgram, sourceOf } from "./literal.js";
 import { locationsIn } from "./loc.js";
 import { bare, TextReader, variableOf, type ExpressionNode, type HoleExpression } from "./texts.js";
@@ -83,7 +83,7 @@ export const noRawInterpolation: RuleModule = {
     const reader = new TextReader(context);
     const values = new ValueReader(context, reader);
     const reported = new Set<SourceNode>();
-    return uriArguments(context, (context.options[0] ?? {}) as URIPlaces, (argument) => {
+    return uriArguments(context, context.options[0] ?? {}, (argument) => {
       const { node, isRead, isImport } = argument;
       const texts = reader.textsOf(node);
       const [first] = texts.strings as readonly [string];
@@ -116,26 +116,50 @@ export const noRawInterpolation: RuleModule = {
 /** Finds the holes that are not encoded for their places. */
 function rawHoles(text: Text, isRead: boolean, values: ValueReader, reader: TextReader): RawHole[] {
   const found: RawHole[] = [];
-  const skeleton = placed(text.strings);
-  text.holes.forEach((hole, index) => {
-    const results = resultsOf(hole.node);
-    if (results.length === 1) {
-      const message = messageFor(skeleton, index, hole.node, isRead, values, text);
+  const results = text.holes.map(({ node }) => resultsOf(node));
+  const isMuch = text.holes.length > MOST_HOLES;
+  /** Adds what is wrong with some holes of a text. */
+  const check = (whole: Text, from: number, end: number, skeleton = placed(whole.strings)): void => {
+    for (let index = from; index < end; index++) {
+      const hole = whole.holes[index] as HoleExpression;
+      const message = messageFor(skeleton, index, hole.node, isRead, values, whole);
       if (message !== null) found.push({ hole, message });
-    } else if (results.length < MOST_RESULTS && text.holes.length < MOST_HOLES) {
-      for (const result of results) {
-        const inner = reader.textsOf(result);
-        const whole = joined(text, index, inner, hole.isOwn);
-        const places = placed(whole.strings);
-        inner.holes.forEach(({ node, isOwn }, number) => {
-          const message = messageFor(places, index + number, node, isRead, values, whole);
-          if (message !== null) found.push({ hole: { node, isOwn: isOwn && hole.isOwn }, message });
-        });
+    }
+  };
+  /** Returns what replaces a hole: the hole itself, or the first text that it can be. */
+  const first = results.map((each, index): Text => {
+    const hole = text.holes[index] as HoleExpression;
+    const known = isMuch || !isChoice(each, hole) ? undefined : each.find((result) => reader.isText(result));
+    return known ? ofHole(reader.textsOf(known), hole) : { strings: ["", ""], holes: [hole] };
+  });
+  const { whole, starts } = joined(text, first);
+  const skeleton = placed(whole.strings);
+  text.holes.forEach((hole, index) => {
+    const each = results[index] as ExpressionNode[];
+    const start = starts[index] as number;
+    if (!isChoice(each, hole)) check(whole, start, start + 1, skeleton);
+    else if (each.length < MOST_RESULTS && !isMuch) {
+      for (const result of each) {
+        const inner = ofHole(reader.textsOf(result), hole);
+        check(
+          joined(text, [...first.slice(0, index), inner, ...first.slice(index + 1)]).whole,
+          start,
+          start + inner.holes.length,
+        );
       }
     }
   });
   return found;
 }
+
+/** Returns whether the results of a hole are other expressions than the hole. */
+const isChoice = (results: readonly ExpressionNode[], { node }: HoleExpression): boolean => results[0] !== node;
+
+/** Returns the text of a result. It is written in the argument if its hole is. */
+const ofHole = ({ strings, holes }: Text, { isOwn }: HoleExpression): Text => ({
+  strings,
+  holes: holes.map((each) => ({ ...each, isOwn: each.isOwn && isOwn })),
+});
 
 /** Finds the places of holes. A hole before "//" is a scheme with its ":", as in `${protocol}//${host}/`. */
 function placed(strings: readonly string[]): Skeleton {
@@ -163,21 +187,20 @@ function resultsOf(expression: ExpressionNode): ExpressionNode[] {
   return results;
 }
 
-/** Returns a text in which another one replaces a hole. */
-function joined({ strings, holes }: Text, index: number, inner: Text, isOwn: boolean): Text {
-  const last = inner.strings.length - 1;
-  const middle = inner.strings.map(
-    (each, part) =>
-      (part === 0 ? (strings[index] as string) : "") + each + (part === last ? (strings[index + 1] as string) : ""),
-  );
-  return {
-    strings: [...strings.slice(0, index), ...middle, ...strings.slice(index + 2)],
-    holes: [
-      ...holes.slice(0, index),
-      ...inner.holes.map((each) => ({ ...each, isOwn: each.isOwn && isOwn })),
-      ...holes.slice(index + 1),
-    ],
-  };
+/** Returns a text in which others replace the holes, and the number of the first hole of each of them. */
+function joined({ strings }: Text, replacements: readonly Text[]): { whole: Text; starts: readonly number[] } {
+  const all = [strings[0] as string];
+  const holes: HoleExpression[] = [];
+  const starts = replacements.map((inner, index) => {
+    const start = holes.length;
+    holes.push(...inner.holes);
+    const [first, ...others] = inner.strings as [string, ...string[]];
+    all[all.length - 1] += first;
+    all.push(...others);
+    all[all.length - 1] += strings[index + 1] as string;
+    return start;
+  });
+  return { whole: { strings: all, holes }, starts };
 }
 
 /** Returns why a hole is not encoded for its place; `null` if it is, or if that is not sure. */
@@ -211,7 +234,7 @@ function messageFor(
   const isAttached = index > 0 && strings[index] === "";
   const name = lastName(expression);
   if (isAttached && /^(?:input|value|to|file|filename|\w{0,2})$/i.test(name)) return null;
-  return name.length < 3 && (part === "host" || part === "label") ? null : RAW[part];
+  return name.length < 3 && /^(?:host|label|fragment)$/.test(part) ? null : RAW[part];
 }
 
 /** Returns whether a hole is a whole query. */
@@ -268,7 +291,7 @@ function taggedOf(
     const value = valueFor(hole.node, (places[index] as HolePlace).part, raw, reader, values);
     if (value === null) return null;
     const [start, end] = value.range as readonly [number, number];
-    written += `\${${source.text.slice(start, end)}}${inProgram(strings[index + 1] as string, "", "", "\`")}`;
+    written += `\${${source.text.slice(start, end)}}${inProgram(strings[index + 1] as string, "", "", "`")}`;
   }
   const name = nameOfTag(tag, node, context, reader);
   if (name === null) return null;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { literalText, sourceOf, type LiteralNode, type Piece } from "./literal.js";
+import { literalText, sourceOf, type Piece } from "./literal.js";
 import type { RuleContext, SourceNode, SourceScope, SourceVariable } from "./types.js";
 
 /** A hole: an expression whose value is not known. */
@@ -216,7 +216,7 @@ export class TextReader {
   /** Returns the literal of a value; `null` if it is not a literal. */
   #literal(node: ExpressionNode): Omit<Piece, "at" | "isOwn"> | null {
     const { value } = node;
-    if (typeof value === "string") return literalText(node as LiteralNode, this.#context);
+    if (typeof value === "string") return literalText(node, this.#context);
     const isKnown = node.type === "Literal" && (typeof value === "number" || typeof value === "boolean");
     return isKnown ? { text: String(value), range: node.range as readonly [number, number], plain: false } : null;
   }

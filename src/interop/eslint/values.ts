@@ -53,7 +53,7 @@ const NAMES: readonly Named[] = [
   },
   {
     parts: ["segment", "host", "label", "port"],
-    ends: /(?:paths?|pathname|ur[il]|href|link|routes?|endpoint|query|querystring|search|params|prefix|suffix|base|root|qs|tail|rest|location|target|resource|api|version|ext|extension)$/i,
+    ends: /(?:paths?|pathname|ur[il]|href|link|routes?|endpoint|query|querystring|search|hash|params|prefix|suffix|base|root|qs|tail|rest|location|target|resource|api|version|ext|extension)$/i,
   },
   {
     parts: ["parameters"],
@@ -145,7 +145,7 @@ export class ValueReader {
       // The radix of a number.
       if (method === "toString" && given.length > 0) return "plain";
       if (SAME_METHODS.test(method)) {
-        const kind = this.kindOf(callee.object as ExpressionNode, depth + 1);
+        const kind = this.kindOf(callee.object, depth + 1);
         return kind === "called" ? "encoded" : kind;
       }
     }
@@ -155,7 +155,7 @@ export class ValueReader {
 
   /** Returns whether a name is imported from this package. */
   #isOurs(callee: SourceNode): boolean {
-    const [definition] = this.#definitions(callee as ExpressionNode);
+    const [definition] = this.#definitions(callee);
     const [start, end] = (definition?.parent ?? definition?.node)?.range ?? [0, 0];
     return /["']uri-grammar(?:\/[^"']*)?["']/.test(sourceOf(this.#context).text.slice(start, end));
   }
@@ -241,16 +241,11 @@ export function lastName(expression: ExpressionNode): string {
     if (node.type === "CallExpression") {
       const { callee, arguments: given } = node as unknown as CallNode;
       const isSame = isMember(callee) && SAME_METHODS.test(keyName(callee.property));
-      node =
-        nameOf(callee) === "String" && given[0]
-          ? given[0]
-          : isSame
-            ? (callee.object as ExpressionNode)
-            : (callee as ExpressionNode);
+      node = nameOf(callee) === "String" && given[0] ? given[0] : isSame ? callee.object : callee;
     } else if (node.type === "MemberExpression") {
       const { computed, object, property } = node as unknown as MemberNode;
       if (!computed || typeof property.value === "string") return keyName(property);
-      node = object as ExpressionNode;
+      node = object;
     } else if (node.type === "AwaitExpression") node = (node as AwaitNode).argument;
     else return node.type === "Identifier" ? keyName(node) : "";
     node = bare(node);
