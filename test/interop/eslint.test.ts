@@ -233,7 +233,7 @@ describe("the plugin", () => {
     ]);
   });
 
-  test.each(['fetch("http:///x")', 'fetch("http:///" + 2 * x)', '<script src="http:///x"/>'])(
+  test.each(['fetch("http:///x")', 'fetch("urn::" + 2 * x)', '<script src="http:///x"/>'])(
     "strict reports what recommended passes over: %s",
     (code) => {
       expect(reported("recommended", code)).toEqual([]);
