@@ -159,7 +159,7 @@ function editsOfPiece(
   const first = source.text.charAt(range[0]);
   const written = writtenEdits(text, moved, first === "}" ? "`" : first, write);
   const offset = range[0] + 1;
-  return written && written.map((edit) => ({ ...edit, start: offset + edit.start, end: offset + edit.end }));
+  return written?.map((edit) => ({ ...edit, start: offset + edit.start, end: offset + edit.end })) ?? null;
 }
 
 /** Returns edits whose texts are written for a literal; `null` if one of them cannot be written. */

@@ -189,17 +189,23 @@ function resultsOf(expression: ExpressionNode): ExpressionNode[] {
 
 /** Returns a text in which others replace the holes, and the number of the first hole of each of them. */
 function joined({ strings }: Text, replacements: readonly Text[]): { whole: Text; starts: readonly number[] } {
-  const all = [strings[0] as string];
+  const all: string[] = [];
   const holes: HoleExpression[] = [];
+  let last = strings[0] as string;
   const starts = replacements.map((inner, index) => {
     const start = holes.length;
-    holes.push(...inner.holes);
-    const [first, ...others] = inner.strings as [string, ...string[]];
-    all[all.length - 1] += first;
-    all.push(...others);
-    all[all.length - 1] += strings[index + 1] as string;
+    for (const hole of inner.holes) holes.push(hole);
+    for (const [part, each] of inner.strings.entries()) {
+      if (part > 0) {
+        all.push(last);
+        last = "";
+      }
+      last += each;
+    }
+    last += strings[index + 1] as string;
     return start;
   });
+  all.push(last);
   return { whole: { strings: all, holes }, starts };
 }
 
@@ -228,8 +234,7 @@ function messageFor(
   }
   if (kind !== "raw" || values.isNamedFor(expression, part)) return null;
   if (isRead && READING.some((each) => each.test(text))) return null;
-  const after = strings[index + 1] as string;
-  if (part === "base" && !/^[.@]/.test(after)) return null;
+  if (part === "base" && !/^[.@]/.test(strings[index + 1] as string)) return null;
   // A value directly after a base or an authority can be its rest.
   const isAttached = index > 0 && strings[index] === "";
   const name = lastName(expression);
@@ -251,10 +256,10 @@ function isDotSegment(
 ): boolean {
   const { start, end } = places[index] as HolePlace;
   // What stands directly after a base has an unknown beginning.
-  if (start > 0 && start === 1 && text.startsWith("\0")) return false;
+  if (start === 1 && text.startsWith("\0")) return false;
   if (!/^(?:\0|\.|%2e)*$/i.test(text.slice(start, end))) return false;
   for (const step of [-1, 1]) {
-    for (let other = index + step; places[other]?.start === start && places[other]?.part === "segment"; other += step) {
+    for (let other = index + step; places[other]?.start === start; other += step) {
       if (values.kindOf((holes[other] as HoleExpression).node) === "plain") return false;
     }
   }

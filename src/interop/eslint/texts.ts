@@ -4,7 +4,7 @@
  * @module
  */
 import { literalText, sourceOf, type Piece } from "./literal.js";
-import type { RuleContext, SourceNode, SourceScope, SourceVariable } from "./types.js";
+import type { RuleContext, SourceDefinition, SourceNode, SourceScope, SourceVariable } from "./types.js";
 
 /** A hole: an expression whose value is not known. */
 export interface HoleExpression {
@@ -67,13 +67,13 @@ export function variableOf(name: string, from: SourceScope): SourceVariable | un
   return undefined;
 }
 
-/** Returns the initial value of a variable that never changes; `null` if there is none. */
+/** Returns the initial value of a variable of this file that never changes; `null` if there is none. */
 export function initialOf(variable: SourceVariable): ExpressionNode | null {
   const { defs, references } = variable;
-  const [definition] = defs;
-  if (definition?.type !== "Variable" || defs.length > 1) return null;
-  const { id, init } = definition.node as ExpressionNode;
-  if (id?.type !== "Identifier" || !init) return null;
+  const [definition] = defs as readonly [SourceDefinition];
+  if (definition.type !== "Variable" || defs.length > 1) return null;
+  const { id, init } = definition.node as ExpressionNode & { readonly id: SourceNode };
+  if (id.type !== "Identifier" || !init) return null;
   return references.every((each) => !each.isWrite() || each.init) ? init : null;
 }
 
@@ -175,7 +175,7 @@ export class TextReader {
       const next = (each: ExpressionNode): Task => ({ node: each, scope, isOwn });
       if (inner.type === "TemplateElement") add(this.#quasi(inner), isOwn);
       else if (inner.type === "TemplateLiteral") {
-        const { quasis = [], expressions = [] } = inner;
+        const { quasis, expressions } = inner as Required<Pick<ExpressionNode, "quasis" | "expressions">>;
         for (let index = quasis.length - 1; index >= 0; index--) {
           const [quasi, before] = [quasis[index], expressions[index - 1]];
           stack.push(next(quasi as ExpressionNode));

@@ -156,7 +156,8 @@ export class ValueReader {
   /** Returns whether a name is imported from this package. */
   #isOurs(callee: SourceNode): boolean {
     const [definition] = this.#definitions(callee);
-    const [start, end] = (definition?.parent ?? definition?.node)?.range ?? [0, 0];
+    if (!definition) return false;
+    const [start, end] = (definition.parent ?? definition.node).range as readonly [number, number];
     return /["']uri-grammar(?:\/[^"']*)?["']/.test(sourceOf(this.#context).text.slice(start, end));
   }
 
