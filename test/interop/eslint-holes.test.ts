@@ -338,6 +338,7 @@ tester.run("no-raw-interpolation", rules["no-raw-interpolation"], {
     "new URL(`http://[${user}]/`)",
     'new URL("http://localhost/" + user)',
     "new URL(`${user}:${name}`)",
+    "new URL(`.${name}`, base)",
     // Bundlers read these.
     "import(`./locale/${name}.js`)",
     "import(`${name}`)",

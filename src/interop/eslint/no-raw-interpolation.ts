@@ -47,12 +47,18 @@ const HIERARCHICAL = /^(?:https?|wss?|ftp):$/i;
 /** Their URIs are programs, documents, or made by a browser. */
 const OPAQUE = /^(?:javascript|vbscript|data|blob|about):/i;
 
-/** Texts with which programs read a host, a path or a URI with `URL`, such as `http://${host}/`. */
-const READING: readonly RegExp[] = [/^[a-z]+:\/\/\[?\0\]?\/?$/i, /^https?:\/\/[a-z]+(?::\d+)?\/?\0$/i, /^\0:\0$/];
+/** Texts with which programs read a path, a host or a URI with `URL`, such as `http://${host}/`. */
+const READING: readonly RegExp[] = [
+  /^\.\0/,
+  /^[a-z]+:\/\/\[?\0\]?\/?$/i,
+  /^https?:\/\/[a-z]+(?::\d+)?\/?\0$/i,
+  /^\0:\0$/,
+];
 
-/** How many results of conditional expressions are tried in one text, and how many holes such a text can have. */
-const MOST_RESULTS = 50;
-const MOST_HOLES = 200;
+/** How many results of conditional expressions are tried in one text, and how many holes and characters it can have. */
+const MOST_RESULTS = 10;
+const MOST_HOLES = 50;
+const LONGEST = 10_000;
 
 /** A hole that is not encoded for its place. */
 interface RawHole {
@@ -117,7 +123,7 @@ export const noRawInterpolation: RuleModule = {
 function rawHoles(text: Text, isRead: boolean, values: ValueReader, reader: TextReader): RawHole[] {
   const found: RawHole[] = [];
   const results = text.holes.map(({ node }) => resultsOf(node));
-  const isMuch = text.holes.length > MOST_HOLES;
+  const isMuch = text.holes.length > MOST_HOLES || text.strings.some((each) => each.length > LONGEST);
   /** Adds what is wrong with some holes of a text. */
   const check = (whole: Text, from: number, end: number, skeleton = placed(whole.strings)): void => {
     for (let index = from; index < end; index++) {
@@ -233,7 +239,7 @@ function messageFor(
     return isWrong ? (ENCODED[part] ?? null) : null;
   }
   if (kind !== "raw" || values.isNamedFor(expression, part)) return null;
-  if (isRead && READING.some((each) => each.test(text))) return null;
+  if (isRead && places.length < 3 && READING.some((each) => each.test(text))) return null;
   if (part === "base" && !/^[.@]/.test(strings[index + 1] as string)) return null;
   // A value directly after a base or an authority can be its rest.
   const isAttached = index > 0 && strings[index] === "";
@@ -257,6 +263,8 @@ function isDotSegment(
   const { start, end } = places[index] as HolePlace;
   // What stands directly after a base has an unknown beginning.
   if (start === 1 && text.startsWith("\0")) return false;
+  // Such a long segment is no "..".
+  if (end - start > MOST_HOLES) return false;
   if (!/^(?:\0|\.|%2e)*$/i.test(text.slice(start, end))) return false;
   for (const step of [-1, 1]) {
     for (let other = index + step; places[other]?.start === start; other += step) {

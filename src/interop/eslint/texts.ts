@@ -98,6 +98,7 @@ const isNumber = (node: ExpressionNode): boolean => typeof bare(node).value === 
 export class TextReader {
   readonly #context: RuleContext;
   readonly #known = new WeakMap<SourceNode, boolean>();
+  readonly #constants = new WeakMap<SourceVariable, ExpressionNode | null>();
 
   constructor(context: RuleContext) {
     this.#context = context;
@@ -136,8 +137,12 @@ export class TextReader {
   #constant({ name }: ExpressionNode, scope: SourceScope): ExpressionNode | null {
     const variable = variableOf(String(name), scope);
     if (!variable) return null;
+    const known = this.#constants.get(variable);
+    if (known !== undefined) return known;
     const { kind } = (variable.defs[0]?.parent ?? {}) as ExpressionNode;
-    return kind === "const" ? initialOf(variable) : null;
+    const init = kind === "const" ? initialOf(variable) : null;
+    this.#constants.set(variable, init);
+    return init;
   }
 
   /**

@@ -7,7 +7,7 @@ import type { HolePart } from "../../tag/places.js";
 import { isMember, keyName, nameOf, type CallNode, type MemberNode } from "./arguments.js";
 import { sourceOf } from "./literal.js";
 import { bare, variableOf, type ExpressionNode, type TextReader } from "./texts.js";
-import type { RuleContext, SourceDefinition, SourceNode, SourceReference } from "./types.js";
+import type { RuleContext, SourceDefinition, SourceNode, SourceReference, SourceVariable } from "./types.js";
 
 /**
  * `plain`: every place takes it as it is. `called`: a call of `encodeURIComponent`. `encoded`: the result of such a call.
@@ -49,7 +49,7 @@ const AUTHORITY: readonly HolePart[] = ["base", "scheme", "userinfo", "host", "a
 const NAMES: readonly Named[] = [
   {
     parts: AUTHORITY,
-    ends: /(?:base|hosts?|hostname|domain|origin|servers?|site|address|addr|ip|authority|registry|ur[il]s?|href|link|endpoint|api|prefix|root|path|pathname|route|protocol|scheme|proto|port|gateway|proxy|remote|target|location|namespace|src|source|auth|credentials)$/i,
+    ends: /(?:base|hosts?|hostname|servername|domain|origin|servers?|site|address|addr|ip|authority|registry|ur[il]s?|href|link|endpoint|api|prefix|root|path|pathname|route|protocol|scheme|proto|port|gateway|proxy|remote|target|location|namespace|src|source|auth|credentials)$/i,
   },
   {
     parts: ["segment", "host", "label", "port"],
@@ -70,6 +70,8 @@ const CASED = /^[A-Z][A-Z\d_]+$/;
 export class ValueReader {
   readonly #context: RuleContext;
   readonly #reader: TextReader;
+  /** The kinds that are known. Many holes can have the same variable. */
+  readonly #kinds = new WeakMap<object, ValueKind>();
 
   constructor(context: RuleContext, reader: TextReader) {
     this.#context = context;
@@ -80,6 +82,18 @@ export class ValueReader {
   kindOf(expression: ExpressionNode, depth = 0): ValueKind {
     if (depth > DEEPEST) return "unclear";
     const node = bare(expression);
+    return this.#remembered(node, () => this.#kindOf(node, depth));
+  }
+
+  #remembered(key: object, find: () => ValueKind): ValueKind {
+    const known = this.#kinds.get(key);
+    if (known !== undefined) return known;
+    const kind = find();
+    this.#kinds.set(key, kind);
+    return kind;
+  }
+
+  #kindOf(node: ExpressionNode, depth: number): ValueKind {
     const inner = (each: unknown): ValueKind => this.kindOf(each as ExpressionNode, depth + 1);
     switch (node.type) {
       case "Literal":
@@ -181,7 +195,12 @@ export class ValueReader {
     if (/^(?:undefined|NaN|Infinity)$/.test(name)) return "plain";
     const variable = variableOf(name, this.#reader.scopeOf(node));
     const [definition] = variable?.defs ?? [];
-    if (!variable || !definition) return "raw";
+    return variable && definition
+      ? this.#remembered(variable, () => this.#kindOfVariable(variable, definition, depth))
+      : "raw";
+  }
+
+  #kindOfVariable(variable: SourceVariable, definition: SourceDefinition, depth: number): ValueKind {
     const type = (definition.name as TypedNode).typeAnnotation?.typeAnnotation.type ?? "";
     if (PLAIN_TYPES.test(type)) return "plain";
     if (definition.type !== "Variable") return "raw";
