@@ -121,6 +121,8 @@ tester.run("valid-uri: texts with holes", rules["valid-uri"], {
     // Before the first text, an addition can be one hole.
     faulty('fetch("http://h:" + (a + b + "/a« »b"))', 'fetch("http://h:" + (a + b + "/a%20b"))'),
     faulty('fetch(1 + 2 + "/a« »b")', 'fetch(1 + 2 + "/a%20b")'),
+    // This function is not known.
+    faulty('let fetch = f(); fetch = g(); fetch("/a« »b" + x)', 'let fetch = f(); fetch = g(); fetch("/a%20b" + x)'),
     // A fault in two pieces.
     faulty('fetch("/a«%u" + "0027»")', null, ESCAPED),
     faulty('fetch("/" + x + «"/\\u0061%u" + "0027»")', null, ESCAPED),
@@ -324,6 +326,7 @@ tester.run("no-raw-interpolation", rules["no-raw-interpolation"], {
     "fetch(`/x/${encode(user)}`)",
     "function f(encode) { fetch(`/x/${encode(user)}`) }",
     "fetch(`/v${encodeURIComponent(a)}${encodeURIComponent(b)}`)",
+    `fetch(\`/${"${encodeURIComponent(a)}".repeat(60)}\`)`,
     'fetch(`/x/${users.map(encodeURIComponent).join("/")}`)',
     "fetch(`/x/${tag`${user}`}`)",
     "fetch(uri`/x/${user}`)",
