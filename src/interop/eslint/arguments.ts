@@ -35,7 +35,7 @@ export interface URIPlaces {
 const BY_NAME = { type: "object", additionalProperties: { enum: [...current.rules, false] } };
 
 /** The schema of `URIPlaces`. */
-export const PLACES = {
+export const PLACES: Readonly<Record<keyof URIPlaces, object>> = {
   urls: { type: "array", items: { type: "string" } },
   references: BY_NAME,
   attributes: BY_NAME,
