@@ -159,9 +159,9 @@ function placed(
 }
 
 /** Returns the diagnostic of a text without holes. */
-function inOnlyText({ start, end, index, repair, ...others }: Diagnostic): InterpolatedDiagnostic {
+export function inOnlyText({ start, end, index = start, repair, ...others }: Diagnostic): InterpolatedDiagnostic {
   const at = (offset: number): InterpolatedPosition => ({ part: 0, offset });
-  const told = { ...others, start: at(start), end: at(end), index: at(index as number) };
+  const told = { ...others, start: at(start), end: at(end), index: at(index) };
   const edits = repair?.edits.map((edit) => ({ start: at(edit.start), end: at(edit.end), text: edit.text }));
   return repair && edits ? { ...told, repair: { ...repair, edits } } : told;
 }

@@ -412,7 +412,12 @@ const eslintRule: Recipe = (self: (context: object) => Record<string, (node: obj
       const text = program;
       const context = {
         options: [given],
-        sourceCode: { text, getLocFromIndex: (index: number) => ({ line: 1, column: index }) },
+        sourceCode: {
+          text,
+          ast: { body: nodes },
+          getScope: () => ({ set: new Map(), upper: null }),
+          getLocFromIndex: (index: number) => ({ line: 1, column: index }),
+        },
         report: (descriptor: { fix: ((fixer: object) => unknown) | null }) =>
           reports.push(descriptor.fix?.({ replaceTextRange: (range: unknown) => range })),
       };
@@ -425,7 +430,24 @@ const eslintRule: Recipe = (self: (context: object) => Record<string, (node: obj
       const text = values.map((value) => `"${value}"`).join(";");
       return { program: text, nodes: literalsOf(text, values) };
     };
+    /** Returns a program with one sum of texts and names. */
+    const sum = (size: number, texts: readonly string[]): { program: string; nodes: object[] } => {
+      const values = Array.from({ length: size }, (_, index) => texts[index % texts.length] as string);
+      const { program: text, nodes } = program(values);
+      const operands = nodes.flatMap((node) => [node, { type: "Identifier", name: "x", range: [0, 1] }]);
+      const range = [0, text.length];
+      const whole = operands.reduce((left, right) => ({ type: "BinaryExpression", operator: "+", left, right, range }));
+      return { program: text, nodes: [whole] };
+    };
     return [
+      {
+        name: `${name} one sum`,
+        shapes: [["http://h/", "/"], ["http://h/", ""], ["http://h/a b"], ["http://h?", "&"]].map((texts) => ({
+          name: texts.join(" "),
+          make: (size: number) => sum(size, texts),
+        })),
+        run,
+      },
       {
         name: `${name} one literal`,
         shapes: [...FEW_TEXTS, ...URIS].map((shape) => ({
@@ -967,6 +989,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
     },
   ],
   "eslint.default.rules.valid-uri.create": eslintRule,
+  "eslint.default.rules.no-raw-interpolation.create": eslintRule,
   "eslint.default.rules.no-userinfo-password.create": eslintRule,
   "remark-lint.default": remarkLint,
   ruleSchema: DEFINES,

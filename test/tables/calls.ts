@@ -697,6 +697,7 @@ export const OTHERS: Readonly<Record<string, string>> = {
   "Scheme.values.before": "A callback: only writing calls it, with values.",
   "SuffixRule.host": "A callback: only expandSuffix calls it, with a host.",
   "eslint default.rules.valid-uri.create": "A callback: only ESLint calls it, with its context.",
+  "eslint default.rules.no-raw-interpolation.create": "A callback: only ESLint calls it, with its context.",
   "eslint default.rules.no-userinfo-password.create": "A callback: only ESLint calls it, with its context.",
   "Standard.split": "It is internal.",
   "Standard.forms.form": "It is internal.",

@@ -5,7 +5,10 @@
  */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import type { Edit } from "../../core/edits.js";
+import type { InterpolatedEdit, InterpolatedPosition } from "../../core/holes.js";
 import { citation } from "../citation.js";
+import type { Span } from "../lines.js";
+import { inOnlyText, type InterpolatedDiagnostic } from "../../explain/interpolated.js";
 import { locationsIn } from "./loc.js";
 import type { Change, RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
 
@@ -18,7 +21,15 @@ export interface LiteralText {
   readonly plain: boolean;
 }
 
-/** The messages of both rules. Their content comes from diagnostics. */
+/** A literal that is a piece of a text with holes. */
+export interface Piece extends LiteralText {
+  /** Where the piece begins in the texts. */
+  readonly at: InterpolatedPosition;
+  /** Whether it is written in the argument itself, not in a constant elsewhere. */
+  readonly isOwn: boolean;
+}
+
+/** The messages of the rules that report diagnostics. Their content comes from diagnostics. */
 export const MESSAGES: Record<string, string> = { refused: "{{message}} ({{citation}})", repair: "{{repair}}" };
 
 /** The nodes of literal texts: ESTree's `Literal`, and `TemplateLiteral` without expressions. */
@@ -38,7 +49,7 @@ export function literalText(node: LiteralNode, context: RuleContext): LiteralTex
 }
 
 /** Returns the source code of a program: the rules only visit nodes of programs. */
-function sourceOf({ sourceCode }: RuleContext): SourceCode {
+export function sourceOf({ sourceCode }: RuleContext): SourceCode {
   return sourceCode as SourceCode;
 }
 
@@ -54,41 +65,101 @@ function sourceOf({ sourceCode }: RuleContext): SourceCode {
 export type WriteText = (text: string, before: string, after: string, quote: string) => string | null;
 
 /**
- * Reports a diagnostic of a literal, at the culprit if its position in the source is known. A certain repair becomes a
- * fix, a guess becomes a suggestion.
+ * Reports a diagnostic of a literal, like `reportFault`.
  *
  * @param context the context of the rule
  * @param literal the literal that contains the URI
  * @param diagnostic the diagnostic
  * @param write writes a text for the literal
  */
-export function report(
+export function report(context: RuleContext, literal: LiteralText, diagnostic: Diagnostic, write?: WriteText): void {
+  reportFault(context, [{ ...literal, at: { part: 0, offset: 0 }, isOwn: true }], inOnlyText(diagnostic), write);
+}
+
+/**
+ * Reports a fault of texts with holes, at the culprit if its position in the source is known. A certain repair becomes a
+ * fix, a guess becomes a suggestion.
+ *
+ * @param context the context of the rule
+ * @param pieces the pieces of the texts, in their order, at least one
+ * @param fault the fault
+ * @param write writes a text for a piece
+ * @param reported the faults that were reported before; a constant can be in several arguments
+ */
+export function reportFault(
   context: RuleContext,
-  { text, range, plain }: LiteralText,
-  diagnostic: Diagnostic,
+  pieces: readonly Piece[],
+  fault: InterpolatedDiagnostic,
   write: WriteText = inProgram,
+  reported?: Set<string>,
 ): void {
   const source = sourceOf(context);
-  const { message, repair } = diagnostic;
-  const offset = range[0] + 1;
+  const { message, repair } = fault;
   let change: Change | null = null;
   const suggest: SuggestionDescriptor[] = [];
-  const edits = plain && repair ? writtenEdits(text, repair.edits, source.text.charAt(range[0]), write) : null;
+  const edits = repair && editsOfPiece(source, pieces, repair.edits, write);
   if (repair && edits) {
-    const fix: Change = (fixer) =>
-      edits.map(({ start, end, text: written }) => fixer.replaceTextRange([offset + start, offset + end], written));
+    const fix: Change = (fixer) => edits.map(({ start, end, text }) => fixer.replaceTextRange([start, end], text));
     if (repair.certain) change = fix;
     else suggest.push({ messageId: "repair", data: { repair: repair.message }, fix });
   }
+  const span = spanOf(pieces, fault);
+  const key = `${String(span.start)} ${message}`;
+  if (reported?.has(key)) return;
+  reported?.add(key);
   context.report({
-    loc: plain
-      ? locationsIn({ document: source, offset })(diagnostic)
-      : locationsIn({ document: source })({ start: range[0], end: range[1] }),
+    loc: locationsIn({ document: source })(span),
     messageId: "refused",
-    data: { message, citation: citation(diagnostic) },
+    data: { message, citation: citation(fault) },
     fix: change,
     suggest,
   });
+}
+
+/** Returns the last piece that begins at or before a place. */
+function pieceAt(pieces: readonly Piece[], { part, offset }: InterpolatedPosition): Piece {
+  let [low, high] = [0, pieces.length];
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    const { at } = pieces[middle] as Piece;
+    if (at.part < part || (at.part === part && at.offset <= offset)) low = middle;
+    else high = middle;
+  }
+  return pieces[low] as Piece;
+}
+
+/** Returns the place of a fault in the source. */
+function spanOf(pieces: readonly Piece[], { start, end }: Pick<InterpolatedDiagnostic, "start" | "end">): Span {
+  const first = pieceAt(pieces, start);
+  // A range ends before the character at its end.
+  const last = end.offset > 0 ? pieceAt(pieces, { ...end, offset: end.offset - 1 }) : first;
+  const from = first.plain ? first.range[0] + 1 + start.offset - first.at.offset : first.range[0];
+  const isOne = last === first || (first.isOwn && last.isOwn && last.range[0] > first.range[0]);
+  if (!isOne) return { start: from, end: first.range[1] - Number(first.plain) };
+  const to = last.plain ? last.range[0] + 1 + end.offset - last.at.offset : last.range[1];
+  return { start: from, end: Math.max(from, to) };
+}
+
+/** Returns edits of the source; `null` if they are not in one plain piece of the argument itself. */
+function editsOfPiece(
+  source: SourceCode,
+  pieces: readonly Piece[],
+  edits: readonly InterpolatedEdit[],
+  write: WriteText,
+): Edit[] | null {
+  const { text, range, plain, at, isOwn } = pieceAt(pieces, (edits[0] as InterpolatedEdit).start);
+  const isIn = ({ part, offset }: InterpolatedPosition): boolean =>
+    part === at.part && offset >= at.offset && offset <= at.offset + text.length;
+  if (!plain || !isOwn || !edits.every(({ start, end }) => isIn(start) && isIn(end))) return null;
+  const moved = edits.map((edit) => ({
+    start: edit.start.offset - at.offset,
+    end: edit.end.offset - at.offset,
+    text: edit.text,
+  }));
+  const first = source.text.charAt(range[0]);
+  const written = writtenEdits(text, moved, first === "}" ? "`" : first, write);
+  const offset = range[0] + 1;
+  return written?.map((edit) => ({ ...edit, start: offset + edit.start, end: offset + edit.end })) ?? null;
 }
 
 /** Returns edits whose texts are written for a literal; `null` if one of them cannot be written. */
@@ -116,7 +187,7 @@ function writtenEdits(text: string, edits: readonly Edit[], quote: string, write
 const LONGEST_REFERENCE = 40;
 
 /** Writes a text for a string literal or a template. */
-function inProgram(text: string, before: string, after: string, quote: string): string {
+export function inProgram(text: string, before: string, after: string, quote: string): string {
   const isTemplate = quote === "`";
   // A line break ends a string literal, and a template replaces some line breaks by others.
   const escaped = text.replace(/[\\'"`${\n\r\u2028\u2029]/g, (character) => {
@@ -135,6 +206,10 @@ const LINE_BREAKS: ReadonlyMap<string, string> = new Map([
   ["\u2028", "\\u2028"],
   ["\u2029", "\\u2029"],
 ]);
+
+/** Writes a text for a program inside an attribute, if it needs no character reference. */
+export const inDirective: WriteText = (text, before, after, quote) =>
+  /[&'"<>]/.test(text) ? null : inProgram(text, before, after, quote);
 
 /** Writes a text for a JSX attribute, where backslashes do not escape, but character references do. */
 export const inAttribute: WriteText = (text, before, after) => {

@@ -28,9 +28,40 @@ export interface SourceLines {
   getLocFromIndex(index: number): SourcePoint;
 }
 
-/** The source text of a program. */
+/** The source text of a program, its tree, and what its names mean. */
 export interface SourceCode extends SourceLines {
   readonly text: string;
+  readonly ast: SourceNode & { readonly body: readonly SourceNode[]; readonly sourceType?: string };
+  /** What the parser adds. The parser of Vue adds the visitor of templates. */
+  readonly parserServices?: { readonly defineTemplateBodyVisitor?: (template: Visitor, script: Visitor) => Visitor };
+  getScope(node: SourceNode): SourceScope;
+}
+
+/** The names that a stretch of a program defines. */
+export interface SourceScope {
+  readonly set: { get(name: string): SourceVariable | undefined };
+  readonly upper: SourceScope | null;
+}
+
+/** A name of a program. */
+export interface SourceVariable {
+  readonly defs: readonly SourceDefinition[];
+  readonly references: readonly SourceReference[];
+}
+
+/** A definition of a name. `name` is the identifier, and `node` is the declarator, the function or the import. */
+export interface SourceDefinition {
+  readonly type: string;
+  readonly name: SourceNode;
+  readonly node: SourceNode;
+  readonly parent?: SourceNode | null | undefined;
+}
+
+/** A use of a name. */
+export interface SourceReference {
+  readonly identifier: SourceNode;
+  readonly init?: boolean | undefined;
+  isWrite(): boolean;
 }
 
 /** The context of a rule for a file. */
@@ -75,6 +106,9 @@ export interface Fix {
 /** A listener for nodes of a type. A method type, because listeners expect a more specific node than this type says. */
 export type Listen = { listen(node: SourceNode): void }["listen"];
 
+/** Listeners by the types of their nodes. */
+export type Visitor = Record<string, Listen>;
+
 /** An ESLint rule. */
 export interface RuleModule {
   readonly meta: {
@@ -85,5 +119,5 @@ export interface RuleModule {
     readonly schema: object[];
     readonly messages: Record<string, string>;
   };
-  create(context: RuleContext): Record<string, Listen>;
+  create(context: RuleContext): Visitor;
 }

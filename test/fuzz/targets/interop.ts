@@ -112,7 +112,14 @@ function schemas(text: string): void {
 }
 
 const linter = new Linter();
-const FORMS = ["fetch(_)", 'new URL(_);\nnew URL("/a", _)', "a.href = _; const b = { href: _ }", "<a href=_ />"];
+const FORMS = [
+  'fetch("/" + x + _ + y)',
+  "fetch(`/${_ + x}/${_}`)",
+  "fetch(_)",
+  'new URL(_);\nnew URL("/a", _)',
+  "a.href = _; const b = { href: _ }",
+  "<a href=_ />",
+];
 
 /** Writes a literal without escapes, if that is possible. */
 function literalOf(text: string, quote: string): string {
@@ -127,7 +134,11 @@ function eslint(text: string, form: string, quote: string, schemes: boolean): vo
   const config = [
     {
       ...uriGrammarForESLint.configs.recommended,
-      rules: { "uri-grammar/valid-uri": ["error", { schemes }], "uri-grammar/no-userinfo-password": "error" },
+      rules: {
+        "uri-grammar/valid-uri": ["error", { schemes }],
+        "uri-grammar/no-raw-interpolation": "error",
+        "uri-grammar/no-userinfo-password": "error",
+      },
       languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
     },
   ] as unknown as Linter.Config[];
