@@ -6,7 +6,6 @@
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { InterpolatedPosition } from "../core/holes.js";
 import type { Span } from "../core/parts.js";
-import { asGuess } from "../explain/certain.js";
 import { interpolatedDiagnostics } from "../explain/interpolated.js";
 import type { Source } from "../explain/report.js";
 
@@ -30,6 +29,7 @@ export function templateFaults(
     const told = { ...others, severity: "warning" as const, ...place };
     if (repair === undefined) return told;
     const edits = repair.edits.map((edit) => ({ ...edit, start: placeOf(edit.start), end: placeOf(edit.end) }));
-    return asGuess({ ...told, repair: { ...repair, edits } });
+    // What replaces the placeholders can give the text another meaning.
+    return { ...told, repair: { ...repair, edits, certain: false } };
   });
 }

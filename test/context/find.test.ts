@@ -387,6 +387,14 @@ describe("invalid references", () => {
     expect(references(text)).toEqual(["https://example.com/my"]);
   });
 
+  test("a quoted text with spaces and a fault without a repair has no repair", () => {
+    const [found] = find('"https://example.com/a b/%4"', { invalid: true }) as [RefusedReference];
+    expect(found.diagnostics.map(({ code, repair }) => [code, repair?.certain])).toEqual([
+      ["rfc3986/space", false],
+      ["rfc3986/truncated", undefined],
+    ]);
+  });
+
   test("the repair of a quoted text with spaces is a guess, also in a template", () => {
     const [found] = find('"https://example.com/a b/{id}"', { invalid: true }) as [RefusedReference];
     expect(found.diagnostics.map(({ code, severity, repair }) => [code, severity, repair?.certain])).toEqual([
