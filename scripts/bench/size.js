@@ -85,6 +85,7 @@ export const PROGRAMS = {
   ].join("\n"),
   comparison: 'export { parse, resolve, normalize } from "uri-grammar";',
   iri: 'export * from "uri-grammar/iri";',
+  tag: 'export { uri } from "uri-grammar/tag";',
   template: 'export { isURITemplate, parseTemplate, expand, variables } from "uri-grammar/template";',
   schemes: 'export * from "uri-grammar/schemes";',
   everything: 'export * from "uri-grammar"; export * from "uri-grammar/standards";',

@@ -246,6 +246,7 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
         figure("kB: `validate` for `http` alone", 36, sizes.http / 1000),
         figure("kB: everything of `uri-grammar/iri`", 28, sizes.iri / 1000),
         figure("kB: all schemes", 250, sizes.schemes / 1000),
+        figure("kB: the tag `uri`", 6, sizes.tag / 1000),
         figure("kB: `isURITemplate`, `parseTemplate`, `expand`, `variables`", 8, sizes.template / 1000),
         figure("kB: everything but schemes", 40, sizes.everything / 1000),
       ],

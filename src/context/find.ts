@@ -13,7 +13,7 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import { asGuess } from "../explain/certain.js";
 import { placeholders } from "../explain/placeholder.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
-import { holdsAnother, inText, meantEnd, placesIn } from "./meant.js";
+import { endingOf, holdsAnother, inText, isCertainInText, meantEnd, placesIn } from "./meant.js";
 import { templateFaults } from "./template.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
@@ -108,8 +108,9 @@ const PUNCTUATION = ".,;:!?'";
  *   Line breaks in it are ignored, with the white space around them. Other white space is not allowed. If white space is
  *   in the scheme, or if another `scheme://` follows white space, the delimiters belong to something else, and the text
  *   between them is searched like other text.
- * - Elsewhere a URI is as long as the grammar allows, without punctuation and closing parentheses at its end that
- *   probably belong to the sentence.
+ * - Elsewhere a URI is as long as the grammar allows, without punctuation at its end that probably belongs to the sentence.
+ *   It ends before a parenthesis that closes none of its own, before the quote or the `**`, `__` or `~~` that stands
+ *   directly before it, and before a character reference of `<`, `>` or `"`.
  * - With `invalid: true`, an invalid URI is found as a whole, except a template that can become valid: others replace
  *   its placeholders, such as `{id}`, `${id}`, `%s` or `<your-key>`. An invalid URI ends at white space, at a delimiter, or at a bracket
  *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is searched
@@ -349,7 +350,7 @@ export class Finder {
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
     if (start === colon) return null;
     const outer = this.#prefixBefore(start, done);
-    if (!this.#isWanted(start, colon, outer === start)) return null;
+    if (NO_SCHEME.test(text.slice(start, colon + 2)) || !this.#isWanted(start, colon, outer === start)) return null;
     const body = text.startsWith("//", colon + 1) ? colon + 3 : colon + 1;
     const longest = this.#longest(start);
     const placeTo = (end: number) =>
@@ -384,7 +385,10 @@ export class Finder {
     const source = this.#source;
     const holes = placeholders(reference);
     const faults = holes.length > 0 ? templateFaults(reference, holes, source) : diagnosticsOf(reference, source);
-    const diagnostics = faults.map((each) => inText(isDoubtful ? asGuess(each) : each, placeOf));
+    const diagnostics = faults.map((each) => {
+      const isCertain = !isDoubtful && isCertainInText(reference, each.repair?.edits ?? []);
+      return inText(isCertain ? each : asGuess(each), placeOf);
+    });
     return { ok: false, reference, ...place, diagnostics };
   }
 
@@ -400,13 +404,18 @@ export class Finder {
     return scheme !== PREFIX && this.#looksFor(scheme, isPlain, this.#text.startsWith("//", colon + 1));
   }
 
-  /** Returns the end of the longest valid reference from an offset. */
+  /** Returns the end of the longest valid reference from an offset, before what belongs to the text around it. */
   #longest(start: number): number {
     const text = this.#text;
     const automaton = this.#automaton;
+    const isEnd = endingOf(text, start);
     let end = start;
     let state = this.#start;
+    let unclosed = 0;
     for (let at = start; at < text.length; at++) {
+      const character = text.charAt(at);
+      if (character === "(") unclosed++;
+      if ((character === ")" && unclosed-- === 0) || isEnd(at)) break;
       state = automaton.step(state, text.charCodeAt(at));
       if (state === 0) break;
       if (automaton.accepts(state)) end = at + 1;
@@ -416,18 +425,8 @@ export class Finder {
 
   /** Returns the end of a URI without the punctuation that probably belongs to the sentence. */
   #giveBack(start: number, end: number): number {
-    const text = this.#text;
-    let unclosed = 0;
-    for (let at = start; at < end; at++) {
-      if (text.charAt(at) === "(") unclosed++;
-      else if (text.charAt(at) === ")") unclosed--;
-    }
     let at = end;
-    for (; at > start; at--) {
-      const last = text.charAt(at - 1);
-      if (last === ")" && unclosed < 0) unclosed++;
-      else if (!PUNCTUATION.includes(last)) break;
-    }
+    while (at > start && PUNCTUATION.includes(this.#text.charAt(at - 1))) at--;
     return at;
   }
 
@@ -452,6 +451,8 @@ const SCHEME = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const URI_MAY_BEGIN = /\s*(?:$|[A-Za-z][A-Za-z\d+.-]*(?:$|:))/y;
 const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
 const LETTER = /[A-Za-z]/;
+/** `Data::Diver` of a program, and a path without a scheme's address. The text ends one character after the colon. */
+const NO_SCHEME = /::$|^mailto:\/$/i;
 /** The prefix as a separate word, with or without a space after it. */
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
 export const LONGEST_PREFIX: number = "url: ".length;

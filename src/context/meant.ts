@@ -5,7 +5,8 @@
  */
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
-import type { Span } from "../core/parts.js";
+import { endOfAuthority, type Span } from "../core/parts.js";
+import { isEncodingOf } from "../core/percent.js";
 
 /**
  * Characters that always end a URI and never occur in one. White space is among the control or non-ASCII characters.
@@ -37,6 +38,31 @@ export function holdsAnother(text: string): boolean {
   return ANOTHER.test(text);
 }
 
+/** Marks of emphasis in Markdown. */
+const MARKS = ["**", "__", "~~"];
+/** Character references of the delimiters of HTML. */
+const REFERENCE = /&(?:gt|lt|quot);/y;
+
+/**
+ * Returns a function that tells whether an undelimited URI ends before an offset, because what stands there belongs to the
+ * text around the URI.
+ *
+ * @param text any text
+ * @param start the offset of the URI
+ */
+export function endingOf(text: string, start: number): (at: number) => boolean {
+  const quote = text.charAt(start - 1) === "'" ? "'" : "";
+  const mark = start < 2 ? undefined : MARKS.find((each) => text.startsWith(each, start - 2));
+  return (at) => {
+    const character = text.charAt(at);
+    if (character === "&") {
+      REFERENCE.lastIndex = at;
+      return REFERENCE.test(text);
+    }
+    return character === quote || (mark !== undefined && text.startsWith(mark, at));
+  };
+}
+
 /**
  * Returns the end of an undelimited URI, valid or not. It ends at white space, at quotes, at a bracket that closes an
  * earlier one, or at another URI. Punctuation of the sentence is excluded.
@@ -46,9 +72,11 @@ export function holdsAnother(text: string): boolean {
  */
 export function meantEnd(text: string, start: number): number {
   const unclosed = new Map(Array.from(CLOSING.values(), (closing) => [closing, 0]));
+  const isEnd = endingOf(text, start);
   let end = start;
   for (; end < text.length; end++) {
     const character = text.charAt(end);
+    if (isEnd(end)) break;
     if ((character > "\x7F" ? ENDS_PAST_ASCII : ENDS).test(character)) break;
     if (NOWHERE.test(character) && beginsAnother(text, end)) break;
     // Forum tags: "[url]http://a/[/url]".
@@ -115,4 +143,24 @@ export function placesIn(start: number, removed: readonly Span[]): (offset: numb
     }
     return start + offset + (lengths[low] as number);
   };
+}
+
+/** What files escape, or write for other things, so nobody may change it without asking. */
+const NEVER_CERTAIN = /[\\[\]{}#\uFFFD]/;
+
+/**
+ * Returns whether a repair is certain, although the format of the text around the reference is not known: it only encodes
+ * characters that no format escapes.
+ *
+ * @param reference the reference
+ * @param edits the edits of a repair that is certain for the reference alone
+ */
+export function isCertainInText(reference: string, edits: readonly Edit[]): boolean {
+  const host = endOfAuthority(reference, reference.indexOf("//") + 2);
+  return edits.every(({ start, end, text }) => {
+    const before = reference.slice(start, end);
+    if (before === "") return text === "25";
+    if (NEVER_CERTAIN.test(before) || (start < host && /[^\0-\x7F]/.test(before))) return false;
+    return isEncodingOf(text, before);
+  });
 }

@@ -142,9 +142,9 @@ export function filled({ first, holes, hasTriplets }: Plan, values: readonly unk
       if (part === "parameters" && isObject(value) && RawText.of(value) === null) {
         const query = queryOf(value, settings, index);
         if (query === "") {
-          // The delimiter behind it or before it is superfluous.
+          // The delimiter behind it or before it is superfluous. "?" alone removes the query of a base (section 5.2.2).
           if (after.startsWith("&")) after = after.slice(1);
-          else text = text.slice(0, -1);
+          else if (text !== "?") text = text.slice(0, -1);
         }
         text += query;
       } else {
@@ -252,6 +252,11 @@ function portOf(value: unknown, index: number): string {
 
 /** A label of a host that people use in their own networks. */
 const LOCAL_LABEL = /^[\w-]{1,63}$/;
+
+/** Returns whether a host in a text is a name or an address that all programs read as the same host. */
+export const isLocalHost = (host: string): boolean =>
+  host.startsWith("[") ? isIPv6(host.slice(1, -1)) : isHost(host, LOCAL_LABEL);
+
 /** The length of the longest base that is kept. */
 const MOST_KEPT = 1000;
 
@@ -267,13 +272,14 @@ function baseOf(value: unknown, settings: Settings, index: number): string {
   if (typeof text !== "string") throw wrongType(what, "a base (a URL or its text)", value);
   // A path is tested with a host before it, so "//" begins no authority.
   const isPath = isReference && /^\/(?!\/)/.test(text);
-  const uri = isPath ? `${String(schemes[0])}://a${text}` : text;
+  const uri = isPath ? `a://a${text}` : text;
   const [, scheme = "", rest = ""] = /^([^:/?#]+):\/\/([^?#]*)$/.exec(uri) ?? [];
   const end = endOfAuthority(rest, 0);
-  const host = rest.slice(0, end).replace(/^.*@|:\d*$/g, "");
+  // Some programs read a letter and ":" as a drive, so a port is not empty.
+  const host = rest.slice(0, end).replace(/^.*@|:\d+$/g, "");
   const isRight =
-    schemes.includes(scheme.toLowerCase()) &&
-    (host.startsWith("[") ? isIPv6(host.slice(1, -1)) : isHost(host, LOCAL_LABEL)) &&
+    (isPath || schemes.includes(scheme.toLowerCase())) &&
+    isLocalHost(host) &&
     !hasDotSegment(rest.slice(end)) &&
     test(uri);
   if (!isRight) {

@@ -59,8 +59,8 @@ export const uriReference: URITag<URIReferenceString> = /* @__PURE__ */ tagOf({
   isReference: true,
 });
 
-/** The vowels and final consonants of Hangul. NFC joins them to the letter before them. */
-const JOINING = /[\u1160-\u11FF]/;
+/** The vowels and final consonants of Hangul, and a vowel of Kirat Rai. NFC joins them to the letter before them. */
+const JOINING = /[\u1160-\u11FF\u{16D67}]/u;
 
 /** Returns whether a character beyond ASCII is a letter that no normalization changes. */
 const isStable = (character: string): boolean =>

@@ -44,8 +44,10 @@ export interface Skeleton {
   readonly schemeEnd: number;
   /** Whether there is "//" before the host. */
   readonly hasAuthority: boolean;
-  /** Whether the host, its port or the user information is not empty. */
-  readonly hasHost: boolean;
+  /** The host with its brackets; empty if it is absent. */
+  readonly host: string;
+  /** Whether a ":" without a port follows the host. */
+  readonly hasEmptyPort: boolean;
   /** Where the path starts and ends. */
   readonly path: readonly [start: number, end: number];
 }
@@ -82,13 +84,13 @@ export function skeletonOf(strings: readonly string[]): Skeleton {
 
   let start = hasBase ? 1 : schemeEnd;
   const hasAuthority = !hasBase && text.startsWith("//", start);
-  let hasHost = false;
+  let [host, hasEmptyPort] = ["", false];
   if (hasAuthority) {
     const from = start + 2;
     start = endOfAuthority(text, from);
     const server = Math.max(from, text.lastIndexOf("@", start - 1) + 1);
     const port = firstOf(text, ":", text.startsWith("[", server) ? firstOf(text, "]", server, start) : server, start);
-    hasHost = port > server;
+    [host, hasEmptyPort] = [text.slice(server, port), port + 1 === start];
     add("userinfo", from, server - 1);
     const isAlone = port - server === 1;
     add(text.startsWith("[", server) ? "address" : isAlone ? "host" : "label", server, port);
@@ -99,5 +101,5 @@ export function skeletonOf(strings: readonly string[]): Skeleton {
   addEach("/", "segment", "segment", start, query);
   addEach("&", "query", "parameters", query + 1, fragment);
   add("fragment", fragment + 1, text.length);
-  return { text, places, schemeEnd, hasAuthority, hasHost, path: [start, query] };
+  return { text, places, schemeEnd, hasAuthority, host, hasEmptyPort, path: [start, query] };
 }

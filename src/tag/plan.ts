@@ -7,7 +7,7 @@ import { assertString } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import { sectionUrl } from "../core/url.js";
-import { hasDotSegment, type Hole, type Plan } from "./fill.js";
+import { hasDotSegment, isLocalHost, type Hole, type Plan } from "./fill.js";
 import { HOLE, skeletonOf, type HolePart, type HolePlace, type Skeleton } from "./places.js";
 
 /** The grammar that a text must match. */
@@ -80,13 +80,13 @@ const isBare = ({ schemeEnd, hasAuthority, places }: Skeleton): boolean =>
 
 /** Returns what is wrong with the place of a hole, or with what the texts say apart from the grammar. */
 function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
-  const { text, places, schemeEnd, hasAuthority, hasHost, path } = skeleton;
+  const { text, places, schemeEnd, hasAuthority, host, hasEmptyPort, path } = skeleton;
   const about = (message: string, start: number): Wrong => ({ message, start, end: start + 1 });
   const scheme = text.slice(0, schemeEnd);
   if (isRefusedScheme(scheme.slice(0, -1))) {
-    return about("The scheme of a text with holes must not be javascript, vbscript or data.", 0);
+    return about("The scheme must not be javascript, vbscript or data.", 0);
   }
-  for (const { part, at, start, end } of places) {
+  for (const [index, { part, at, start, end }] of places.entries()) {
     const item = text.slice(start, end);
     if (/%[^%]?$/.test(text.slice(Math.max(0, at - 2), at))) {
       return about("A hole must not stand inside a percent-encoding.", at);
@@ -95,7 +95,7 @@ function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
     if (part === "base" && at + 1 < text.length && !/^(?:\/(?!\/)|[?#])/.test(text.slice(1, 3))) {
       return about("The text after a base must begin with '?', '#' or one '/'.", at + 1);
     }
-    if (part === "label" && !/^(?:[\dA-Za-z.-]|\0(?!\0))+$/.test(item)) {
+    if (part === "label" && places[index - 1]?.part !== part && !/^(?:[\dA-Za-z.-]|\0(?!\0))+$/.test(item)) {
       return about(
         "A host with holes must have only letters, digits, hyphens and dots, and no two holes side by side.",
         start,
@@ -108,14 +108,21 @@ function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
   if (isBare(skeleton) && !isReference) {
     return about("A URI must begin with a scheme or a base. For a relative reference, use uriReference.", 0);
   }
-  if (WITH_HOST.test(scheme) && !hasHost && (hasAuthority || schemeEnd > 0)) {
-    return about("Write '//' and a host here.", schemeEnd);
+  if (WITH_HOST.test(scheme) && (hasAuthority || schemeEnd > 0)) {
+    if (host === "") return about("Write '//' and a host here.", schemeEnd);
+    if (!host.includes(HOLE) && !isLocalHost(host)) {
+      return about("Programs read this host differently. Write an IP address, or a name of ASCII letters.", schemeEnd);
+    }
+  }
+  // `URL` reads "c:" as a drive.
+  if (hasAuthority && hasEmptyPort && /^(?:file:)?$/i.test(scheme)) {
+    return about("Write a port after ':', or remove the ':'.", schemeEnd);
   }
   // A reference can begin with steps to other folders. Other dot-segments would remove what stands before them.
   const [start, end] = path;
   const front = isBare(skeleton) ? /^(?:\.\.?\/)*/ : /^/;
-  if (places.length > 0 && hasDotSegment(text.slice(start, end).replace(front, "").replaceAll(HOLE, "a"))) {
-    return about("The path of a text with holes must not have dot-segments.", start);
+  if (hasDotSegment(text.slice(start, end).replace(front, "").replaceAll(HOLE, "a"))) {
+    return about("The path must not have dot-segments.", start);
   }
   return null;
 }

@@ -117,6 +117,6 @@ export function tagOf<Result extends string>(kind: TagKind, options: TagOptions 
     return filled(plan, values, settings) as Result;
   };
   const withOptions = (given: TagOptions): URITag<Result> =>
-    tagOf<Result>(kind, { ...options, ...readOptions<TagOptions>(given, CHECKS) });
+    tagOf<Result>(kind, { schemes: names, plus, slashes, ...readOptions<TagOptions>(given, CHECKS) });
   return Object.assign(tag, { with: withOptions });
 }

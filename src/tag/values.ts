@@ -105,13 +105,16 @@ export function raw(text: string): RawText {
 /** Returns the name of an object's class that the language gives, such as "[object Map]". */
 const kindOf = (value: object): string => Object.prototype.toString.call(value);
 
-/** Returns the pairs of an object that holds parameters; `null` for other objects. */
+/** Returns copies of the pairs of an object that holds parameters; `null` for other objects. */
 function pairsOf(value: object, what: string): readonly (readonly unknown[])[] | null {
-  if (isList(value, what)) {
-    return value.every((pair) => Array.isArray(pair) && pair.length === 2) ? (value as unknown[][]) : null;
-  }
   const kind = kindOf(value);
-  if (/ (?:Map|URLSearchParams)]/.test(kind)) return Array.from(value as Iterable<unknown[]>);
+  const isIterable = isList(value, what) || / (?:Map|URLSearchParams)]/.test(kind);
+  if (isIterable) {
+    const pairs = Array.from(value as Iterable<unknown>, (pair) =>
+      Array.isArray(pair) ? Array.from(pair as unknown[]) : [],
+    );
+    return pairs.every(({ length }) => length === 2) ? pairs : null;
+  }
   const prototype = Object.getPrototypeOf(value) as object | null;
   // The objects of another realm have another prototype.
   const isPlain = prototype === null || (kind === "[object Object]" && Object.getPrototypeOf(prototype) === null);

@@ -18,7 +18,23 @@ describe.each(OPTIONS)("%j", (options) => {
 
   test("texts of all kinds, in pieces of all kinds", () => {
     const words = ["<", ">", '"', " ", "\n", "\r\n", "http://a/", "a:b", "URL:", "url: ", "-", "[", "(", "|", "é", "x"];
-    const word = constantFrom(...words, "mailto:x", "b c", "://", ":", "//", "\ud800", "'", "{", "<http://a", "..");
+    const word = constantFrom(
+      ...words,
+      "mailto:x",
+      "b c",
+      "://",
+      ":",
+      "//",
+      "\ud800",
+      "'",
+      "{",
+      "<http://a",
+      "..",
+      "**",
+      "__",
+      ")",
+      "&gt;",
+    );
     assert(
       property(array(record({ word, length: nat(5) }), { maxLength: 30 }), (parts) => {
         const text = parts.map((part) => part.word).join("");

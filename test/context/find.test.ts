@@ -133,9 +133,28 @@ describe("outside delimiters", () => {
     ["inside it stays", "http://a/b.c,d?e;f:g", ["http://a/b.c,d?e;f:g"]],
     ["a parenthesis that closes none is given back", "(http://a/b). ((http://a/b)).", ["http://a/b", "http://a/b"]],
     ["one that closes stays", "http://a/b_(c) (http://a/b_(c))", ["http://a/b_(c)", "http://a/b_(c)"]],
+    [
+      "and so is what follows it",
+      "(https://a/b)/core [x](http://a/)** (see http://a)'s",
+      ["https://a/b", "http://a/", "http://a"],
+    ],
+    ["the quote before it ends it", "'http://a/b'/> 'http://a/it's", ["http://a/b", "http://a/it"]],
+    ["a quote inside it stays", "http://a/it's", ["http://a/it's"]],
+    [
+      "emphasis before it ends it",
+      "**http://a/b**, __http://a/b__c ~~http://a/~~",
+      ["http://a/b", "http://a/b", "http://a/"],
+    ],
+    ["other marks stay", "*http://a/b** http://a/__init__", ["http://a/b**", "http://a/__init__"]],
+    [
+      "a character reference ends it",
+      "&lt;http://a/b&gt; &quot;http://a/?b&amp;c&quot;",
+      ["http://a/b", "http://a/?b&amp;c"],
+    ],
     ["one after it does not count", "(http://(a):)", ["http://(a)"]],
     ["something has to follow the scheme", "http: http:// http://. http:. mailto:?", []],
     ["a path alone is enough", "file:///", ["file:///"]],
+    ["the modules of a program", "Data::Diver, News::X, urn::a mailto:/x", []],
     ["a colon in prose", "Note:this, 12:30, std::vector, a:b", []],
     [
       "schemes that are written without authority",
@@ -385,6 +404,34 @@ describe("invalid references", () => {
     // Quoted text with a space can be a sentence.
     expect(repair?.certain).toBe(certain);
     expect(references(text)).toEqual(["https://example.com/my"]);
+  });
+
+  test.each([
+    ["'http://a/b|c'/>", "http://a/b|c"],
+    ["**http://a/b|c**", "http://a/b|c"],
+    ["&lt;http://a/b|c&gt;", "http://a/b|c"],
+    ["(http://a/b|c)/core", "http://a/b|c"],
+  ])("the text around an invalid URI ends it: %s", (text, reference) => {
+    expect(find(text, { invalid: true }).map((each) => [each.ok, each.reference])).toEqual([[false, reference]]);
+  });
+
+  test.each([
+    ["http://a/b^c", true],
+    ["http://a/?q=100%&b", true],
+    ["http://a/\u00E9", true],
+    ["<http://a/b c>", true],
+    ["http://\u00E9.example/b", false],
+    ["http://a/b\\c^d", false],
+    ["http://a/[b]", false],
+    ["http://a/b#c#d", false],
+    ["http://a/b\uFFFD", false],
+    ["http:\\\\a.example\\b", false],
+    ["http:///a.example/b", false],
+    ["http://2001:db8::7/", false],
+  ])("a repair is certain only if it encodes what no format escapes: %s", (text, isCertain) => {
+    const refused = find(text, { invalid: true }).filter((each): each is RefusedReference => !each.ok);
+    const repairs = refused.flatMap(({ diagnostics }) => diagnostics.flatMap(({ repair }) => repair ?? []));
+    expect(repairs.length > 0 && repairs.every(({ certain }) => certain)).toBe(isCertain);
   });
 
   test("a quoted text with spaces and a fault without a repair has no repair", () => {

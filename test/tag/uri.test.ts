@@ -15,6 +15,10 @@ function caught(made: () => unknown): unknown {
   return undefined;
 }
 
+const refuse = (): never => {
+  throw new Error("a secret");
+};
+
 /** A value that TypeScript refuses at its place. */
 const any = (value: unknown): TagValue => value as TagValue;
 
@@ -99,13 +103,16 @@ describe("results", () => {
       () => uri.with({ plus: true }).with({ slashes: "refuse" })`x:?${"a b"}`,
       "x:?a+b",
     ],
-    ["no holes", () => uri`https://h/a/../b`, "https://h/a/../b"],
+    ["no holes", () => uri`https://h_1/a..b`, "https://h_1/a..b"],
     ["an absolute path", () => uriReference`/users/${"a/b"}#${"top"}`, "/users/a%2Fb#top"],
     ["a relative path", () => uriReference`../.././${"a:b"}`, "../.././a%3Ab"],
     ["a relative path without dots", () => uriReference`a${":b"}/${raw("c:d")}`, "a%3Ab/c:d"],
     ["a query alone", () => uriReference`?q=${"a"}`, "?q=a"],
     ["a path as a base", () => uriReference`${"/v1/"}/${"x"}`, "/v1/x"],
+    ["a path as the only base", () => uriReference.with({ schemes: [] })`${"/v1"}/${"x"}`, "/v1/x"],
     ["a URI as a base", () => uriReference`${base}/x`, "https://h.example/v1/x"],
+    ["no parameters, and no query of a base", () => uriReference`?${{}}#${"f"}`, "?#f"],
+    ["no parameters of a path", () => uriReference`a?${{}}`, "a"],
     ["another host in the text", () => uriReference`//${"h.example"}/x`, "//h.example/x"],
     [
       "letters of an IRI",
@@ -118,7 +125,11 @@ describe("results", () => {
       () => iri`x:${"\uFF21\u2116\u212A\u00AA"}`,
       "x:%EF%BC%A1%E2%84%96%E2%84%AA%C2%AA",
     ],
-    ["a mark, a digit and a vowel of Hangul", () => iri`x:${"e\u0301\u0663\u1161"}`, "x:e%CC%81%D9%A3%E1%85%A1"],
+    [
+      "marks, digits and vowels that join the letter before them",
+      () => iri`x:${"e\u0301\u0663\u1161\u{16D67}"}`,
+      "x:e%CC%81%D9%A3%E1%85%A1%F0%96%B5%A7",
+    ],
     ["raw letters of an IRI", () => iri`x:${raw("\u00E9\uFF21")}`, "x:\u00E9\uFF21"],
   ])("%s", (_, made, expected) => {
     expect(made()).toBe(expected);
@@ -213,6 +224,12 @@ describe("values that a place refuses", () => {
     ["a large port", () => uri`https://h:${65536}/`, "port", `values[0] ${PORT}`],
     ["a path as a port", () => uri`https://h:${"80@evil.example"}/`, "port", `values[0] ${PORT}`],
     ["another scheme of a base", () => uri`${"javascript://h/"}/x`, "URI", `values[0] ${BASE}`],
+    [
+      "a base with an empty port",
+      () => uri.with({ schemes: ["file"] })`${"file://c:/"}/${"x"}`,
+      "URI",
+      `values[0] ${BASE.replace("http, https, ws, wss", "file")}`,
+    ],
     ["a base without a host", () => uri`${"https:///x"}`, "URI", `values[0] ${BASE}`],
     ["a base with a query", () => uri`${"https://h?x"}/x`, "URI", `values[0] ${BASE}`],
     ["a base with dot-segments", () => uri`${"https://h/a/%2e./b"}/x`, "URI", `values[0] ${BASE}`],
@@ -268,6 +285,13 @@ describe("types that a place refuses", () => {
     ["null alone in a query", () => uri`x:?${any(null)}`, `values[0] ${A_TEXT} null.${FOR_QUERY}`],
     ["a symbol", () => uri`x:#${any(Symbol("a"))}`, `values[0] ${A_TEXT} symbol.`],
     ["a function as a user", () => uri`x://${any(() => "a")}@h`, `values[0] ${A_TEXT} function.`],
+    ["a list with a gap", () => uri`x:?${any(new Array<unknown>(1))}`, PAIRS],
+    [
+      "a pair with a getter that throws",
+      () => uri`x:?${any([Object.defineProperty(["a", "b"], 1, { get: refuse })])}`,
+      "values[0] cannot be read.",
+    ],
+    ["what only looks like a Map", () => uri`x:?${any({ [Symbol.toStringTag]: "Map", length: 1, 0: "ab" })}`, PAIRS],
     ["a bare list of parameters", () => uri`x:?${any(["ab"])}`, PAIRS],
     ["a pair of three", () => uri`x:?${any([["a", "b", "c"]])}`, PAIRS],
     ["a Date", () => uri`x:?${any(new Date(0))}`, PAIRS],
@@ -361,10 +385,12 @@ const AFTER_BASE = "The text after a base must begin with '?', '#' or one '/'.";
 const WHOLE = "A hole must be the whole port, or the whole address in brackets.";
 const IN_HOST = "A host with holes must have only letters, digits, hyphens and dots, and no two holes side by side.";
 const NO_SCHEME = "A URI must begin with a scheme or a base. For a relative reference, use uriReference.";
-const NEVER = "The scheme of a text with holes must not be javascript, vbscript or data.";
+const NEVER = "The scheme must not be javascript, vbscript or data.";
 const NO_HOST = "Write '//' and a host here.";
 const INSIDE = "A hole must not stand inside a percent-encoding.";
-const NO_DOTS = "The path of a text with holes must not have dot-segments.";
+const OTHER_HOST = "Programs read this host differently. Write an IP address, or a name of ASCII letters.";
+const EMPTY_PORT = "Write a port after ':', or remove the ':'.";
+const NO_DOTS = "The path must not have dot-segments.";
 
 describe("texts that are wrong", () => {
   test.each<[name: string, made: () => string, part: number, start: number, message: string]>([
@@ -380,6 +406,13 @@ describe("texts that are wrong", () => {
     ["a document", () => uriReference`data:,${"a"}`, 0, 0, NEVER],
     ["three slashes", () => uri`https:///${"x"}/`, 0, 6, NO_HOST],
     ["three slashes without a scheme", () => uriReference`///${"x"}`, 0, 0, NO_HOST],
+    ["a host that some programs read as an address", () => uri`http://127.1/${"x"}`, 0, 5, OTHER_HOST],
+    ["a host with an encoded dot", () => uri`ws://u@a%2eb:80/${"x"}`, 0, 3, OTHER_HOST],
+    ["a host beyond ASCII", () => iri`http://\u2170.com/${"x"}`, 0, 5, OTHER_HOST],
+    ["a host without a scheme", () => uriReference`//1/${"x"}`, 0, 0, OTHER_HOST],
+    ["a drive", () => uri`file://${"c"}:/x`, 0, 5, EMPTY_PORT],
+    ["a drive without a scheme", () => uriReference`//c:/${"x"}`, 0, 0, EMPTY_PORT],
+    ["steps without holes", () => uri`x:/a/../b`, 0, 2, NO_DOTS],
     ["one slash", () => uri`wss:/${"x"}`, 0, 4, NO_HOST],
     ["no slashes", () => uri`ftp:${"x"}`, 0, 4, NO_HOST],
     ["a port without a host", () => uri`http://:${80}/`, 0, 5, NO_HOST],
@@ -437,6 +470,15 @@ describe("plans", () => {
     expect(loose(strings, "a")).toBe("x:/a");
     strings[0] = "y:/";
     expect(loose(strings, "a")).toBe("y:/a");
+  });
+
+  test("the options are read once", () => {
+    const schemes = ["http"];
+    const tag = uri.with({ schemes });
+    schemes.push("ftp");
+    expect(() => tag.with({ plus: true })`${"ftp://h"}/x`).toThrow(URISyntaxError);
+    const names = new Set(["ftp"]).values() as Iterable<string> as readonly string[];
+    expect(uri.with({ schemes: names }).with({ plus: true })`${"ftp://h"}/x`).toBe("ftp://h/x");
   });
 
   test("a base that was refused is refused again", () => {
