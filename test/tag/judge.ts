@@ -371,6 +371,8 @@ function queryReason(query: string | null, skeleton: string | null, check: Check
     if (meaning.parameters.length === 0) empties++;
     return meaning.parameters.map(([name, value]) => [{ text: name }, { literal: "=" }, { text: value }]);
   });
+  // Of a reference, an empty query removes the query of the base.
+  if (site.strings[0] === "?" && patterns.length === 0) return query === "" ? null : "the base gives its query";
   // A query of which nothing is left has no "?".
   if (query === null) return patterns.length === 0 ? null : "the query is missing";
   const parameters = query.split("&");
