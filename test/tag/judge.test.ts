@@ -63,7 +63,7 @@ const RIGHT: readonly Row[] = [
   ["./{segment}", [value("a:b")], "./a%3Ab", "uriReference"],
   ["../{segment}", [value("a")], "../a", "uriReference"],
   ["a/{segment}?q={value}", [value("b"), value("c")], "a/b?q=c", "uriReference"],
-  ["?{parameters}", params({}), "", "uriReference"],
+  ["?{parameters}", params({}), "?", "uriReference"],
   ["?q={value}", [value("?")], "?q=%3F", "uriReference"],
   ["//{host}/a", [value("h.example")], "//h.example/a", "uriReference"],
   [
