@@ -73,7 +73,7 @@ interface Filling {
 }
 
 /** The number of states in all sets that are kept. */
-const MOST_KEPT = 300_000;
+const MOST_KEPT = 1_500_000;
 
 /** The number of refused code units of a text that stand for any text; further ones are passed over. */
 const MOST_REFUSED = 100;

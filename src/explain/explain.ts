@@ -69,7 +69,7 @@ export interface Explanation {
 }
 
 /** The maximum number of separate faults. Later faults are repaired together with the last one. */
-const MOST_FAULTS = 100;
+export const MOST_FAULTS = 100;
 /** The maximum number of repairs of the text as a whole. */
 const MOST_ROUNDS = 16;
 /** A mistake in the scheme is noticed within this number of characters. */

@@ -15,6 +15,7 @@ import {
   type InterpolatedPosition,
 } from "../core/holes.js";
 import { lazyFor } from "../core/lazy.js";
+import { MOST_FAULTS } from "./explain.js";
 import type { Machine } from "./machine.js";
 import { diagnosticsOf, type Source } from "./report.js";
 
@@ -72,7 +73,7 @@ export function interpolatedDiagnostics(
   if (strings.length === 1) return diagnose(first).map(inOnlyText);
   const told = explained(strings, fault, readers, machine, diagnose);
   const found: InterpolatedDiagnostic[] = [];
-  for (; fault !== null; fault = scan.next()) {
+  for (; fault !== null && found.length < MOST_FAULTS; fault = scan.next()) {
     const next = told(fault);
     found.push(next ?? exact(strings, fault, machine, source));
     if (next?.repair === undefined || !scan.edit(next.repair.edits)) break;

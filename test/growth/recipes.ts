@@ -733,11 +733,11 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
     return [self(text, { b: "c" }), self(text, [[/b/, null]], { sort: true }), self("?a", names)];
   }),
   segments: ofText([...FEW_TEXTS, ...URIS]),
-  "tag uri": tag,
-  "tag uriReference": tag,
-  "tag iri": tag,
-  "tag path": (self: Call) => [{ name: "", shapes: FEW_TEXTS, run: (text: string) => self(text.split("/")) }],
-  "tag raw": ofText(),
+  uri: tag,
+  uriReference: tag,
+  iri: tag,
+  path: (self: Call) => [{ name: "", shapes: FEW_TEXTS, run: (text: string) => self(text.split("/")) }],
+  raw: ofText(),
   changeSegments: (self: Call) => [
     { name: "", shapes: FEW_TEXTS, run: (text: string) => self("/a/b", text.split("/")) },
   ],
