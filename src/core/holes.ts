@@ -72,7 +72,7 @@ interface Filling {
   readonly roots: readonly number[];
 }
 
-/** The number of states in all sets that are kept. */
+/** The number of states in all sets that are kept. The largest automaton needs nearly as many. */
 const MOST_KEPT = 1_500_000;
 
 /** The number of refused code units of a text that stand for any text; further ones are passed over. */
@@ -133,15 +133,18 @@ export class HoleReader {
   readonly #classes: Classes;
   readonly #preferred: readonly number[];
   readonly #sets = new Map<string, StateSet>();
+  readonly #most: number;
   #kept = 0;
 
   /**
    * @param steps the automaton
    * @param hole what the holes hold
    * @param preferred the characters that fill a hole if possible, the most wanted first
+   * @param most the number of states in all sets that are kept
    */
-  constructor(steps: Steps, hole: Hole, preferred: string) {
+  constructor(steps: Steps, hole: Hole, preferred: string, most: number = MOST_KEPT) {
     this.#steps = steps;
+    this.#most = most;
     this.#hole = hole;
     this.#classes = classesOf(steps);
     this.#preferred = Array.from(preferred, (each) => each.charCodeAt(0));
@@ -345,7 +348,7 @@ export class HoleReader {
     const key = states.join();
     const known = this.#sets.get(key);
     if (known !== undefined) return known;
-    if (this.#kept > MOST_KEPT) this.#forget();
+    if (this.#kept > this.#most) this.#forget();
     this.#kept += states.length + 1;
     const set = { states, next: [], from: [], hole: undefined, beyond: undefined };
     this.#sets.set(key, set);

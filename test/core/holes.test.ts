@@ -45,6 +45,17 @@ test.each<readonly [strings: readonly string[], hole: Hole, preferred: string, t
   expect(filled(strings, hole, preferred)).toBe(text);
 });
 
+test("what is forgotten is found again", () => {
+  const strings = ["http://h:", " x/", "%", "<a", "#", "b c"];
+  for (const hole of ["text", "value"] as const) {
+    const texts = new HoleReader(URI, hole, "a1").fillings(strings);
+    for (const most of [0, 10, 100, 1000]) {
+      const reader = new HoleReader(URI, hole, "a1", most);
+      expect([reader.fillings(strings), reader.fillings(strings)]).toEqual([texts, texts]);
+    }
+  }
+});
+
 test("refused characters after the first hundred are passed over", () => {
   expect(filled(["a:", " ".repeat(1000), "#", ""])).toBe(`a:${" ".repeat(1000)}#`);
   expect(filled(["http://h:", " ".repeat(1000), "x"])).toBe(`http://h:${" ".repeat(1000)}x`);
