@@ -87,7 +87,6 @@ function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
     return about("The scheme must not be javascript, vbscript or data.", 0);
   }
   for (const [index, { part, at, start, end }] of places.entries()) {
-    const item = text.slice(start, end);
     if (/%[^%]?$/.test(text.slice(Math.max(0, at - 2), at))) {
       return about("A hole must not stand inside a percent-encoding.", at);
     }
@@ -95,13 +94,17 @@ function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
     if (part === "base" && at + 1 < text.length && !/^(?:\/(?!\/)|[?#])/.test(text.slice(1, 3))) {
       return about("The text after a base must begin with '?', '#' or one '/'.", at + 1);
     }
-    if (part === "label" && places[index - 1]?.part !== part && !/^(?:[\dA-Za-z.-]|\0(?!\0))+$/.test(item)) {
+    if (
+      part === "label" &&
+      places[index - 1]?.part !== part &&
+      !/^(?:[\dA-Za-z.-]|\0(?!\0))+$/.test(text.slice(start, end))
+    ) {
       return about(
         "A host with holes must have only letters, digits, hyphens and dots, and no two holes side by side.",
         start,
       );
     }
-    if ((part === "address" && item !== `[${HOLE}]`) || (part === "port" && item !== HOLE)) {
+    if ((part === "address" && text.slice(start, end) !== `[${HOLE}]`) || (part === "port" && end - start > 1)) {
       return about("A hole must be the whole port, or the whole address in brackets.", at);
     }
   }
