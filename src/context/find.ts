@@ -111,10 +111,10 @@ const PUNCTUATION = ".,;:!?'";
  * - Elsewhere a URI is as long as the grammar allows, without punctuation at its end that probably belongs to the sentence.
  *   It ends before a parenthesis that closes none of its own, before the quote or the `**`, `__` or `~~` that stands
  *   directly before it, and before a character reference of `<`, `>` or `"`.
- * - With `invalid: true`, an invalid URI is found as a whole, except a template that can become valid: others replace
- *   its placeholders, such as `{id}`, `${id}`, `%s` or `<your-key>`. An invalid URI ends at white space, at a delimiter, or at a bracket
- *   that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is searched
- *   for and at least one valid character follows.
+ * - With `invalid: true`, an invalid URI is found as a whole, except a template that can become valid: others replace its
+ *   placeholders, such as `{id}`, `${id}`, `%s` or `<your-key>`. An invalid URI ends at white space, at a delimiter, or
+ *   at a bracket that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is
+ *   searched for and at least one valid character follows.
  *
  * @param text any text
  * @param options what to find
@@ -404,7 +404,7 @@ export class Finder {
     return scheme !== PREFIX && this.#looksFor(scheme, isPlain, this.#text.startsWith("//", colon + 1));
   }
 
-  /** Returns the end of the longest valid reference from an offset, before what belongs to the text around it. */
+  /** Returns the end of the longest valid reference from an offset, before the text around it begins. */
   #longest(start: number): number {
     const text = this.#text;
     const automaton = this.#automaton;
@@ -413,10 +413,10 @@ export class Finder {
     let state = this.#start;
     let unclosed = 0;
     for (let at = start; at < text.length; at++) {
-      const character = text.charAt(at);
-      if (character === "(") unclosed++;
-      if ((character === ")" && unclosed-- === 0) || isEnd(at)) break;
-      state = automaton.step(state, text.charCodeAt(at));
+      const code = text.charCodeAt(at);
+      if (code === OPEN) unclosed++;
+      if ((code === CLOSE && unclosed-- === 0) || isEnd(at, code)) break;
+      state = automaton.step(state, code);
       if (state === 0) break;
       if (automaton.accepts(state)) end = at + 1;
     }
@@ -451,6 +451,7 @@ const SCHEME = /^([A-Za-z][A-Za-z\d+.-]*):/;
 const URI_MAY_BEGIN = /\s*(?:$|[A-Za-z][A-Za-z\d+.-]*(?:$|:))/y;
 const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
 const LETTER = /[A-Za-z]/;
+const [OPEN, CLOSE] = [0x28, 0x29];
 /** `Data::Diver` of a program, and a path without a scheme's address. The text ends one character after the colon. */
 const NO_SCHEME = /::$|^mailto:\/$/i;
 /** The prefix as a separate word, with or without a space after it. */

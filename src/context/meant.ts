@@ -43,23 +43,24 @@ const MARKS = ["**", "__", "~~"];
 /** Character references of the delimiters of HTML. */
 const REFERENCE = /&(?:gt|lt|quot);/y;
 
+const [AMPERSAND, QUOTE] = [0x26, 0x27];
+
 /**
- * Returns a function that tells whether an undelimited URI ends before an offset, because what stands there belongs to the
- * text around the URI.
+ * Returns a function that tells whether an undelimited URI ends before a code unit, because the text around the URI begins
+ * there. It is called for each code unit of each URI, so it must be fast.
  *
  * @param text any text
  * @param start the offset of the URI
  */
-export function endingOf(text: string, start: number): (at: number) => boolean {
-  const quote = text.charAt(start - 1) === "'" ? "'" : "";
+export function endingOf(text: string, start: number): (at: number, code: number) => boolean {
+  const isQuoted = text.charCodeAt(start - 1) === QUOTE;
   const mark = start < 2 ? undefined : MARKS.find((each) => text.startsWith(each, start - 2));
-  return (at) => {
-    const character = text.charAt(at);
-    if (character === "&") {
+  return (at, code) => {
+    if (code === AMPERSAND) {
       REFERENCE.lastIndex = at;
       return REFERENCE.test(text);
     }
-    return character === quote || (mark !== undefined && text.startsWith(mark, at));
+    return (isQuoted && code === QUOTE) || (mark !== undefined && text.startsWith(mark, at));
   };
 }
 
@@ -76,7 +77,7 @@ export function meantEnd(text: string, start: number): number {
   let end = start;
   for (; end < text.length; end++) {
     const character = text.charAt(end);
-    if (isEnd(end)) break;
+    if (isEnd(end, text.charCodeAt(end))) break;
     if ((character > "\x7F" ? ENDS_PAST_ASCII : ENDS).test(character)) break;
     if (NOWHERE.test(character) && beginsAnother(text, end)) break;
     // Forum tags: "[url]http://a/[/url]".
@@ -145,7 +146,7 @@ export function placesIn(start: number, removed: readonly Span[]): (offset: numb
   };
 }
 
-/** What files escape, or write for other things, so nobody may change it without asking. */
+/** Characters that files escape, or write for other things, so nobody may change them without asking. */
 const NEVER_CERTAIN = /[\\[\]{}#\uFFFD]/;
 
 /**
