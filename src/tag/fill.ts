@@ -4,7 +4,7 @@
  * @module
  */
 import { readable, wrongType } from "../core/arguments.js";
-import { URISyntaxError } from "../core/diagnostic.js";
+import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { isIPv4, isIPv6 } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
 import { LAST_PORT } from "../core/ports.js";
@@ -75,13 +75,26 @@ function refusal(
   start = 0,
   end: number = typeof value === "string" ? value.length : 0,
 ): URISyntaxError {
-  const argument = nameOf(index);
   const section = (RULES[rule] as readonly [string])[0];
-  const place = { start, end, rule, section, url: sectionUrl("3986", section) };
-  return new URISyntaxError(
-    { severity: "error", code: "tag/value", message: `${argument} ${message}`, ...place },
-    argument,
-  );
+  return errorAbout(nameOf(index), ` ${message}`, { code: "tag/value", start, end, rule, section }, "3986");
+}
+
+/**
+ * Returns the error about a text or a value of a tag.
+ *
+ * @param argument its name, with which the message begins
+ * @param message the rest of the message
+ * @param place where the mistake is, and what it is
+ * @param rfc the number of the RFC that has the section
+ */
+export function errorAbout(
+  argument: string,
+  message: string,
+  place: Pick<Diagnostic, "code" | "start" | "end" | "rule" | "section">,
+  rfc: string,
+): URISyntaxError {
+  const url = sectionUrl(rfc, place.section);
+  return new URISyntaxError({ severity: "error", ...place, message: argument + message, url }, argument);
 }
 
 /** A dot-segment, also for servers that decode slashes, or that end a segment at ";". */
@@ -115,7 +128,7 @@ function isHost(host: string, label: RegExp = LABEL): boolean {
  */
 export function filled({ first, holes, hasTriplets }: Plan, values: readonly unknown[], settings: Settings): string {
   let text = first;
-  // What is written of a segment or a host with several holes.
+  // The text of a segment or a host with several holes, as far as it is written.
   let item = "";
   let isRaw = hasTriplets;
   for (let index = 0; index < holes.length; index++) {

@@ -5,9 +5,8 @@
  */
 import { assertString } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
-import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
-import { sectionUrl } from "../core/url.js";
-import { hasDotSegment, isLocalHost, type Hole, type Plan } from "./fill.js";
+import { exactMistake, type URISyntaxError } from "../core/diagnostic.js";
+import { errorAbout, hasDotSegment, isLocalHost, type Hole, type Plan } from "./fill.js";
 import { HOLE, skeletonOf, type HolePart, type HolePlace, type Skeleton } from "./places.js";
 
 /** The grammar that a text must match. */
@@ -31,12 +30,13 @@ interface Wrong {
 
 /** The schemes whose URIs always have a host, or no scheme. `URL` reads `https:///x/` with the host `x`. */
 const WITH_HOST = /^(?:https?|wss?|ftp):|^$/i;
+
 /** Returns whether the URIs of a scheme are programs or documents. */
 export function isRefusedScheme(scheme: string): boolean {
   return /^(?:javascript|vbscript|data)$/i.test(scheme);
 }
 
-/** What stands for a hole while the texts are checked. */
+/** The texts that stand for holes while the texts are checked; for all others, a letter. */
 const FILLERS: Readonly<Partial<Record<HolePart, string>>> = { base: "http://a", address: "::", port: "1" };
 
 /**
@@ -61,11 +61,12 @@ export function planOf(strings: readonly string[], grammar: TextRule): Plan {
   const wrong = wrongPlace(skeleton, grammar.isReference) ?? wrongText(skeleton, grammar);
   if (wrong) throw errorOf(wrong, strings, grammar);
   const { text, places, path } = skeleton;
+  const startsWithPath = isBare(skeleton);
   const holes = places.map(({ part, at, start, end }, index): Hole => {
     const isOf = (other: HolePlace | undefined): boolean => other?.part === part && other.start === start;
     return {
       part,
-      isInFirst: isBare(skeleton) && part === "segment" && start === path[0],
+      isInFirst: startsWithPath && part === "segment" && start === path[0],
       left: isOf(places[index - 1]) ? null : text.slice(start, at),
       right: isOf(places[index + 1]) ? null : text.slice(at + 1, end),
       after: strings[index + 1] as string,
@@ -163,7 +164,6 @@ function errorOf(wrong: Wrong, strings: readonly string[], { rule, rfc, section 
   }
   end = Math.min(end, (strings[part] as string).length);
   const argument = `strings[${String(part)}]`;
-  const message = `${argument}, offset ${String(start)}: ${wrong.message}`;
-  const place = { start, end, rule, section, url: sectionUrl(rfc, section) };
-  return new URISyntaxError({ severity: "error", code: "tag/text", message, ...place }, argument);
+  const message = `, offset ${String(start)}: ${wrong.message}`;
+  return errorAbout(argument, message, { code: "tag/text", start, end, rule, section }, rfc);
 }

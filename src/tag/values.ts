@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { isList, readable, readList, wrongType } from "../core/arguments.js";
+import { assertString, isList, readable, readList, wrongType } from "../core/arguments.js";
 import { decimal } from "../core/decimal.js";
 
 /** A value that stands for a text. */
@@ -98,7 +98,7 @@ export function path(segments: readonly HoleText[]): Segments {
  * uri`https://example.com/${raw("a/b%2Fc")}?${raw("x=1&y=2")}`; // => "https://example.com/a/b%2Fc?x=1&y=2"
  */
 export function raw(text: string): RawText {
-  if (typeof text !== "string") throw wrongType("The text", "a string", text);
+  assertString(text, "The text");
   return new RawText(text);
 }
 

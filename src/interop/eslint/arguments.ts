@@ -214,7 +214,7 @@ export function isMember(node: SourceNode): node is MemberNode {
 
 /** Returns whether an argument is a method of HTTP. */
 function isMethod(node: LiteralNode | undefined): boolean {
-  return typeof node?.value === "string" && /^(?:get|head|post|put|delete|options|patch)$/i.test(node.value);
+  return typeof node?.value === "string" && METHODS.includes(node.value.toLowerCase());
 }
 
 /** Returns the dotted name of a called function; `null` if it has no such name. */

@@ -44,8 +44,13 @@ export function literalText(node: LiteralNode, context: RuleContext): LiteralTex
   const { value, quasis } = node;
   const text = quasis?.length === 1 ? (quasis[0] as QuasiNode).value.cooked : value;
   if (typeof text !== "string") return null;
-  const range = node.range as readonly [number, number];
+  const range = rangeOf(node);
   return { text, range, plain: sourceOf(context).text.slice(range[0] + 1, range[1] - 1) === text };
+}
+
+/** Returns the range of a node in the source text: the parsers that ESLint takes give one to each node. */
+export function rangeOf({ range }: SourceNode): readonly [start: number, end: number] {
+  return range as readonly [number, number];
 }
 
 /** Returns the source code of a program: the rules only visit nodes of programs. */

@@ -9,7 +9,7 @@ import { skeletonOf, type HolePart, type HolePlace, type Skeleton } from "../../
 import { planOf } from "../../tag/plan.js";
 import { uri } from "../../tag/index.js";
 import { PLACES, uriArguments, type CallNode, type MemberNode, type URIArgument } from "./arguments.js";
-import { inDirective, inProgram, sourceOf } from "./literal.js";
+import { inDirective, inProgram, rangeOf, sourceOf } from "./literal.js";
 import { locationsIn } from "./loc.js";
 import { bare, TextReader, variableOf, type ExpressionNode, type HoleExpression } from "./texts.js";
 import type { Change, RuleContext, RuleModule, SourceNode, SuggestionDescriptor } from "./types.js";
@@ -31,11 +31,12 @@ const RAW: Readonly<Record<HolePart, string>> = {
   fragment: "This value in the fragment is not encoded: a value such as '%' makes the URI invalid.",
 };
 const NOT_CHECKED = "'encodeURIComponent' does not check";
+const ANY_HOST = `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`;
 const ENCODED: Readonly<Partial<Record<HolePart, string>>> = {
   scheme: `${NOT_CHECKED} a scheme: a value such as 'javascript' makes a program of the URI. Write the scheme.`,
-  host: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
-  address: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
-  label: `${NOT_CHECKED} a host: a value such as 'other.example' leads to another host.`,
+  host: ANY_HOST,
+  address: ANY_HOST,
+  label: ANY_HOST,
   port: `${NOT_CHECKED} a port: a port has only digits.`,
   segment: "'encodeURIComponent' leaves '..', which leads to another path.",
   parameters:
@@ -103,7 +104,7 @@ export const noRawInterpolation: RuleModule = {
       for (const { hole, message } of raw) {
         if (reported.has(hole.node)) continue;
         reported.add(hole.node);
-        const [start, end] = hole.node.range as readonly [number, number];
+        const [start, end] = rangeOf(hole.node);
         const suggest: SuggestionDescriptor[] = tagged
           ? [{ messageId: "tag", data: { tag: tagged.tag }, fix: tagged.change }]
           : [];
@@ -261,7 +262,7 @@ function isDotSegment(
   values: ValueReader,
 ): boolean {
   const { start, end } = places[index] as HolePlace;
-  // What stands directly after a base has an unknown beginning.
+  // The path of the base can precede a hole that stands directly after it.
   if (start === 1 && text.startsWith("\0")) return false;
   // Such a long segment is no "..".
   if (end - start > MOST_HOLES) return false;
@@ -303,12 +304,12 @@ function taggedOf(
   for (const [index, hole] of holes.entries()) {
     const value = valueFor(hole.node, (places[index] as HolePlace).part, raw, reader, values);
     if (value === null) return null;
-    const [start, end] = value.range as readonly [number, number];
+    const [start, end] = rangeOf(value);
     written += `\${${source.text.slice(start, end)}}${inProgram(strings[index + 1] as string, "", "", "`")}`;
   }
   const name = nameOfTag(tag, node, context, reader);
   if (name === null) return null;
-  const [start, end] = node.range as readonly [number, number];
+  const [start, end] = rangeOf(node);
   return {
     tag,
     change: (fixer) => [
@@ -367,8 +368,7 @@ function nameOfTag(tag: string, node: ExpressionNode, context: RuleContext, read
   const source = sourceOf(context);
   const [definition] = variableOf(tag, reader.scopeOf(node))?.defs ?? [];
   if (definition) {
-    const { range } = definition.parent ?? definition.node;
-    const [start, end] = range as readonly [number, number];
+    const [start, end] = rangeOf(definition.parent ?? definition.node);
     const isOurs = /["']uri-grammar\/tag["']/.test(source.text.slice(start, end));
     return isOurs ? { local: tag, at: null, text: "" } : null;
   }
@@ -378,9 +378,9 @@ function nameOfTag(tag: string, node: ExpressionNode, context: RuleContext, read
     ? `import { ${tag} } from "uri-grammar/tag";`
     : `const { ${tag} } = require("uri-grammar/tag");`;
   const last = body.filter(({ type }) => type === "ImportDeclaration").at(-1);
-  if (last) return { local: tag, at: (last.range as readonly [number, number])[1], text: `\n${statement}` };
+  if (last) return { local: tag, at: rangeOf(last)[1], text: `\n${statement}` };
   const first = body.find((each) => (each as DirectiveNode).directive === undefined) as SourceNode;
-  return { local: tag, at: (first.range as readonly [number, number])[0], text: `${statement}\n` };
+  return { local: tag, at: rangeOf(first)[0], text: `${statement}\n` };
 }
 
 interface DirectiveNode extends SourceNode {

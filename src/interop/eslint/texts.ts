@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { literalText, sourceOf, type Piece } from "./literal.js";
+import { literalText, rangeOf, sourceOf, type Piece } from "./literal.js";
 import type { RuleContext, SourceDefinition, SourceNode, SourceScope, SourceVariable } from "./types.js";
 
 /** A hole: an expression whose value is not known. */
@@ -67,7 +67,7 @@ export function variableOf(name: string, from: SourceScope): SourceVariable | un
   return undefined;
 }
 
-/** Returns the initial value of a variable of this file that never changes; `null` if there is none. */
+/** Returns the initial value of a constant variable of this file; `null` if there is none. */
 export function initialOf(variable: SourceVariable): ExpressionNode | null {
   const { defs, references } = variable;
   const [definition] = defs as readonly [SourceDefinition];
@@ -150,7 +150,7 @@ export class TextReader {
    *
    * @param expression the expression
    * @param resolves whether the values of constants are read
-   * @returns the texts, and the expressions of the holes. What is not surely a text is one hole.
+   * @returns the texts, and the expressions of the holes. An expression that is not surely a text is one hole.
    */
   textsOf(expression: ExpressionNode, resolves = true): Texts {
     const strings = [""];
@@ -223,13 +223,13 @@ export class TextReader {
     const { value } = node;
     if (typeof value === "string") return literalText(node, this.#context);
     const isKnown = node.type === "Literal" && (typeof value === "number" || typeof value === "boolean");
-    return isKnown ? { text: String(value), range: node.range as readonly [number, number], plain: false } : null;
+    return isKnown ? { text: String(value), range: rangeOf(node), plain: false } : null;
   }
 
   /** Returns the literal of a text of a template literal. Its range has one character before and after the text. */
   #quasi(node: ExpressionNode): Omit<Piece, "at" | "isOwn"> {
     const { cooked } = node.value as { cooked: string };
-    const [start, end] = node.range as readonly [number, number];
+    const [start, end] = rangeOf(node);
     const { text } = sourceOf(this.#context);
     // Parsers count the delimiters, as in "}/path${".
     const from = start + 1;

@@ -27,7 +27,7 @@ const IMPORTED = /^(?:[a-z][a-z\d+.-]*:|\.{0,2}\/)/i;
 
 /**
  * Reports texts that are not valid URIs where a URI is required: literals, template literals, concatenations, and constants
- * of the same file. What is not known can have any value.
+ * of the same file. An unknown value can be any text.
  */
 export const validURI: RuleModule = {
   meta: {

@@ -5,7 +5,7 @@
  */
 import type { HolePart } from "../../tag/places.js";
 import { isMember, keyName, nameOf, type CallNode, type MemberNode } from "./arguments.js";
-import { sourceOf } from "./literal.js";
+import { rangeOf, sourceOf } from "./literal.js";
 import { bare, variableOf, type ExpressionNode, type TextReader } from "./texts.js";
 import type { RuleContext, SourceDefinition, SourceNode, SourceReference, SourceVariable } from "./types.js";
 
@@ -146,7 +146,8 @@ export class ValueReader {
     return holes.some((each) => this.kindOf(each.node, depth + 1) === "raw") ? "raw" : "unclear";
   }
 
-  #kindOfCall({ callee, arguments: given, range }: CallNode, depth: number): ValueKind {
+  #kindOfCall(node: CallNode, depth: number): ValueKind {
+    const { callee, arguments: given } = node;
     const name = nameOf(callee);
     const first = given[0];
     if (name === "encodeURIComponent") return "called";
@@ -163,27 +164,26 @@ export class ValueReader {
         return kind === "called" ? "encoded" : kind;
       }
     }
-    const [start, end] = range as readonly [number, number];
-    return SAFE_CALL.test(sourceOf(this.#context).text.slice(start, Math.min(end, start + 1000))) ? "unclear" : "raw";
+    return SAFE_CALL.test(this.#textOf(node, 1000)) ? "unclear" : "raw";
   }
 
   /** Returns whether a name is imported from this package. */
   #isOurs(callee: SourceNode): boolean {
     const [definition] = this.#definitions(callee);
     if (!definition) return false;
-    const [start, end] = (definition.parent ?? definition.node).range as readonly [number, number];
-    return /["']uri-grammar(?:\/[^"']*)?["']/.test(sourceOf(this.#context).text.slice(start, end));
+    return /["']uri-grammar(?:\/[^"']*)?["']/.test(this.#textOf(definition.parent ?? definition.node));
   }
 
   #kindOfMember(node: ExpressionNode): ValueKind {
     const { computed, object } = node as unknown as MemberNode;
     if (!computed && /^(?:length|size)$/.test(lastName(node))) return "plain";
-    return /^(?:process\.env|import\.meta)\b/.test(this.#textOf(object)) ? "unclear" : "raw";
+    return /^(?:process\.env|import\.meta)\b/.test(this.#textOf(object, 100)) ? "unclear" : "raw";
   }
 
-  #textOf({ range }: SourceNode): string {
-    const [start, end] = range as readonly [number, number];
-    return sourceOf(this.#context).text.slice(start, Math.min(end, start + 100));
+  /** Returns the beginning of the source text of a node. */
+  #textOf(node: SourceNode, most = Infinity): string {
+    const [start, end] = rangeOf(node);
+    return sourceOf(this.#context).text.slice(start, Math.min(end, start + most));
   }
 
   #definitions(node: ExpressionNode): readonly SourceDefinition[] {
