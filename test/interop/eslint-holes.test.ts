@@ -458,6 +458,180 @@ tester.run("no-raw-interpolation", rules["no-raw-interpolation"], {
   ],
 });
 
+/** Returns a case like `raw`, where no tag can be suggested. */
+const untagged = (marked: string, messages: readonly string[]): RuleTester.InvalidTestCase =>
+  raw(`const uri = 1, uriReference = 1; ${marked}`, messages);
+
+const WITH_PATTERNS = [
+  {
+    references: {
+      "this.http.get": "URI-reference",
+      "*.find": "URI-reference",
+      "*.http.find": false,
+      "cache.find": false,
+    },
+    urls: ["*.resolve"],
+  },
+];
+
+tester.run("no-raw-interpolation: what functions get and give", rules["no-raw-interpolation"], {
+  valid: [
+    // Texts that are no "..".
+    "fetch(`/x/${encodeURIComponent('discord.js')}`)",
+    "const name = 'discord.js'; fetch(`/x/${encodeURIComponent(name)}/a`)",
+    "const name = encodeURIComponent('discord.js'); fetch(`/x/${name}`)",
+    "fetch(`/x/${encodeURIComponent('a' + user)}`)",
+    "fetch(`/x/${encodeURIComponent('...')}`)",
+    "fetch(`/x/${encodeURIComponent('a')}${encodeURIComponent(user)}`)",
+    "const a = b, b = a; fetch(`/x/${encodeURIComponent(user)}${a}`)",
+    "fetch(`https://${encodeURIComponent(user.length)}.h/${encodeURIComponent(user.length)}`)",
+    // The name of the argument is a name of the result.
+    "fetch(`/x/${trimSlashes(stripPrefix(path))}`)",
+    "fetch(`${normalize(base)}.h/${this.removeSlash(user.path)}`)",
+    "fetch(`https://${withoutPort(host)}/`)",
+    // Plain texts.
+    "fetch(`/x/${user.toBase58()}?q=${user.key.toBase58()}`)",
+    "fetch(`/x/${date.toISOString()}?q=${new Date(x).toJSON()}`)",
+    "fetch(`/x/${toBase32(user)}`)",
+    "const is = box.checked; fetch(`/x/${is}`)",
+    // They are written as they are.
+    "fetch(`#${idPrefix}a${suffix}`)",
+    // The functions of the file.
+    "fetch(`/x/${token(user)}`); function token(a) { return createHash('sha256').update(a).digest('x') }",
+    "const key = (a) => a.length; fetch(`/x/${key(user)}`)",
+    "const key = function (a) { if (a) { return 1 } }; fetch(`/x/${key(user)}`)",
+    "const key = async (a) => 12 * a; async () => fetch(`/x/${await key(user)}`)",
+    "fetch(`/x?q=${key(user)}`); function key(a) { return encodeURIComponent(a) }",
+    "fetch(`/x?${parts(user)}`); function parts(a) { return new URLSearchParams(a) }",
+    "fetch(`/x/${key(user)}`); function key(a) { try { for (;;) { switch (a) { default: return -a } } } finally {} }",
+    "fetch(`/x/${key(user)}`); function key(a) { function b() { return a } class C { d() { return a } } return -a }",
+    "fetch(`/x/${key(user)}`); function key(a) { return a ? 1 : key(a.b) }",
+    // Safe names.
+    "fetch(`/x/${safeName}/${safeId}/${userSafe}`)",
+    "fetch(`/x/${USER_ID}/${f.USER_ID}`); function f(USER_ID) {}",
+    "function f(env) { fetch(`/x/${env.USER_ID}`) }",
+    // Both branches are fine.
+    "const url = c ? `/x/${user.length}` : '/y'; fetch(url)",
+    "fetch(c ? `https://h/x?q=${encodeURIComponent(user)}` : other)",
+    "fetch(c ? `data:,#${user}` : other)",
+    "const url = c ? user : other; fetch(url + '.h')",
+    "const url = c ? url : `/x/${1 * 2}`; fetch(url)",
+    "new URL(c ? `//${user}` : user, base)",
+    "new URL(`//${user}`, base)",
+    // The name says what the variable can be.
+    "const host = c ? user : 'h'; fetch(host + '.h/x')",
+    "let url = ''; url = f(); fetch(url)",
+    // These are not read.
+    "let url = `/x/${user}`; url = f(url); g = () => { url = 1 }; fetch(url)",
+    "let url; function f() { url = `/x/${user}` } fetch(url)",
+    "let url = `/x`; url -= `/x/${user}`; fetch(url)",
+    "let url = `/x`; url++; [url] = `/x/${user}`; fetch(url)",
+    "let url; url += `/x/${user}`; fetch(url)",
+    "let url = '/x'; fetch(url); url = `/x/${user}`",
+    "for (const url of `/x/${user}`) fetch(url)",
+    "function f(url = `/x/${user}`) { fetch(url) }",
+    `let url = '/x'; ${"url = '/y';".repeat(10)} url = \`/\${user}\`; fetch(url)`,
+    `let url = \`/\${user}\`; ${"url;".repeat(1000)} fetch(url)`,
+    // The options.
+    ...[
+      "this.http.post(`/x/${user}`)",
+      "cache.find(`/x/${user}`)",
+      "this.http.find(`/x/${user}`)",
+      "find(`/x/${user}`)",
+    ].map((code) => ({ code, options: WITH_PATTERNS })),
+    "this.http.get(`/x/${user}`)",
+    "axios_1.get(`/x/${user}`); axios_1.default.create(`/x/${user}`); axios_1.defaults(`/x/${user}`)",
+    "(0, f)(`/x/${user}`); f()(`/x/${user}`); this(`/x/${user}`)",
+  ],
+  invalid: [
+    untagged("fetch(`/x/${«encodeURIComponent('..')»}`)", [DOTS]),
+    untagged("const name = '.'; fetch(`/x/${«encodeURIComponent(name)»}`)", [DOTS]),
+    untagged("const dots = encodeURIComponent(user), name = dots; fetch(`/x/${«name»}`)", [DOTS]),
+    untagged("fetch(`/x/${«encodeURIComponent(user)»}${f()}`)", [DOTS]),
+    untagged("fetch(`/x/${«trim(user)»}/${«trim(path, user)»}/${«trim(...path)»}/${«read(path)»}`)", [PATH]),
+    untagged("fetch(`/x/${«user.toJSON()»}`)", [PATH]),
+    untagged("fetch(`https://h/x?${«idPrefix»}`)", [QUERY]),
+    // The functions of the file.
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) { return encodeURIComponent(a) }", [DOTS]),
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) { return a }", [PATH]),
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) { if (a) return 1; return 2 }", [PATH]),
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) { if (a) return; else return -a }", [PATH]),
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) { return }", [PATH]),
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) {}", [PATH]),
+    untagged("fetch(`/x/${«key(user)»}`); function key(a) { return -a } key = f", [PATH]),
+    untagged("let key = (a) => -a; key = f; fetch(`/x/${«key(user)»}`)", [PATH]),
+    untagged("var key = (a) => -a; var key = f; fetch(`/x/${«key(user)»}`)", [PATH]),
+    untagged("const key = f; fetch(`/x/${«key(user)»}`)", [PATH]),
+    untagged("let key; fetch(`/x/${«key(user)»}`)", [PATH]),
+    // Names that say little.
+    untagged("function f(USER_ID) { fetch(`/x/${«USER_ID»}`) }", [PATH]),
+    untagged("function f({ USER_ID }) { fetch(`/x/${«USER_ID.trim()»}`) }", [PATH]),
+    untagged("fetch(`/x/${«safeAddress»}/${«unsafeName»}/${«safely»}`)", [PATH]),
+    untagged("fetch(`/x/${«translate('hash')»}/${«f(\"a replace\", `valid`)»}`)", [PATH]),
+    // Both branches are judged.
+    untagged("const url = c ? `/x/${«user»}` : `/x?q=${«user»}`; fetch(url)", [PATH, QUERY]),
+    untagged("const url = c && `/x/${«user»}`; fetch(url || '/x/' + «user»)", [PATH]),
+    untagged("fetch(c ? '/x?q=' + «user» : d ? `/x/${«user»}` : other)", [QUERY, PATH]),
+    untagged("const url = c ? 'https://h' : 'https://g'; fetch(`${url}${«user»}`)", [HOST]),
+    untagged("const base = c ? '' : 'https://h/'; fetch(`${base}${«user»}`)", [PATH]),
+    untagged("fetch((c ? '' : 'https://h/') + «user» + '.json')", [PATH]),
+    // What a variable gets before its use.
+    untagged("let url = `/x/${«user»}`; fetch(url)", [PATH]),
+    untagged("var url = `/x/${«user»}`; function f() { fetch(url) }", [PATH]),
+    untagged("let url = '/x?'; if (c) url += 'q=' + «user»; fetch(url); fetch(url)", [QUERY]),
+    untagged("let url; if (c) url = '/x/' + «user»; else url = '/x?q=1'; url += '&r=' + «other»; fetch(url)", [
+      PATH,
+      QUERY,
+    ]),
+    untagged("let url = c ? '/x?' : '/y?'; url += «user»; fetch(url)", [QUERY]),
+    untagged("let url = base; url += '/' + «user»; fetch(url)", [PATH]),
+    untagged("let url = 'https://h/x'; url = '/' + «user»; fetch(url + '?q=' + «user»)", [PATH, QUERY]),
+    untagged("() => { let url; url = `/x/${«user»}`; { fetch(url) } }", [PATH]),
+    // Functions by the options.
+    ...[
+      "this.http.get(`https://h/${«user»}`)",
+      "this.find(`https://h/${«user»}`)",
+      "f().find(`https://h/${«user»}`)",
+      "a.b.find(`https://h/${«user»}`)",
+      "const a = new Map(); a.find(`https://h/${«user»}`)",
+      "new a.b.resolve(`https://h/a/${«user»}`)",
+      "axios_1.default.get(`https://h/${«user»}`)",
+      "(0, axios_1.default)(`https://h/${«user»}`)",
+      "_got.default(`https://h/${«user»}`)",
+      "import_ky2.default.post(`https://h/${«user»}`)",
+      "window.axios.get(`https://h/${«user»}`)",
+    ].map((marked) => {
+      const code = marked.replace(/[«»]/g, "").replace("(`", "(uri`");
+      return { ...raw(marked, [withTag(PATH)], IMPORT + code), options: WITH_PATTERNS };
+    }),
+  ],
+});
+
+tester.run("no-raw-interpolation: suggestions", rules["no-raw-interpolation"], {
+  valid: [],
+  invalid: [
+    // The tag takes an object or the argument of a call, but not the text of an object.
+    raw(
+      "const p = new URLSearchParams(x); fetch(`https://h/${«user»}?${p}`)",
+      [withTag(PATH)],
+      `${IMPORT}const p = new URLSearchParams(x); fetch(uri\`https://h/\${user}?\${p}\`)`,
+    ),
+    raw("const p = new URLSearchParams(x).toString(); fetch(`https://h/${«user»}?${p}`)", [PATH]),
+    raw("fetch(`https://h/${«user»}?${String(new URLSearchParams(x))}`)", [PATH]),
+    raw("fetch(`https://h/${«user»}?q=${String(encodeURIComponent(x))}`)", [PATH]),
+    raw("async () => fetch(`https://h/${«user»}?q=${await encodeURIComponent(x)}`)", [PATH]),
+    raw("fetch(`https://h/${«user»}?q=${q = encodeURIComponent(x)}`)", [PATH]),
+    raw('import { encode } from "uri-grammar"; fetch(`https://h/${«user»}?q=${encode(x).concat(y)}`)', [PATH]),
+    raw(
+      "fetch(`https://h/${encodeURIComponent('a/b')}/${«user»}`)",
+      [withTag(PATH)],
+      `${IMPORT}fetch(uri\`https://h/\${'a/b'}/\${user}\`)`,
+    ),
+    // The hole is not in the argument.
+    raw("let url = `https://h/${«user»}`; fetch(`${url}/x`)", [PATH]),
+  ],
+});
+
 const scripts = new RuleTester({ languageOptions: { ...JSX, sourceType: "commonjs" } });
 scripts.run("no-raw-interpolation in CommonJS", rules["no-raw-interpolation"], {
   valid: [],
@@ -482,6 +656,37 @@ typed.run("no-raw-interpolation in TypeScript", rules["no-raw-interpolation"], {
     "let user: bigint = f(); fetch(`/x/${user}`)",
     'const user = "a" as const; fetch(`/x/${user as string}`)',
     "fetch(`/x/${user.length!}`)",
+    // The types of the file.
+    ...[
+      "function f(p: { a: number }) { fetch(`/x/${p.a}`) }",
+      "function f(p?: { a?: number }) { fetch(`/x/${p?.a}/${encodeURIComponent(p.a)}`) }",
+      "type P = { a: number; b: string }; function f(p: P) { fetch(`/x/${p.a.toString()}`) }",
+      "interface P { a: bigint } function f(p: P) { fetch(`/x/${p.a}`) }",
+      "interface P { a: boolean } interface Q extends P { b: string } function f(p: Q) { fetch(`/x/${p.a}`) }",
+      "interface Q extends Partial<P> {} interface P { a: number } function f(p: Q) { fetch(`/x/${p.a}`) }",
+      "interface P { a: number } function f(p: { b: string } & P) { fetch(`/x/${p.a}`) }",
+      "interface P { a: { b: number } } function f(p: Readonly<P>) { fetch(`/x/${p.a.b}`) }",
+      "interface P { a: number } function f(p: P | null | undefined) { fetch(`/x/${p.a}`) }",
+      "function f(p: { a: number } | { a: 'x' }) { fetch(`/x/${p.a}`) }",
+      "class P { a: number } function f(p: P) { fetch(`/x/${p.a}`) }",
+      "class P { a: number; f() { fetch(`/x/${this.a}`) } }",
+      "function f({ a }: { a: number }) { fetch(`/x/${a}`) }",
+      "function f({ a: { b: c = 1 } = {} }: { a: { b: number } }) { fetch(`/x/${c}`) }",
+      "function f({ 'a': b }: { 'a': number } = {}) { fetch(`/x/${b}`) }",
+      "function f(p: { a: number }) { const { a } = p; const b = p.a; fetch(`/x/${a}/${b}`) }",
+      "function f(a: number | null | undefined) { fetch(`/x/${a}`) }",
+      "function f(a: 'x' | 'y', b: 1 | number) { fetch(`/x/${a}/${b}`) }",
+      "type A = 'x' | 'y'; function f(a: A) { fetch(`/x/${a}/${encodeURIComponent(a)}`) }",
+      "enum A { X = 'x' } function f(a: A) { fetch(`/x/${a}`) }",
+      "fetch(`/x/${key(user)}`); function key(a: string): number { return f(a) }",
+      // Names of types.
+      "function f(a: Address, b: web3.PublicKey) { fetch(`/x/${a}/${b.toString()}`) }",
+      "function f(p: { a: Decimal | ObjectId }) { fetch(`/x/${p.a}/${encodeURIComponent(p.a)}`) }",
+      "interface P { a: number } interface Q extends P {} interface R extends P {} function f(p: Q | R) { fetch(`/x/${p.a}`) }",
+      // A type that is not known.
+      "type A = A | A; function f(a: A) { fetch(`/x/${a}`) }",
+      "type UUID = string; const a: UUID = f(); fetch(`/x/${a}`)",
+    ],
   ],
   invalid: [
     raw(
@@ -489,6 +694,20 @@ typed.run("no-raw-interpolation in TypeScript", rules["no-raw-interpolation"], {
       [withTag(PATH)],
       `${IMPORT}function f(user: string) { fetch((uri\`https://h/\${user!}\`)) }`,
     ),
+    ...[
+      "function f(a: string | number) { fetch(`/x/${«a»}`) }",
+      "function f(p: { a: string, c(): number, [b: string]: number }) { fetch(`/x/${«p.a»}/${«p.b»}/${«p.c»}`) }",
+      "function f(p: { a: number } | { b: number }) { fetch(`/x/${«p.a»}`) }",
+      "function f(p: { a: number } | { a: string }) { fetch(`/x/${«p.a»}`) }",
+      "type P = P & Q; function f(p: P) { fetch(`/x/${«p.a»}`) }",
+      "function f(p: P, q: Partial, a: typeof b) { fetch(`/x/${«p.a»}/${«q.a»}/${«a»}`) }",
+      "interface P extends a.Q {} function f(p: P, q: P[]) { fetch(`/x/${«p.a»}/${«q.a»}/${«q[0]»}`) }",
+      "function f({ [b]: a }: { a: number }) { fetch(`/x/${«a»}`) }",
+      "function f({ ...a }: { a: number }, [b]: number[]) { fetch(`/x/${«a»}/${«b»}`) }",
+      "for (const { a } of p) fetch(`/x/${«a»}`)",
+      "class P { f() { fetch(`/x/${«this.a»}`) } } fetch(`/x/${«this.a»}`)",
+      "function f(a: string): void; function f(a: string) { return 1 } fetch(`/x/${«f(user)»}`)",
+    ].map((marked) => untagged(marked, [PATH])),
   ],
 });
 typed.run("valid-uri in TypeScript", rules["valid-uri"], {
@@ -651,6 +870,18 @@ describe("a program that is too large", () => {
     const code = `${constants.join("\n")}\nfetch(a50); fetch(a999)`;
     const found = new Linter().verify(code, [uriGrammar.configs.recommended]);
     expect(found.map(({ line, column }) => [line, column])).toEqual([[1, 15]]);
+  });
+
+  test("has types and variables that double each other", () => {
+    const types = Array.from({ length: 200 }, (_, index) => {
+      const next = `T${String(index + 1)}`;
+      return `type T${String(index)} = (${next} | ${next}) & ${next};`;
+    });
+    const variables = "let a = `${a}${a}${a}${a}${a}${a}${a}`; function g(b) { return c ? g(1) : g(2) + g(3) }";
+    const last = `${variables} function f(p: T0) { fetch(\`/x/\${p.a}/\${a}/\${g(1)}\`) }`;
+    const config: Linter.Config[] = [{ languageOptions: { parser: typescript } }, uriGrammar.configs.recommended];
+    const found = new Linter().verify(`${types.join("\n")}\n${last}`, config);
+    expect(found.map(({ line, column }) => [line, column])).toEqual([[201, last.indexOf("p.a") + 1]]);
   });
 
   test("has variables that depend on each other", () => {

@@ -19,8 +19,8 @@ export interface URIPlaces {
   readonly urls?: readonly string[] | undefined;
   /**
    * Functions and classes that take a URI as their first argument, with the rule that it must match; `false` removes a
-   * default. `import` stands for the expression `import()`, and `XMLHttpRequest.open` for the second argument of every
-   * method `open` whose first argument is a method of HTTP.
+   * default. `import` stands for the expression `import()`, `XMLHttpRequest.open` for the second argument of every method
+   * `open` whose first argument is a method of HTTP, `this.http.get` for this member, and `*.get` for every method `get`.
    */
   readonly references?: Readonly<Record<string, PlaceRule>> | undefined;
   /**
@@ -48,6 +48,8 @@ const XHR = "XMLHttpRequest.open";
 /** The libraries that have a function for each of these methods. */
 const LIBRARIES = ["axios", "got", "ky"];
 const METHODS = ["get", "delete", "head", "options", "post", "put", "patch"];
+/** Their names in the output of compilers: `axios_1.default`, `_axios.default`, `import_axios.default`. */
+const COMPILED = /^(?:_|import_)?(axios|got|ky)_?\d*\.default(?![^.])/;
 
 const REFERENCES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   ...["fetch", "Request", "WebSocket", "EventSource", "window.open", "navigator.sendBeacon", "import", XHR],
@@ -115,6 +117,11 @@ export function uriArguments(
     own(own(elements, element) ?? {}, name) ?? ruleOf(attributes, ATTRIBUTES, name);
   const takesBase = new Set([...URLS, ...urls].filter((name) => own(references, name) === undefined));
 
+  // The longest pattern decides.
+  const patterns = [...takesBase, ...Object.keys(references)]
+    .filter((each) => each.startsWith("*."))
+    .sort((a, b) => b.length - a.length);
+
   /** Returns the listeners for a program, or for the programs in a template of Vue. */
   const listeners = (written?: WriteText): Visitor => {
     const check = (
@@ -125,10 +132,10 @@ export function uriArguments(
       if (node && rule) found({ node, rule, write, isRead, isImport });
     };
     const call = (node: CallNode): void => {
-      const { callee, arguments: given } = node;
+      const { arguments: given } = node;
       const [first, second] = given;
-      const name = nameOf(callee);
-      const known = name === null ? undefined : knownName(name);
+      const callee = lastOf(node.callee);
+      const known = knownName(callee);
       if (known !== undefined) {
         if (isOther(callee, known)) return;
         if (takesBase.has(known)) {
@@ -139,15 +146,21 @@ export function uriArguments(
         check(second, ruleOf(references, REFERENCES, XHR));
       }
     };
-    /** Returns the name in the options, or without the name of the global object; `undefined` for other names. */
-    const knownName = (name: string): string | undefined => {
-      const short = name.replace(/^(?:window|globalThis|self)\./, "");
-      return [name, short, ...(short === name ? [] : [`window.${short}`])].find(
-        (each) => takesBase.has(each) || ruleOf(references, REFERENCES, each) !== undefined,
+    /** Returns the name or the pattern by which the options, or the defaults, mean a function. */
+    const knownName = (callee: SourceNode): string | undefined => {
+      const name = (nameOf(callee) ?? (isMember(callee) ? `().${keyName(callee.property)}` : "")).replace(
+        COMPILED,
+        "$1",
       );
+      const short = name.replace(/^(?:window|globalThis|self)\./, "");
+      const names = [name, short, ...(short === name ? [] : [`window.${short}`])];
+      const isKnown = (each: string): boolean =>
+        takesBase.has(each) || ruleOf(references, REFERENCES, each) !== undefined;
+      return names.find(isKnown) ?? patterns.find((each) => name.endsWith(each.slice(1)));
     };
     /** Returns whether a function of this file has the name. */
     const isOther = (callee: SourceNode, known: string): boolean => {
+      if (known.startsWith("*")) return false;
       let root = callee;
       while (isMember(root)) root = bare(root.object);
       const variable = variableOf(keyName(root), source.getScope(root));
@@ -217,12 +230,18 @@ function isMethod(node: LiteralNode | undefined): boolean {
   return typeof node?.value === "string" && METHODS.includes(node.value.toLowerCase());
 }
 
+/** Returns the called function in an expression such as `(0, a.b)(c)`, which compilers write. */
+function lastOf(callee: ExpressionNode): ExpressionNode {
+  return callee.type === "SequenceExpression" ? (callee.expressions?.at(-1) as ExpressionNode) : callee;
+}
+
 /** Returns the dotted name of a called function; `null` if it has no such name. */
 export function nameOf(callee: SourceNode): string | null {
   const names: string[] = [];
   let node = callee;
   for (; isMember(node); node = bare(node.object)) names.push(keyName(node.property));
-  return node.type === "Identifier" ? [...names, keyName(node)].reverse().join(".") : null;
+  const root = node.type === "ThisExpression" ? "this" : node.type === "Identifier" ? keyName(node) : null;
+  return root === null ? null : [...names, root].reverse().join(".");
 }
 
 /** Returns the name of a property or an attribute. */

@@ -8,7 +8,7 @@ import { reference } from "../../standards/rfc3986/reference.js";
 import { skeletonOf, type HolePart, type HolePlace, type Skeleton } from "../../tag/places.js";
 import { planOf } from "../../tag/plan.js";
 import { uri } from "../../tag/index.js";
-import { PLACES, uriArguments, type CallNode, type MemberNode, type URIArgument } from "./arguments.js";
+import { isMember, PLACES, uriArguments, type CallNode, type URIArgument } from "./arguments.js";
 import { inDirective, inProgram, rangeOf, sourceOf } from "./literal.js";
 import { locationsIn } from "./loc.js";
 import { bare, TextReader, variableOf, type ExpressionNode, type HoleExpression } from "./texts.js";
@@ -51,7 +51,7 @@ const OPAQUE = /^(?:javascript|vbscript|data|blob|about):/i;
 /** Texts with which programs read a path, a host or a URI with `URL`, such as `http://${host}/`. */
 const READING: readonly RegExp[] = [
   /^\.\0/,
-  /^[a-z]+:\/\/\[?\0\]?\/?$/i,
+  /^(?:[a-z]+:)?\/\/\[?\0\]?\/?$/i,
   /^https?:\/\/[a-z]+(?::\d+)?\/?\0$/i,
   /^\0:\0$/,
 ];
@@ -95,16 +95,16 @@ export const noRawInterpolation: RuleModule = {
       const texts = reader.textsOf(node);
       const [first] = texts.strings as readonly [string];
       // Bundlers read relative imports.
-      if (texts.pieces.length === 0 || OPAQUE.test(first) || (isImport && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(first))) {
-        return;
-      }
+      if (isImport && !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(first)) return;
       const raw = rawHoles(texts, isRead, values, reader);
       if (raw.length === 0) return;
-      const tagged = taggedOf(argument, new Set(raw.map(({ hole }) => hole.node)), context, reader, values);
+      const own = new Set(texts.holes.filter(({ isOwn }) => isOwn).map((each) => each.node));
+      const change = taggedOf(argument, new Set(raw.map(({ hole }) => hole.node)), context, reader, values);
       for (const { hole, message } of raw) {
         if (reported.has(hole.node)) continue;
         reported.add(hole.node);
         const [start, end] = rangeOf(hole.node);
+        const tagged = own.has(hole.node) ? change : null;
         const suggest: SuggestionDescriptor[] = tagged
           ? [{ messageId: "tag", data: { tag: tagged.tag }, fix: tagged.change }]
           : [];
@@ -123,31 +123,33 @@ export const noRawInterpolation: RuleModule = {
 /** Finds the holes that are not encoded for their places. */
 function rawHoles(text: Text, isRead: boolean, values: ValueReader, reader: TextReader): RawHole[] {
   const found: RawHole[] = [];
-  const results = text.holes.map(({ node }) => resultsOf(node));
+  const results = text.holes.map(({ node }, index) => resultsOf(node, index === 0 && text.strings[0] === "", reader));
   const isMuch = text.holes.length > MOST_HOLES || text.strings.some((each) => each.length > LONGEST);
   /** Adds what is wrong with some holes of a text. */
   const check = (whole: Text, from: number, end: number, skeleton = placed(whole.strings)): void => {
+    if (OPAQUE.test(whole.strings[0] as string)) return;
     for (let index = from; index < end; index++) {
       const hole = whole.holes[index] as HoleExpression;
       const message = messageFor(skeleton, index, hole.node, isRead, values, whole);
       if (message !== null) found.push({ hole, message });
     }
   };
-  /** Returns what replaces a hole: the hole itself, or the first text that it can be. */
+  /** Returns what replaces a hole: the first text that it can be and that is not empty, or the hole itself. */
   const first = results.map((each, index): Text => {
-    const hole = text.holes[index] as HoleExpression;
-    const known = isMuch || !isChoice(each, hole) ? undefined : each.find((result) => reader.isText(result));
-    return known ? ofHole(reader.textsOf(known), hole) : { strings: ["", ""], holes: [hole] };
+    const itself = { strings: ["", ""], holes: [text.holes[index] as HoleExpression] };
+    if (isMuch || !isChoice(each, itself.holes[0] as HoleExpression)) return itself;
+    const known = each.filter((result) => hasText(result, reader)).map((result) => reader.textsOf(result));
+    return known.find(({ strings }) => strings.some((string) => string !== "")) ?? itself;
   });
   const { whole, starts } = joined(text, first);
   const skeleton = placed(whole.strings);
   text.holes.forEach((hole, index) => {
-    const each = results[index] as ExpressionNode[];
+    const each = results[index] as Result[];
     const start = starts[index] as number;
     if (!isChoice(each, hole)) check(whole, start, start + 1, skeleton);
     else if (each.length < MOST_RESULTS && !isMuch) {
       for (const result of each) {
-        const inner = ofHole(reader.textsOf(result), hole);
+        const inner = reader.textsOf(result);
         check(
           joined(text, [...first.slice(0, index), inner, ...first.slice(index + 1)]).whole,
           start,
@@ -159,14 +161,15 @@ function rawHoles(text: Text, isRead: boolean, values: ValueReader, reader: Text
   return found;
 }
 
-/** Returns whether the results of a hole are other expressions than the hole. */
-const isChoice = (results: readonly ExpressionNode[], { node }: HoleExpression): boolean => results[0] !== node;
+/** What an expression can be: expressions whose texts follow each other. */
+type Result = readonly ExpressionNode[];
 
-/** Returns the text of a result. It is written in the argument if its hole is. */
-const ofHole = ({ strings, holes }: Text, { isOwn }: HoleExpression): Text => ({
-  strings,
-  holes: holes.map((each) => ({ ...each, isOwn: each.isOwn && isOwn })),
-});
+/** Returns whether the results of a hole are other expressions than the hole. */
+const isChoice = ([first]: readonly Result[], { node }: HoleExpression): boolean =>
+  first?.length !== 1 || first[0] !== node;
+
+/** Returns whether a result is surely a text. */
+const hasText = (result: Result, reader: TextReader): boolean => result.some((each) => reader.isText(each));
 
 /** Finds the places of holes. A hole before "//" is a scheme with its ":", as in `${protocol}//${host}/`. */
 function placed(strings: readonly string[]): Skeleton {
@@ -177,21 +180,31 @@ function placed(strings: readonly string[]): Skeleton {
   return { ...skeleton, places: [scheme, ...skeleton.places] };
 }
 
-/** Returns the expressions that can be the value of an expression. */
-function resultsOf(expression: ExpressionNode): ExpressionNode[] {
-  const results: ExpressionNode[] = [];
-  const stack = [expression];
+/** Returns what an expression can be. At the beginning of a URI, these can be the texts that a variable gets. */
+function resultsOf(expression: ExpressionNode, isFirst: boolean, reader: TextReader): Result[] {
+  const results: Result[] = [];
+  const read = new Set<unknown>();
+  const stack: Result[] = [[expression]];
   for (let next = stack.pop(); next && results.length < MOST_RESULTS; next = stack.pop()) {
-    const node = bare(next);
+    const [first, ...rest] = next as readonly [ExpressionNode, ...Result];
+    const node = bare(first);
     if (node.type === "ConditionalExpression") {
       const { consequent, alternate } = node as unknown as ConditionalNode;
-      stack.push(alternate, consequent);
+      stack.push([alternate, ...rest], [consequent, ...rest]);
     } else if (node.type === "LogicalExpression") {
-      stack.push(node.right as ExpressionNode);
-      if (node.operator !== "&&") stack.push(node.left as ExpressionNode);
-    } else results.push(next);
+      stack.push([node.right as ExpressionNode, ...rest]);
+      if (node.operator !== "&&") stack.push([node.left as ExpressionNode, ...rest]);
+    } else {
+      const assigned = isFirst && node.type === "Identifier" && !read.has(node.name) ? reader.assignedTo(node) : [];
+      if (assigned.length === 0) results.push(next);
+      else read.add(node.name);
+      for (const each of assigned.reverse()) stack.push([...each, ...rest]);
+    }
   }
-  return results;
+  if (read.size === 0) return results;
+  // Another value of a variable is judged by the name of the variable.
+  const texts = results.filter((each) => hasText(each, reader));
+  return texts.length > 0 && results.length < MOST_RESULTS ? texts : [[expression]];
 }
 
 /** Returns a text in which others replace the holes, and the number of the first hole of each of them. */
@@ -267,12 +280,11 @@ function isDotSegment(
   // Such a long segment is no "..".
   if (end - start > MOST_HOLES) return false;
   if (!/^(?:\0|\.|%2e)*$/i.test(text.slice(start, end))) return false;
+  const isHarmless = (at: number): boolean => values.hasNoDots((holes[at] as HoleExpression).node);
   for (const step of [-1, 1]) {
-    for (let other = index + step; places[other]?.start === start; other += step) {
-      if (values.kindOf((holes[other] as HoleExpression).node) === "plain") return false;
-    }
+    for (let other = index + step; places[other]?.start === start; other += step) if (isHarmless(other)) return false;
   }
-  return true;
+  return !isHarmless(index);
 }
 
 /** A text as a template literal with a tag. */
@@ -290,7 +302,8 @@ function taggedOf(
   values: ValueReader,
 ): Tagged | null {
   if (write === inDirective || isImport) return null;
-  const { strings, holes } = reader.textsOf(node, false);
+  const { strings, holes, pieces } = reader.textsOf(node, false);
+  if (pieces.length === 0) return null;
   const { schemeEnd, places } = skeletonOf(strings);
   const tag = schemeEnd > 0 || places[0]?.part === "base" ? "uri" : "uriReference";
   const rule = tag === "uri" ? { rule: "URI", section: "3" } : { rule: "URI-reference", section: "4.1" };
@@ -338,7 +351,10 @@ function valueFor(
   if (/^(?:Conditional|Logical)/.test(node.type)) return null;
   if (part === "parameters") {
     if (kind !== "parameters") return null;
-    return node.type === "CallExpression" ? ((node as unknown as CallNode).callee as MemberNode).object : expression;
+    const { callee } = node as unknown as CallNode;
+    const object = node.type === "CallExpression" && isMember(callee) ? callee.object : expression;
+    // The tag takes the object, not its text.
+    return bare(reader.constantOf(bare(object)) ?? object).type === "NewExpression" ? object : null;
   }
   if (kind === "encoded") return null;
   if (kind === "called" || kind === "component") return (node as unknown as CallNode).arguments[0] ?? null;

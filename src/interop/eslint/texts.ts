@@ -38,6 +38,8 @@ export interface ExpressionNode extends SourceNode {
 
 /** How many constants and parentheses inside each other are read. */
 const DEEPEST = 100;
+/** How many references of a variable are read. */
+const MOST_REFERENCES = 1000;
 /** How many code units of constants one expression can have. Constants can double each other. */
 const LONGEST = 100_000;
 
@@ -75,6 +77,13 @@ export function initialOf(variable: SourceVariable): ExpressionNode | null {
   const { id, init } = definition.node as ExpressionNode & { readonly id: SourceNode };
   if (id.type !== "Identifier" || !init) return null;
   return references.every((each) => !each.isWrite() || each.init) ? init : null;
+}
+
+/** Returns the function that contains a node; `undefined` at the top of a program. */
+function functionOf(node: SourceNode): SourceNode | undefined {
+  let outer = node.parent;
+  while (outer && !outer.type.includes("Function")) outer = outer.parent;
+  return outer;
 }
 
 /** Returns the operands of a concatenation from left to right. It can have thousands. */
@@ -145,20 +154,54 @@ export class TextReader {
     return init;
   }
 
+  /** Returns the value of a constant of this file; `null` for any other expression. */
+  constantOf(node: ExpressionNode): ExpressionNode | null {
+    return node.type === "Identifier" ? this.#constant(node, this.scopeOf(node)) : null;
+  }
+
+  /**
+   * Returns what a variable can hold at one of its uses.
+   *
+   * @param use the name of the variable
+   * @returns a list for each assignment before the use: its value, and what `+=` adds to it. Nothing if the variable is not
+   *   of this file, or if another function assigns it.
+   */
+  assignedTo(use: ExpressionNode): ExpressionNode[][] {
+    const variable = variableOf(String(use.name), this.scopeOf(use));
+    if (variable?.defs[0]?.type !== "Variable" || variable.references.length > MOST_REFERENCES) return [];
+    const written = variable.references.filter((each) => each.isWrite());
+    const init = initialOf(variable);
+    if (init) return [[init]];
+    const assigned: ExpressionNode[][] = [];
+    for (const { identifier } of written) {
+      const { parent } = identifier as SourceNode & { readonly parent: ExpressionNode };
+      const value = parent.left === identifier ? parent.right : parent.id === identifier ? parent.init : null;
+      const isIn = /^(?:VariableDeclarator|AssignmentExpression)$/.test(parent.type);
+      if (!value || !isIn || functionOf(identifier) !== functionOf(use)) return [];
+      if (rangeOf(identifier)[0] > rangeOf(use)[0]) continue;
+      const last = assigned.at(-1);
+      if ((parent.operator ?? "=") === "=") assigned.push([value]);
+      else if (parent.operator === "+=" && last) last.push(value);
+      else return [];
+    }
+    return assigned;
+  }
+
   /**
    * Reads an expression.
    *
-   * @param expression the expression
+   * @param expression the expression, or several whose texts follow each other
    * @param resolves whether the values of constants are read
    * @returns the texts, and the expressions of the holes. An expression that is not surely a text is one hole.
    */
-  textsOf(expression: ExpressionNode, resolves = true): Texts {
+  textsOf(expression: ExpressionNode | readonly ExpressionNode[], resolves = true): Texts {
     const strings = [""];
     const pieces: Piece[] = [];
     const holes: HoleExpression[] = [];
     const open = new Set<SourceNode>();
     let lengthOfConstants = 0;
-    const stack: Task[] = [{ node: expression, scope: this.scopeOf(expression), isOwn: true }];
+    const stack = [expression].flat().map((node): Task => ({ node, scope: this.scopeOf(node), isOwn: true }));
+    stack.reverse();
 
     const add = (literal: Omit<Piece, "at" | "isOwn">, isOwn: boolean): void => {
       const part = strings.length - 1;
