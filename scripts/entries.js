@@ -19,6 +19,7 @@ export const ENTRIES = Object.freeze({
   "./tag": "tag/index",
   "./context": "context/index",
   "./html": "context/html",
+  "./formats": "formats/index",
   "./template": "template/index",
   "./template/explain": "template/explain",
   "./unist": "interop/unist",

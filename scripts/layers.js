@@ -37,6 +37,7 @@ export const LAYERS = [
   },
   { name: "interop", holds: ["src/interop/"] },
   { name: "schemes", holds: ["src/schemes/"] },
+  { name: "formats", holds: ["src/formats/"] },
   { name: "context", holds: ["src/context/"] },
   { name: "index", holds: ["src/index.ts", "src/iri.ts", "src/parameters.ts"] },
   { name: "tag", holds: ["src/tag/"] },

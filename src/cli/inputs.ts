@@ -8,7 +8,17 @@ import type { Command } from "./command.js";
 import { Misuse } from "./errors.js";
 import { stringsOf, type BytesBlock } from "./format.js";
 import type { Fault } from "./parts.js";
-import { ARGUMENTS, cannotRead, DASH, fileSource, isFile, standardInput, type Place, type Source } from "./sources.js";
+import {
+  ARGUMENTS,
+  cannotRead,
+  DASH,
+  fileSource,
+  isFile,
+  laterSource,
+  standardInput,
+  type Place,
+  type Source,
+} from "./sources.js";
 import { quote } from "./terminal.js";
 import { split, stringOf, type Text } from "./utf8.js";
 
@@ -65,8 +75,10 @@ export async function stepsOf(
   if (at < operands.lastIndexOf(DASH)) throw new Misuse('the operand "-" is given more than once');
   if (areFiles) {
     const sources: Source[] = [];
+    // A search goes on after a file that cannot be read.
+    const sourceOf = command.input === "texts" ? laterSource : fileSource;
     for (const operand of operands) {
-      sources.push(operand === DASH ? standardInput(stdin, interrupted) : await fileSource(operand, interrupted));
+      sources.push(operand === DASH ? standardInput(stdin, interrupted) : await sourceOf(operand, interrupted));
     }
     return sources;
   }

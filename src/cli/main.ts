@@ -19,7 +19,8 @@ import { Sink } from "./sink.js";
 import { Progress } from "./progress.js";
 import { Tally } from "./tally.js";
 import { lookOf, printable, quote, styleFor, styleOf, type Style } from "./terminal.js";
-import { searchTexts } from "./texts.js";
+import { searchTexts, type Reading } from "./texts.js";
+import { encodingFrom } from "./decoding.js";
 import { inThreads } from "./threads.js";
 
 const language: Language = { commands: [...commands, ...rawCommands], version: version() };
@@ -84,7 +85,7 @@ async function runCommand(
   const blocks = blocksOf(steps, format, order.placed, interrupted);
   const { search } = job.handler;
   const parts = search
-    ? searchTexts(sources, job, search, interrupted)
+    ? searchTexts(sources, job, search, readingOfTexts(command, values), interrupted)
     : streams && jobs > 1
       ? inThreads(blocks, order, job, io.worker, jobs)
       : inTurn(blocks, job);
@@ -120,6 +121,26 @@ function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO
 /** Returns whether to show the progress. If results go to the same terminal, they already show it. */
 function showsProgress({ stdout, stderr, env }: IO): boolean {
   return stderr.isTTY === true && stdout.isTTY !== true && env["TERM"] !== "dumb";
+}
+
+/** @throws {Misuse} if the value of an option is not allowed */
+function readingOfTexts({ name }: Command, values: Values): Reading {
+  const { encoding, "max-filesize": size } = values;
+  return {
+    noting: `${PROGRAM} ${name}`,
+    ...(encoding !== undefined && { encoding: encodingFrom(String(encoding)) }),
+    ...(size !== undefined && { most: bytesFrom(String(size)) }),
+  };
+}
+
+const UNITS = { "": 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
+
+/** @throws {Misuse} if the value is not a number of bytes */
+function bytesFrom(value: string): number {
+  const [, number, unit = ""] = /^([1-9]\d{0,11})([KMG]?)$/.exec(value) ?? [];
+  if (number === undefined)
+    throw new Misuse(`--max-filesize takes a number of bytes, such as 500K or 10M, not ${quote(value)}`);
+  return Number(number) * UNITS[unit as keyof typeof UNITS];
 }
 
 /**

@@ -164,7 +164,13 @@ function flagsOf(options: OptionTable): readonly Flag[] {
 
 /** Returns the options that were given, by their names in the table. */
 function valuesOf(program: Program, options: OptionTable): Values {
-  const given = new Map(program.options.map((flag) => [flag.name(), program.getOptionValue(flag.attributeName())]));
+  const given = new Map(
+    program.options.map((flag) => {
+      const value: unknown = program.getOptionValue(flag.attributeName());
+      // The value of "--no-x" is false, and true by default.
+      return [flag.name(), flag.negate ? value === false || undefined : value];
+    }),
+  );
   return Object.fromEntries(
     Object.entries(options).flatMap(([name, { optional }]) => {
       const value: unknown = given.get(`${name}=${String(optional)}`) === true ? optional : given.get(name);

@@ -86,6 +86,19 @@ export async function fileSource(path: string, interrupted?: AbortSignal): Promi
   }
 }
 
+/** Returns the source of a file; if it cannot be read, the error comes when its bytes are read. */
+export async function laterSource(path: string, interrupted?: AbortSignal): Promise<Source> {
+  try {
+    return await fileSource(path, interrupted);
+  } catch (error) {
+    // eslint-disable-next-line require-yield, @typescript-eslint/require-await -- it only throws
+    const bytes = (async function* failing(): AsyncGenerator<Uint8Array> {
+      throw error;
+    })();
+    return { name: path, bytes, read: () => 0 };
+  }
+}
+
 /** Returns whether a path is that of a regular file. */
 export async function isFile(path: string): Promise<boolean> {
   try {

@@ -3,14 +3,8 @@
  *
  * @module
  */
-import {
-  Finder,
-  LONGEST_PREFIX,
-  type FindOptions,
-  type FoundReference,
-  type RefusedReference,
-  type Span,
-} from "./find.js";
+import { Finder, type FindOptions, type Found, type Span } from "./find.js";
+import { LOOK_BACK } from "./extent.js";
 import { inText } from "./meant.js";
 
 /** A part of a text that was searched, and the references in it. */
@@ -18,11 +12,11 @@ export interface SearchedText {
   /** The text of this part. It follows that of the last part. */
   readonly text: string;
   /** The references. All offsets are in the whole text. */
-  readonly found: readonly (FoundReference | RefusedReference)[];
+  readonly found: readonly Found[];
 }
 
-/** A reference without delimiters contains none of these characters, so later text does not change earlier results. */
-const BOUNDARY = /[\0- "<>]/;
+/** What is found without delimiters depends only on its line, so later text does not change earlier results. */
+const BOUNDARY = "\n";
 
 /**
  * Finds references in a text that arrives in pieces, with the same results as `find` for the whole text. It keeps only
@@ -53,7 +47,7 @@ export class PiecewiseFinder {
     this.#text += piece;
     const awaited = this.#awaited;
     if (awaited !== null && ![...awaited].some((character) => piece.includes(character))) return null;
-    const boundary = lastBoundary(piece);
+    const boundary = piece.lastIndexOf(BOUNDARY);
     return boundary < 0 ? null : this.#search(before + boundary);
   }
 
@@ -68,8 +62,8 @@ export class PiecewiseFinder {
     const from = this.#searched.at;
     const { found, searched, awaited } = this.#finder.search(text, this.#searched, limit);
     const { at } = searched;
-    // A prefix, and another character before it, can precede the next reference.
-    const start = Math.max(0, at - LONGEST_PREFIX - 1);
+    // What stands before the next reference decides how far it reaches.
+    const start = Math.max(0, at - LOOK_BACK);
     this.#text = text.slice(start);
     this.#offset += start;
     this.#searched = { at: at - start, done: Math.max(0, searched.done - start) };
@@ -78,13 +72,7 @@ export class PiecewiseFinder {
   }
 }
 
-function lastBoundary(piece: string): number {
-  let at = piece.length - 1;
-  while (at >= 0 && !BOUNDARY.test(piece.charAt(at))) at--;
-  return at;
-}
-
-function moved<Reference extends FoundReference | RefusedReference>(reference: Reference, by: number): Reference {
+function moved<Reference extends Found>(reference: Reference, by: number): Reference {
   const removed = reference.removed.map((span) => movedSpan(span, by));
   const rest = reference.ok
     ? { hyphens: reference.hyphens.map((at) => at + by) }

@@ -7,14 +7,16 @@
 import { CURRENT, type CurrentId } from "../standards/current.js";
 import { diagnosticsOf, type Source } from "../explain/report.js";
 import { referringJudge, type ReferringStandardId } from "../standards/judges.js";
-import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
+import { characterSet } from "../core/percent.js";
+import { aBoolean, anything, assertString, aString, readList, readOptions, type Checks } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { isRegistered } from "../core/registered.js";
 import { asGuess } from "../explain/certain.js";
-import { placeholders } from "../explain/placeholder.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
-import { endingOf, holdsAnother, inText, isCertainInText, meantEnd, placesIn } from "./meant.js";
-import { templateFaults } from "./template.js";
+import { endOfMeant, holdsAnother } from "./extent.js";
+import { inText, isCertainInText, placesIn } from "./meant.js";
+import { isTemplate, templateFaults } from "./template.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
 export interface Span {
@@ -22,9 +24,11 @@ export interface Span {
   readonly end: number;
 }
 
-/** A reference in a text, valid or not. */
+/** A reference or a template in a text. */
 interface InText<Text extends string> extends Span {
-  /** Whether it is valid by the standard. */
+  /** A template is replaced, filled or matched before anybody reads it as a URI, so it is neither valid nor a mistake. */
+  readonly kind: "reference" | "template";
+  /** Whether it is a reference that is valid by the standard. */
   readonly ok: boolean;
   /** The reference without delimiters, prefix and the white space inside delimiters. */
   readonly reference: Text;
@@ -39,6 +43,7 @@ interface InText<Text extends string> extends Span {
 
 /** A valid reference in a text. By default, it is known to be a URI of RFC 3986. */
 export interface FoundReference<Text extends string = string> extends InText<Text> {
+  readonly kind: "reference";
   readonly ok: true;
   /**
    * The offsets, in the text, of hyphens before a line break. Each can be a part of the reference or can have been
@@ -51,13 +56,22 @@ export interface FoundReference<Text extends string = string> extends InText<Tex
 
 /** An invalid reference in a text. */
 export interface RefusedReference extends InText<string> {
+  readonly kind: "reference";
   readonly ok: false;
-  /**
-   * The explained diagnostics. Their offsets, and those of their repairs, refer to the text. They are warnings if the
-   * reference has placeholders: then they say what no text in their place can mend.
-   */
+  /** The explained diagnostics. Their offsets, and those of their repairs, refer to the text. */
   readonly diagnostics: readonly Diagnostic[];
 }
+
+/** A template of URIs in a text, such as `https://example.com/{id}`, a pattern of them, or code that makes them. */
+export interface FoundTemplate extends InText<string> {
+  readonly kind: "template";
+  readonly ok: false;
+  /** What no text in its placeholders can mend, as warnings. Their offsets refer to the text. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What is found in a text. */
+export type Found = FoundReference | RefusedReference | FoundTemplate;
 
 /** Options of the search. */
 export interface FindOptions {
@@ -69,11 +83,10 @@ export interface FindOptions {
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean) | undefined;
   /** Whether to find delimited relative references, too. Default `false`. */
   readonly relative?: boolean | undefined;
-  /**
-   * Whether to find invalid URIs, too. Default `false`: then only the valid beginning of an invalid URI is found, if
-   * there is one.
-   */
+  /** Whether to find invalid URIs, too. Default `false`. */
   readonly invalid?: boolean | undefined;
+  /** Whether to find templates, too. Default `false`. */
+  readonly templates?: boolean | undefined;
   /** The standard. Default: RFC 3986. */
   readonly standard?: ReferringStandardId | undefined;
 }
@@ -98,23 +111,23 @@ const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
 /** The prefix that RFC 1738 recommends. It is not a scheme. */
 const PREFIX = "url";
 
-/** Punctuation that usually ends a sentence or clause and not a reference. */
-const PUNCTUATION = ".,;:!?'";
-
 /**
  * Finds the URIs in a text.
  *
+ * A result is always the whole text that was meant, never the valid beginning of something else.
+ *
  * - Between `<` and `>`, and between double quotes, the whole text is one reference, with or without the prefix `URL:`.
- *   Line breaks in it are ignored, with the white space around them. Other white space is not allowed. If white space is
- *   in the scheme, or if another `scheme://` follows white space, the delimiters belong to something else, and the text
- *   between them is searched like other text.
- * - Elsewhere a URI is as long as the grammar allows, without punctuation at its end that probably belongs to the sentence.
- *   It ends before a parenthesis that closes none of its own, before the quote or the `**`, `__` or `~~` that stands
- *   directly before it, and before a character reference of `<`, `>` or `"`.
- * - With `invalid: true`, an invalid URI is found as a whole, except a template that can become valid: others replace its
- *   placeholders, such as `{id}`, `${id}`, `%s` or `<your-key>`. An invalid URI ends at white space, at a delimiter, or
- *   at a bracket that closes a bracket before it. A text counts as a URI if `//` follows its scheme, or if its scheme is
- *   searched for and at least one valid character follows.
+ *   A line break in it is ignored, with the white space around it, if a character next to it shows that the reference goes
+ *   on: one of `/ - ? & = . _ % # : + ~` before it, or one of `/ ? & = # . _ % : -` after it. One space is a mistake.
+ *   Otherwise the delimiters belong to something else, and the text between them is searched like other text.
+ * - Elsewhere a URI ends at white space, a control character, `<`, `>`, a quotation mark, a backtick, a bracket that closes
+ *   none of its own, or punctuation outside ASCII. It ends before the quote or the `**`, `__` or `~~` that stands directly
+ *   before it, before a character reference of `<`, `>` or `"`, before a bracket that begins the text of a link, and before
+ *   the punctuation of the sentence.
+ * - With `invalid: true`, references that are not valid are found, too. With `templates: true`, templates are found: texts
+ *   with placeholders (`{id}`, `${id}`, `%s`, `<your-key>`), patterns and code. They are never mistakes.
+ * - A text counts as a URI if `//` follows its scheme, or if its scheme is searched for and at least one valid character
+ *   follows.
  *
  * @param text any text
  * @param options what to find
@@ -136,6 +149,7 @@ export function find(
   text: string,
   options?: FindOptions & {
     readonly invalid?: false | undefined;
+    readonly templates?: false | undefined;
     readonly relative?: false | undefined;
     readonly standard?: CurrentId | undefined;
   },
@@ -143,20 +157,29 @@ export function find(
 /** Finds relative references, too, if `relative` is true or unknown. */
 export function find(
   text: string,
-  options?: FindOptions & { readonly invalid?: false | undefined; readonly standard?: CurrentId | undefined },
+  options?: FindOptions & {
+    readonly invalid?: false | undefined;
+    readonly templates?: false | undefined;
+    readonly standard?: CurrentId | undefined;
+  },
 ): readonly FoundReference<URIReferenceString>[];
 /** Finds the references of another standard. */
 export function find(
   text: string,
-  options?: FindOptions & { readonly invalid?: false | undefined },
+  options?: FindOptions & { readonly invalid?: false | undefined; readonly templates?: false | undefined },
 ): readonly FoundReference[];
 /** Finds invalid URIs, too, if `invalid` is true or unknown. They have `ok: false` and diagnostics. */
 export function find(
   text: string,
-  options: FindOptions & { readonly relative?: false | undefined; readonly standard?: CurrentId | undefined },
+  options: FindOptions & {
+    readonly templates?: false | undefined;
+    readonly relative?: false | undefined;
+    readonly standard?: CurrentId | undefined;
+  },
 ): readonly (FoundReference<URIString> | RefusedReference)[];
-export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[];
-export function find(text: string, options?: FindOptions): readonly (FoundReference | RefusedReference)[] {
+/** Finds templates, too, if `templates` is true or unknown. */
+export function find(text: string, options?: FindOptions): readonly Found[];
+export function find(text: string, options?: FindOptions): readonly Found[] {
   assertString(text);
   return new Finder(options).search(text).found;
 }
@@ -170,42 +193,69 @@ export interface Searched {
 
 /** What a search found, and how far it came. */
 export interface Search {
-  readonly found: readonly (FoundReference | RefusedReference)[];
+  readonly found: readonly Found[];
   readonly searched: Searched;
   /** The search has to wait at a delimiter: more text must show whether one of these characters closes it. */
   readonly awaited: '"' | "<>" | null;
 }
 
-const CHECKS = { schemes: anything, relative: aBoolean, invalid: aBoolean, standard: aString };
+/** What is known of a text. */
+export interface Surroundings {
+  /** Whether the text's format is known, and its escapes are decoded. */
+  readonly isKnown?: boolean;
+  /** Whether the text is code inside of a document: then no repair is certain. */
+  readonly isCode?: boolean;
+  /** Whether a program joins something to the end of the text. */
+  readonly isContinued?: boolean;
+}
+
+/** The checks of the options. */
+export const FIND_CHECKS: Checks<FindOptions> = {
+  schemes: anything,
+  relative: aBoolean,
+  invalid: aBoolean,
+  templates: aBoolean,
+  standard: aString,
+};
 
 const BEGINNING: Searched = { at: 0, done: 0 };
+
+/** What encloses a text, and how much that says of it. */
+type Enclosed = "<>" | '""' | "reference" | "prefixed";
 
 /** Searches for references in a text. */
 export class Finder {
   #text = "";
+  #around: Surroundings = {};
   readonly #source: Source;
   readonly #automaton: Automaton;
   readonly #start: number;
   readonly #relative: boolean;
   readonly #invalid: boolean;
+  readonly #templates: boolean;
   /** Returns whether to find a scheme. */
-  readonly #looksFor: (scheme: string, isPlain: boolean, hasAuthority: boolean) => boolean;
+  readonly #looksFor: (scheme: string, enclosed: Enclosed | null, hasAuthority: boolean) => boolean;
 
   constructor(options?: FindOptions) {
     const {
       schemes,
       relative = false,
       invalid = false,
+      templates = false,
       standard = CURRENT,
-    } = readOptions<FindOptions>(options, CHECKS);
+    } = readOptions<FindOptions>(options, FIND_CHECKS);
     const { rules, diagnoser } = referringJudge(standard);
     this.#source = diagnoser.source(rules.defaultRule);
     this.#automaton = rules.automaton(rules.defaultRule);
     this.#start = this.#automaton.start(rules.defaultRule);
     this.#relative = relative;
     this.#invalid = invalid;
+    this.#templates = templates;
     if (schemes === undefined) {
-      this.#looksFor = (scheme, isPlain, hasAuthority) => !isPlain || hasAuthority || WITHOUT_AUTHORITY.has(scheme);
+      this.#looksFor = (scheme, enclosed, hasAuthority) =>
+        hasAuthority ||
+        enclosed === "prefixed" ||
+        (enclosed === null || enclosed === '""' ? WITHOUT_AUTHORITY.has(scheme) : isRegistered(scheme));
     } else {
       const asked =
         typeof schemes === "function" ? schemes : new Set(readList<string>(schemes, "The option 'schemes'", aString));
@@ -216,32 +266,60 @@ export class Finder {
   /**
    * @param text the text
    * @param from how far it is searched already
-   * @param limit where to stop if more text may follow: no reference without delimiters reaches past that offset
+   * @param limit where to stop if more text may follow: a line break
+   * @param around what is known of the text
    */
-  search(text: string, { at, done }: Searched = BEGINNING, limit: number | null = null): Search {
+  search(
+    text: string,
+    { at, done }: Searched = BEGINNING,
+    limit: number | null = null,
+    around: Surroundings = {},
+  ): Search {
     this.#text = text;
+    this.#around = around;
     // Where the next scheme can begin. A search stops at a delimiter or white space, which no scheme contains.
     let floor = at;
-    const found: (FoundReference | RefusedReference)[] = [];
-    for (; at < (limit ?? text.length); at++) {
-      const character = text.charAt(at);
-      let next: FoundReference | RefusedReference | null = null;
-      if (character === "<" || character === '"') {
-        if (limit !== null && this.#isOpen(at)) {
-          return { found, searched: { at, done }, awaited: character === "<" ? "<>" : character };
-        }
-        next = this.#delimited(at);
-      } else if (character === ":") {
+    const found: Found[] = [];
+    const to = limit ?? text.length;
+    // Other characters are far more frequent, so searching for these three is faster than looking at all.
+    let [colon, quote, less] = [-1, -1, -1];
+    for (; at < to; at++) {
+      if (colon < at) colon = offsetOf(":", text, at);
+      if (quote < at) quote = offsetOf('"', text, at);
+      if (less < at) less = offsetOf("<", text, at);
+      at = Math.min(colon, quote, less, to);
+      if (at === to) break;
+      let next: Found | number;
+      if (at === colon) {
         next = this.#bare(floor, at, done);
         floor = at + 1;
+      } else {
+        if (limit !== null && this.#isOpen(at)) {
+          return { found, searched: { at, done }, awaited: at === less ? "<>" : '"' };
+        }
+        next = this.#delimited(at);
       }
-      if (!next) continue;
-      // A template without a fault is passed over.
-      if (next.ok || next.diagnostics.length > 0) found.push(next);
-      done = floor = next.outer.end;
+      if (next === NOTHING) continue;
+      if (typeof next !== "number") found.push(next);
+      done = floor = typeof next === "number" ? next : next.outer.end;
       at = done - 1;
     }
     return { found, searched: { at, done }, awaited: null };
+  }
+
+  /**
+   * Searches a text that the format of a document delimits.
+   *
+   * @param text the text, without the delimiters
+   * @param isReference whether the whole text is a reference, by the format
+   * @param around what is known of the text
+   */
+  searchDelimited(text: string, isReference: boolean, around: Surroundings): readonly Found[] {
+    this.#text = text;
+    this.#around = around;
+    const whole = this.#whole(0, text.length, isReference ? "reference" : '""', { start: 0, end: text.length }, "none");
+    if (whole === NOTHING) return this.search(text, BEGINNING, null, around).found;
+    return typeof whole === "number" ? [] : [whole];
   }
 
   /** Whether a delimiter may hold a reference, and only more text can tell where that ends. */
@@ -251,53 +329,85 @@ export class Finder {
   }
 
   /**
-   * Returns the reference between delimiters, or `null`.
+   * Returns what stands between delimiters: a result, its end if it is not asked for, or `NOTHING`.
    *
    * @param open the offset of the opening delimiter
    */
-  #delimited(open: number): FoundReference | RefusedReference | null {
+  #delimited(open: number): Found | number {
     const text = this.#text;
     const isQuoted = text.charAt(open) === '"';
+    BEGINS.lastIndex = open + 1;
+    if (!this.#relative && !BEGINS.test(text)) return NOTHING;
     const close = this.#nextDelimiter(open);
-    if (close < 0 || text.charAt(close) === "<") return null;
-    let start = open + 1;
-    let end = close;
+    if (close < 0 || text.charAt(close) === "<") return NOTHING;
+    // A backslash before the quotation mark escapes it.
+    const end = close - (isQuoted && !this.#around.isKnown && text.charAt(close - 1) === "\\" ? 1 : 0);
     // Text with white space next to its quotation marks is between two quotations, not inside one.
-    if (isQuoted && (isSpace(text, start) || isSpace(text, end - 1))) return null;
-    start = skipSpace(text, start);
+    if (isQuoted && (isSpace(text, open + 1) || isSpace(text, end - 1))) return NOTHING;
+    CONTINUED.lastIndex = close + 1;
+    const isContinued = isQuoted && CONTINUED.test(text);
+    const delimiter = isQuoted ? '""' : "<>";
+    return this.#whole(open + 1, end, delimiter, { start: open, end: close + 1 }, delimiter, isContinued);
+  }
+
+  /**
+   * Returns the reference that is the whole of a delimited text: a result, its end if it is not asked for, or `NOTHING`.
+   *
+   * @param from the offset after the opening delimiter
+   * @param to the offset of the closing delimiter
+   */
+  #whole(
+    from: number,
+    to: number,
+    enclosed: Enclosed,
+    outer: Span,
+    delimiter: InText<string>["delimiter"],
+    isContinued = this.#around.isContinued === true,
+  ): Found | number {
+    const text = this.#text;
+    let start = skipSpace(text, from);
+    let end = to;
     const prefixed = text.slice(start, start + PREFIX.length + 1).toLowerCase() === `${PREFIX}:`;
     if (prefixed) start = skipSpace(text, start + PREFIX.length + 1);
     while (end > start && isSpace(text, end - 1)) end--;
     const { length: schemeLength } = SCHEME.exec(text.slice(start, end))?.[1] ?? "";
-    if (schemeLength === 0 ? !this.#relative : !this.#isWanted(start, start + schemeLength, isQuoted && !prefixed)) {
-      return null;
+    const colon = start + schemeLength;
+    if (schemeLength === 0 ? !this.#relative : !this.#isWanted(start, colon, prefixed ? "prefixed" : enclosed)) {
+      return NOTHING;
     }
-    const pieces = this.#pieces(start, end);
-    if (!pieces) return null;
-    const { kept, dropped, removed, hyphens } = pieces;
+    const hasAuthority = text.startsWith("//", colon + 1);
+    // `"http://"` is the beginning of something that a program adds.
+    if (schemeLength > 0 && (end <= colon + (hasAuthority ? 3 : 1) || NO_SCHEME.test(text.slice(start, colon + 2)))) {
+      return NOTHING;
+    }
+    const joinsAll = enclosed === "reference" || (prefixed && enclosed === "<>");
+    const pieces = this.#pieces(start, end, joinsAll, enclosed === "reference", schemeLength === 0 || hasAuthority);
+    if (!pieces) return NOTHING;
+    const { kept, dropped, removed, hyphens, hasSpace } = pieces;
     // A line break belongs to a quoted sentence, unless the text begins with a scheme.
-    if (kept === "" || (schemeLength === 0 && isQuoted && removed.length > 0)) return null;
+    if (kept === "" || (schemeLength === 0 && enclosed === '""' && removed.length > 0)) return NOTHING;
+    const place = { start, end, outer, delimiter, prefixed, removed } as const;
     const reference = [kept, dropped].find((reading) => this.#isReference(reading));
-    const outer = { start: open, end: close + 1 };
-    const place = { start, end, outer, delimiter: isQuoted ? '""' : "<>", prefixed, removed } as const;
-    if (reference === undefined) {
-      const colon = start + schemeLength;
-      const isMeant =
-        this.#invalid &&
-        schemeLength > 0 &&
-        this.#isWanted(start, colon, !prefixed) &&
-        this.#isBegun(colon, this.#longest(start)) &&
-        !(isQuoted && removed.length > 0) &&
-        !holdsAnother(kept);
-      return isMeant ? this.#refused(kept, place) : null;
+    if (reference !== undefined && !isContinued) {
+      return {
+        kind: "reference",
+        ok: true,
+        reference,
+        ...place,
+        hyphens,
+        withoutHyphens: hyphens.length > 0 && this.#isReference(dropped) ? dropped : null,
+      };
     }
-    return {
-      ok: true,
-      reference,
-      ...place,
-      hyphens,
-      withoutHyphens: hyphens.length > 0 && this.#isReference(dropped) ? dropped : null,
-    };
+    const isMeant =
+      schemeLength > 0 &&
+      (hasAuthority || this.#longest(start, end) > colon + 1) &&
+      !OF_CODE.test(kept) &&
+      !(enclosed === '""' && removed.length > 0) &&
+      (DATA.test(kept) ? enclosed === "reference" : !holdsAnother(kept)) &&
+      !(!this.#around.isKnown && ESCAPES.test(kept));
+    if (!isMeant) return NOTHING;
+    // Quoted text with a space can be a sentence, so nobody may change it without asking.
+    return this.#refused(kept, place, isContinued, hasSpace && enclosed === '""');
   }
 
   /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
@@ -305,91 +415,120 @@ export class Finder {
     const text = this.#text;
     if (text.charAt(open) === '"') return text.indexOf('"', open + 1);
     for (let at = open + 1; at < text.length; at++) {
-      const character = text.charAt(at);
-      if (character === ">" || character === "<") return at;
+      const code = text.charCodeAt(at);
+      if (code === GREATER || code === LESS) return at;
     }
     return -1;
   }
 
-  /** Joins the lines of a text; returns `null` if another URI begins after white space. */
-  #pieces(start: number, end: number): Pieces | null {
+  /** Joins the lines of a text; returns `null` if its white space shows that it is not one reference. */
+  #pieces(start: number, end: number, joinsAll: boolean, isReference: boolean, mayHaveSpace: boolean): Pieces | null {
     const whole = this.#text.slice(start, end);
     const removed: Span[] = [];
     const hyphens: number[] = [];
     let kept = "";
     let dropped = "";
     let from = 0;
+    let spaces = 0;
     for (const { 0: space, index } of whole.matchAll(SPACES)) {
       const next = index + space.length;
       if (URI_BEGINS.test(whole.slice(next, next + LONGEST_BEGINNING))) return null;
-      // Only white space around a line break was inserted to break the reference. Other white space is a mistake.
-      if (!LINE_BREAK.test(space)) continue;
-      const piece = whole.slice(from, index);
-      const isAmbiguous = piece.endsWith("-");
-      if (isAmbiguous) hyphens.push(start + index - 1);
-      kept += piece;
-      dropped += isAmbiguous ? piece.slice(0, -1) : piece;
-      removed.push({ start: start + index, end: start + next });
-      from = next;
+      if (LINE_BREAK.test(space)) {
+        // Without a sign that the reference goes on, the next line can be a word of the sentence.
+        if (!joinsAll && !GOES_ON.test(`${whole.slice(Math.max(from, index - 2), index)} ${whole.charAt(next)}`))
+          return null;
+        const piece = whole.slice(from, index);
+        const isAmbiguous = piece.endsWith("-");
+        if (isAmbiguous) hyphens.push(start + index - 1);
+        kept += piece;
+        dropped += isAmbiguous ? piece.slice(0, -1) : piece;
+        removed.push({ start: start + index, end: start + next });
+        from = next;
+        continue;
+      }
+      // One space is a mistake. Several belong to prose, unless the format says that all is one reference.
+      spaces += space.length;
+      if (!isReference && (spaces > 1 || space !== " " || !mayHaveSpace)) return null;
     }
     const last = whole.slice(from);
-    return { kept: kept + last, dropped: dropped + last, removed, hyphens };
+    return { kept: kept + last, dropped: dropped + last, removed, hyphens, hasSpace: spaces > 0 };
   }
 
   /**
-   * Returns the undelimited URI around a colon, or `null`.
+   * Returns the undelimited URI around a colon: a result, its end if it is not asked for, or `NOTHING`.
    *
    * @param floor the first offset where it can begin
    * @param colon the offset of the colon
    * @param done the first offset where a prefix can begin
    */
-  #bare(floor: number, colon: number, done: number): FoundReference | RefusedReference | null {
+  #bare(floor: number, colon: number, done: number): Found | number {
     const text = this.#text;
+    const { isKnown = false, isContinued = false } = this.#around;
     let start = colon;
-    while (start > floor && SCHEME_CHARACTER.test(text.charAt(start - 1))) start--;
+    while (start > floor && SCHEME_CHARACTERS[text.charCodeAt(start - 1)] === 1) start--;
+    if (!isKnown) start += escapeBefore(text, start, colon);
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
-    if (start === colon) return null;
+    if (start === colon) return NOTHING;
     const outer = this.#prefixBefore(start, done);
-    if (NO_SCHEME.test(text.slice(start, colon + 2)) || !this.#isWanted(start, colon, outer === start)) return null;
-    const body = text.startsWith("//", colon + 1) ? colon + 3 : colon + 1;
-    const longest = this.#longest(start);
-    const placeTo = (end: number) =>
-      ({ start, end, outer: { start: outer, end }, delimiter: "none", prefixed: outer < start, removed: [] }) as const;
-    if (this.#invalid && this.#isBegun(colon, longest)) {
-      const meant = meantEnd(text, start);
-      if (meant > longest) return this.#refused(text.slice(start, meant), placeTo(meant));
+    if (
+      NO_SCHEME.test(text.slice(start, colon + 2)) ||
+      !this.#isWanted(start, colon, outer === start ? null : "prefixed")
+    ) {
+      return NOTHING;
     }
-    const end = this.#giveBack(start, longest);
-    if (end <= body) return null;
+    const hasAuthority = text.startsWith("//", colon + 1);
+    const body = hasAuthority ? colon + 3 : colon + 1;
+    const end = endOfMeant(text, start, colon + 1, isKnown);
+    // The beginning of a name, such as `urn:isbn:`, is not the URI of anything.
+    if (end <= body || (!hasAuthority && text.charCodeAt(end) === COLON)) return NOTHING;
     const reference = text.slice(start, end);
+    if (DATA.test(reference) && MARKUP.test(text.slice(end, end + LONGEST_BEGINNING))) return NOTHING;
+    const place = {
+      start,
+      end,
+      outer: { start: outer, end },
+      delimiter: "none",
+      prefixed: outer < start,
+      removed: [],
+    } as const;
+    const goesOn = isContinued && end === text.length;
+    if (!this.#isReference(reference) || goesOn) {
+      const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
+      return isMeant ? this.#refused(reference, place, goesOn, false) : NOTHING;
+    }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     return {
+      kind: "reference",
       ok: true,
       reference,
-      ...placeTo(end),
+      ...place,
       hyphens,
       withoutHyphens: hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null,
     };
   }
 
-  /** Returns whether something follows the scheme and the colon. */
-  #isBegun(colon: number, longest: number): boolean {
-    return this.#text.startsWith("//", colon + 1) || longest > colon + 1;
-  }
-
-  #refused(reference: string, place: Omit<RefusedReference, "ok" | "reference" | "diagnostics">): RefusedReference {
-    const { start, removed } = place;
-    const placeOf = placesIn(start, removed);
-    // Quoted text with a space can be a sentence, so nobody may change it without asking.
-    const isDoubtful = place.delimiter === '""' && SPACE.test(reference);
+  /** Returns a template or an invalid reference, or its end if it is not asked for. */
+  #refused(
+    reference: string,
+    place: Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnostics">,
+    isContinued: boolean,
+    isDoubtful: boolean,
+  ): Found | number {
     const source = this.#source;
-    const holes = placeholders(reference);
-    const faults = holes.length > 0 ? templateFaults(reference, holes, source) : diagnosticsOf(reference, source);
-    const diagnostics = faults.map((each) => {
-      const isCertain = !isDoubtful && isCertainInText(reference, each.repair?.edits ?? []);
+    const placeOf = placesIn(place.start, place.removed);
+    if (isContinued || isTemplate(reference)) {
+      if (!this.#templates) return place.outer.end;
+      const faults = isContinued ? [] : templateFaults(reference, source);
+      const diagnostics = faults.map((each) => inText(each, placeOf));
+      return { kind: "template", ok: false, reference, ...place, diagnostics };
+    }
+    if (!this.#invalid) return place.outer.end;
+    const { isKnown = false, isCode = false } = this.#around;
+    const diagnostics = diagnosticsOf(reference, source).map((each) => {
+      const isCertain = !isDoubtful && !isCode && isCertainInText(reference, each.repair?.edits ?? [], isKnown);
       return inText(isCertain ? each : asGuess(each), placeOf);
     });
-    return { ok: false, reference, ...place, diagnostics };
+    return { kind: "reference", ok: false, reference, ...place, diagnostics };
   }
 
   /** Returns the offset of the prefix before an offset, or the offset itself if there is no prefix. */
@@ -399,35 +538,22 @@ export class Finder {
   }
 
   /** Returns whether to find the scheme. */
-  #isWanted(start: number, colon: number, isPlain: boolean): boolean {
+  #isWanted(start: number, colon: number, enclosed: Enclosed | null): boolean {
     const scheme = this.#text.slice(start, colon).toLowerCase();
-    return scheme !== PREFIX && this.#looksFor(scheme, isPlain, this.#text.startsWith("//", colon + 1));
+    return scheme !== PREFIX && this.#looksFor(scheme, enclosed, this.#text.startsWith("//", colon + 1));
   }
 
-  /** Returns the end of the longest valid reference from an offset, before the text around it begins. */
-  #longest(start: number): number {
+  /** Returns the end of the longest valid reference in a range. */
+  #longest(start: number, to: number): number {
     const text = this.#text;
     const automaton = this.#automaton;
-    const isEnd = endingOf(text, start);
     let end = start;
     let state = this.#start;
-    let unclosed = 0;
-    for (let at = start; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code === OPEN) unclosed++;
-      if ((code === CLOSE && unclosed-- === 0) || isEnd(at, code)) break;
-      state = automaton.step(state, code);
-      if (state === 0) break;
+    for (let at = start; at < to && state !== 0; at++) {
+      state = automaton.step(state, text.charCodeAt(at));
       if (automaton.accepts(state)) end = at + 1;
     }
     return end;
-  }
-
-  /** Returns the end of a URI without the punctuation that probably belongs to the sentence. */
-  #giveBack(start: number, end: number): number {
-    let at = end;
-    while (at > start && PUNCTUATION.includes(this.#text.charAt(at - 1))) at--;
-    return at;
   }
 
   #isReference(reading: string): boolean {
@@ -438,20 +564,38 @@ export class Finder {
   }
 }
 
+/** Nothing stands here that could be a reference. */
+const NOTHING = -1;
+
 /** The text between delimiters. */
 interface Pieces extends Pick<FoundReference, "removed" | "hyphens"> {
   /** The text without line breaks and the white space around them. */
   readonly kept: string;
   /** The same without hyphens before line breaks. */
   readonly dropped: string;
+  readonly hasSpace: boolean;
 }
+
+const [COLON, LESS, GREATER] = [0x3a, 0x3c, 0x3e];
+/** Schemes whose URIs contain the code of programs: its faults are no faults of a URI. */
+const OF_CODE = /^(?:javascript|vbscript):/i;
+const DATA = /^data:/i;
+/** Where the markup in a `data` URI goes on, although a URI must end. */
+const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
+/** An escape in a text whose format is not known. */
+const ESCAPES = /\\[nrt"'/ ]/;
+/** What joins a quoted text with another one, on the same line. */
+const CONTINUED = /[ \t]*\+[ \t]*[\w$("'`]/y;
+/** The last characters of a line, a space, and the first one of the next line: the reference goes on there. */
+const GOES_ON = /[/\-?&=._%#:+~] |%[\dA-Fa-f] | [/?&=#._%:-]$/;
 
 const SCHEME = /^([A-Za-z][A-Za-z\d+.-]*):/;
 /** As far as a text goes, a URI or its prefix may stand between the delimiters that begin before it. */
 const URI_MAY_BEGIN = /\s*(?:$|[A-Za-z][A-Za-z\d+.-]*(?:$|:))/y;
-const SCHEME_CHARACTER = /[A-Za-z\d+.-]/;
+const SCHEME_CHARACTERS = /* @__PURE__ */ characterSet((character) => /[A-Za-z\d+.-]/.test(character));
+/** The beginning of a URI or of its prefix, after a delimiter. */
+const BEGINS = /\s*[A-Za-z][A-Za-z\d+.-]*:/y;
 const LETTER = /[A-Za-z]/;
-const [OPEN, CLOSE] = [0x28, 0x29];
 /** `Data::Diver` of a program, and a path without a scheme's address. The text ends one character after the colon. */
 const NO_SCHEME = /::$|^mailto:\/$/i;
 /** The prefix as a separate word, with or without a space after it. */
@@ -464,6 +608,23 @@ const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 /** A scheme and `//`. The match is limited to the expected length of a scheme. */
 const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
 const LONGEST_BEGINNING = 40;
+
+/** `\n`, `\r` and `\t` of many formats, `\fB` and `\(dq` of roff, before a scheme. */
+const ESCAPE_BEFORE = /\\(?:f[BIPR]|\((?:dq|aq|lq|rq|oq|cq)|[nrt])$/;
+
+/** Returns the length of the escape that ends in the scheme characters from an offset on. */
+function escapeBefore(text: string, start: number, colon: number): number {
+  for (let length = 1; length <= 2 && start + length < colon; length++) {
+    if (ESCAPE_BEFORE.test(text.slice(Math.max(0, start - 2), start + length))) return length;
+  }
+  return 0;
+}
+
+/** Returns the offset of a character; infinity if it does not follow. */
+function offsetOf(character: string, text: string, from: number): number {
+  const at = text.indexOf(character, from);
+  return at < 0 ? Infinity : at;
+}
 
 function isSpace(text: string, at: number): boolean {
   return SPACE.test(text.charAt(at));

@@ -13,6 +13,14 @@ export {
   type EstablishedBase,
 } from "./base.js";
 export { embeddedInFields, type HeaderFields } from "./fields.js";
-export { find, type FindOptions, type FoundReference, type RefusedReference, type Span } from "./find.js";
+export {
+  find,
+  type FindOptions,
+  type Found,
+  type FoundReference,
+  type FoundTemplate,
+  type RefusedReference,
+  type Span,
+} from "./find.js";
 export type { ReferringStandardId } from "../standards/judges.js";
 export { expandSuffix, suffixRules, type ExpandSuffixOptions, type SuffixGuess, type SuffixRule } from "./suffix.js";

@@ -7,22 +7,41 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import type { InterpolatedPosition } from "../core/holes.js";
 import type { Span } from "../core/parts.js";
 import { interpolatedDiagnostics } from "../explain/interpolated.js";
+import { placeholders } from "../explain/placeholder.js";
 import type { Source } from "../explain/report.js";
+
+/** What shows that a text is an expression, a pattern of paths or code, and that its author knows that it is not a URI. */
+const OF_TEMPLATES: readonly RegExp[] = [
+  // `{`, `}`, `$(`, `*|NAME|*`, but not the data of `{"a":1}`
+  /\{(?!")|\$\(|\*\|/,
+  // `\.`, `\d`, `\1`, `.*`, `(?:`, `[^`, `[a-z]`, `[1-10]`, `[NAME]`
+  /\\[^\w\s"'\\]|\\(?:[dDwWsSbB](?!\w)|\d)|\.[*+](?!\w)|\(\?[:=!<]|\[(?:\^|(?:\d{1,9}-\d{1,9}|\w-\w)(?:\w-\w|[\w.,]){0,80}\]|[A-Z_]{2,}\])/,
+  // `%v`, `%1$s`, `%%`, `%(name)`, and `#1` to `#2` of TeX
+  /%(?:\d\$)?[g-zG-Z@](?![\dA-Za-z])|%%|%\(\w|#[1-9](?!\d)[^#]{0,80}#[1-9](?!\d)/,
+  // The optional parts `[user@]`, `[:port]`, `[/path]`, `[?name=value]`
+  /\[[\w-]{0,40}(?:@|[#:?/&]\w[\w=&.-]{0,80})\]/,
+  // The port `PORT`, `port`, `xxxx`, `*`, `$port`
+  /^[^/?#]*\/\/(?:[^/?#@]*@)?[^/?#@:]*:(?:[Pp]ort\w*|[A-Z_]+|[xXnN]+|#+|[*$<])/,
+];
+
+/** Returns whether an invalid reference is a template, a pattern or code, which nobody meant as a URI. */
+export function isTemplate(reference: string): boolean {
+  return OF_TEMPLATES.some((pattern) => pattern.test(reference)) || placeholders(reference).length > 0;
+}
 
 /**
  * Returns what no text in the placeholders of a reference can mend, as warnings.
  *
  * @param reference the reference, with its placeholders
- * @param placeholders the ranges of the placeholders, in order, at least one
  * @param source the source of explanations
+ * @returns the warnings; none if more than its placeholders is replaced, because nobody knows by what
  */
-export function templateFaults(
-  reference: string,
-  placeholders: readonly Span[],
-  source: Source,
-): readonly Diagnostic[] {
-  const starts = [0, ...placeholders.map(({ end }) => end)];
-  const strings = starts.map((start, part) => reference.slice(start, placeholders[part]?.start));
+export function templateFaults(reference: string, source: Source): readonly Diagnostic[] {
+  const holes: readonly Span[] = placeholders(reference);
+  if (holes.length === 0) return [];
+  const starts = [0, ...holes.map(({ end }) => end)];
+  const strings = starts.map((start, part) => reference.slice(start, holes[part]?.start));
+  if (strings.some((each) => OF_TEMPLATES.some((pattern) => pattern.test(each)))) return [];
   const placeOf = ({ part, offset }: InterpolatedPosition): number => (starts[part] as number) + offset;
   return interpolatedDiagnostics(strings, "text", source).map(({ start, end, index, repair, ...others }) => {
     const place = { start: placeOf(start), end: placeOf(end), index: placeOf(index) };

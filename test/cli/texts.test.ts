@@ -1,6 +1,5 @@
 import { constants } from "node:buffer";
 import type { Handler, Search } from "../../src/cli/command.js";
-import { Failure } from "../../src/cli/errors.js";
 import type { Part } from "../../src/cli/parts.js";
 import { styleFor } from "../../src/cli/terminal.js";
 import { searchTexts } from "../../src/cli/texts.js";
@@ -26,7 +25,9 @@ async function partsOf(chunks: readonly Uint8Array[], search: () => Search, sign
   }
   const parts: Part[] = [];
   const errStyle = styleFor({ colour: false });
-  for await (const part of searchTexts([{ name: "a.txt", bytes: bytes() }], { ...job, errStyle }, search, signal)) {
+  const reading = { noting: "uri-grammar find", encoding: "utf-8" };
+  const sources = [{ name: "a.txt", bytes: bytes() }];
+  for await (const part of searchTexts(sources, { ...job, errStyle }, search, reading, signal)) {
     parts.push(part);
   }
   return parts;
@@ -36,12 +37,12 @@ test("chunks can split characters", async () => {
   const { added, search } = searching(0);
   const bytes = Buffer.from("\uFEFFa\u{1F600}b\u00e9");
   const parts = await partsOf([bytes.subarray(0, 5), bytes.subarray(5, 10), bytes.subarray(10)], search);
-  expect(added.join("|")).toBe("\uFEFFa|\u{1F600}b|\u00e9||the end");
+  expect(added.join("|")).toBe("\uFEFFa|\u{1F600}b|\u00e9|the end");
   expect(parts.map(({ inputs, segments }) => [inputs, segments])).toEqual([
     [1, [["out", "found\n"]]],
     [1, [["out", "found\n"]]],
     [1, [["out", "found\n"]]],
-    [2, [["out", "found\nfound\n"]]],
+    [1, [["out", "found\n"]]],
   ]);
 });
 
@@ -56,5 +57,6 @@ test("an interrupted run does not treat the end of the read text as the end of t
 test("the text that is kept has a limit", async () => {
   const { search } = searching(constants.MAX_STRING_LENGTH);
   const message = 'cannot read "a.txt": a possible URI in it is longer than a string can be';
-  await expect(partsOf([Buffer.from("a")], search)).rejects.toThrow(new Failure(message));
+  const parts = await partsOf([Buffer.from("a")], search);
+  expect(parts.at(-1)?.fault).toEqual({ kind: "unreadable", message });
 });

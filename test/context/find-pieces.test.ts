@@ -1,5 +1,6 @@
 import { array, assert, constantFrom, nat, property, record, string } from "fast-check";
 import { find, type FindOptions } from "../../src/context/index.js";
+import { LOOK_BACK } from "../../src/context/extent.js";
 import { PiecewiseFinder } from "../../src/context/find-pieces.js";
 import { texts } from "../tables/context.js";
 import { findIn } from "./pieces.js";
@@ -59,19 +60,20 @@ describe.each(OPTIONS)("%j", (options) => {
   });
 });
 
-test("only what cannot be searched yet is kept", () => {
+test("only what cannot be searched yet is kept, and what stands before it", () => {
   const finder = new PiecewiseFinder({});
   const line = 'see "a" (http://a.example/), or a < b and <a href="x">\n';
   for (let count = 0; count < 100; count++) {
     finder.add(line);
-    expect(finder.kept).toBeLessThan(2 * line.length);
+    expect(finder.kept).toBeLessThan(LOOK_BACK + 2 * line.length);
   }
   finder.add("<http://a.example/");
-  finder.add("\nb".repeat(1000));
-  expect(finder.kept).toBe("url:? <http://a.example/".length + 2000);
-  const path = "b".repeat(1000);
+  finder.add("\n/b".repeat(1000));
+  expect(finder.kept).toBe(LOOK_BACK + "<http://a.example/".length + 3000);
+  const path = "/b".repeat(1000);
   expect(finder.add("\n> c ")?.found).toMatchObject([{ reference: `http://a.example/${path}`, start: 5501 }]);
-  expect(finder.kept).toBe("url:? ".length + 1);
+  finder.add("\n");
+  expect(finder.kept).toBe(LOOK_BACK + 1);
 });
 
 test("a standard without relative references is refused", () => {

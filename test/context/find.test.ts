@@ -26,6 +26,7 @@ describe.each(texts)("$from", ({ text, references: expected }) => {
 test("references with line breaks, prefixes and delimiters", () => {
   expect(find("see <URL: http://a.example/b-\n  c/\rd>.")).toEqual([
     {
+      kind: "reference",
       ok: true,
       reference: "http://a.example/b-c/d",
       start: 10,
@@ -46,6 +47,7 @@ test("references with line breaks, prefixes and delimiters", () => {
 test("references without delimiters", () => {
   expect(find("(see http://a.example/b.)")).toEqual([
     {
+      kind: "reference",
       ok: true,
       reference: "http://a.example/b",
       start: 5,
@@ -62,20 +64,22 @@ test("references without delimiters", () => {
 
 describe("inside delimiters", () => {
   test.each<[why: string, text: string, expected: string[]]>([
-    ["white space around line breaks of all kinds goes", "<http://a/ \v\tb\r\n\u00A0c\u2028d>", ["http://a/bcd"]],
+    ["white space around line breaks of all kinds goes", "<http://a/ \v\tb/\r\n\u00A0c-\u2028d>", ["http://a/b/c-d"]],
     [
-      "other white space does not",
-      "<http://a/b c>, <http://a/d\te> <http://a/f\u00A0g>",
-      ["http://a/b", "http://a/d", "http://a/f"],
+      "if the reference goes on there",
+      "<http://a/b\n ?c> <http://a/b%\n20> <http://a/b%2\n0> <http://a/\nb> <http://a/b\n and c> <http://a/b\nc>",
+      ["http://a/b?c", "http://a/b%20", "http://a/b%20", "http://a/b", "http://a/b", "http://a/b"],
     ],
+    ["after the prefix, all line breaks go", "<URL:http://a/b\nc>", ["http://a/bc"]],
+    ["other white space does not", "<http://a/b c>, <http://a/d\te> <http://a/f\u00A0g>", ["http://a/d", "http://a/f"]],
     ["white space around it goes", "< http://a/b >", ["http://a/b"]],
-    ["line breaks go in quotes, too", '"http://a/b\n  c"', ["http://a/bc"]],
+    ["line breaks go in quotes, too", '"http://a/b/\n  c"', ["http://a/b/c"]],
     ["other white space does not", '"http://a/b is it" "http://a/c\n  d e"', ["http://a/b", "http://a/c"]],
     ["the prefix is not part of the reference", "<url:http://a/>", ["http://a/"]],
     ["nor in quotes", '"URL:\nhttp://a/"', ["http://a/"]],
     ["nothing follows the prefix", "<URL:> <URL: >", []],
     ["the prefix stands once", "<URL:URL:mailto:a@b>", ["mailto:a@b"]],
-    ["any scheme counts in angle brackets", "<note:this>", ["note:this"]],
+    ["any registered scheme counts in angle brackets", "<note:this> <rsync:this>", ["rsync:this"]],
     ["and after the prefix", '"URL:note:this"', ["note:this"]],
     ["not in quotes", '"note:this", "note: this is said"', []],
     ["unless it has an authority", '"x-note://this"', ["x-note://this"]],
@@ -87,15 +91,16 @@ describe("inside delimiters", () => {
     ["nor in angle brackets", "<http://a/b\n http://c/d>", ["http://a/b", "http://c/d"]],
     ["unless the second begins later", "<http://a/\n b?http://c/d>", ["http://a/b?http://c/d"]],
     ["markup is no reference", '<a href="http://a/b">http://c/d</a>', ["http://a/b", "http://c/d"]],
-    ["quotes may stand inside angle brackets", '<"http://a/b\nc">', ["http://a/bc"]],
-    ["and angle brackets inside quotes", '"<http://a/b\nc>"', ["http://a/bc"]],
+    ["quotes may stand inside angle brackets", '<"http://a/b/\nc">', ["http://a/b/c"]],
+    ["and angle brackets inside quotes", '"<http://a/b/\nc>"', ["http://a/b/c"]],
     ["what stands between two quoted words is not quoted", '"a" http://a/b and "c"', ["http://a/b"]],
-    ["angle brackets that open twice", "< <http://a/b\nc>", ["http://a/bc"]],
+    ["angle brackets that open twice", "< <http://a/b/\nc>", ["http://a/b/c"]],
     ["angle brackets that do not close", "<http://a/b c", ["http://a/b"]],
     ["quotes that do not close", '"http://a/b c', ["http://a/b"]],
-    ["what is not valid", "<http://a/|b> <http://[a]/>", ["http://a/"]],
+    ["what is not valid", "<http://a/|b> <http://[a]/>", []],
     ["what is not ASCII", "<http://é/>", []],
     ["nothing at all", '<> "" < > " "', []],
+    ["the beginning of something", '"http://" <file://> "mailto:" <Data::A>', []],
   ])("%s: %j", (_why, text, expected) => {
     expect(references(text)).toEqual(expected);
   });
@@ -103,7 +108,7 @@ describe("inside delimiters", () => {
 
 describe("relative references", () => {
   test.each<[text: string, expected: string[]]>([
-    ["<../a\nb>", ["../ab"]],
+    ["<../a/\nb>", ["../a/b"]],
     ["<../a b>", []],
     ['"../a"', ["../a"]],
     ['"said she"', []],
@@ -121,9 +126,12 @@ describe("outside delimiters", () => {
   test.each<[why: string, text: string, expected: string[]]>([
     ["it ends with the text", "http://a/b", ["http://a/b"]],
     ["it ends at white space", "http://a/b c", ["http://a/b"]],
-    ["it ends at what no URI has", "http://a/b\\c http://a/{b} http://a/b|", ["http://a/b", "http://a/", "http://a/b"]],
-    ["it ends where the grammar ends it", "http://a/%4x http://a/b#c#d", ["http://a/", "http://a/b#c"]],
-    ["a port is of digits", "http://a:80x", ["http://a:80"]],
+    ["it ends at a bar", "http://a/b|", ["http://a/b"]],
+    [
+      "the beginning of something else is none",
+      "http://a/b\\c http://a/{b} http://a/%4x http://a/b#c#d http://a:80x http://a/\u00E9 http://a/^b http://a/${",
+      [],
+    ],
     ["an address closes", "http://[::1]/ http://[::1/", ["http://[::1]/"]],
     ["it begins after other letters", "在http://a/b。日本", ["http://a/b"]],
     ["and after a digit", "1http://a/", ["http://a/"]],
@@ -145,13 +153,38 @@ describe("outside delimiters", () => {
       "**http://a/b**, __http://a/b__c ~~http://a/~~",
       ["http://a/b", "http://a/b", "http://a/"],
     ],
-    ["other marks stay", "*http://a/b** http://a/__init__", ["http://a/b**", "http://a/__init__"]],
+    [
+      "other marks stay",
+      "http://a/b** http://a/__init__ *http://a/*b",
+      ["http://a/b**", "http://a/__init__", "http://a/*b"],
+    ],
+    [
+      "emphasis that began earlier ends at its end",
+      "**See http://a/b**. __http://a/ and http://a/b__ *http://a/b* _http://a/b_",
+      ["http://a/b", "http://a/", "http://a/b", "http://a/b", "http://a/b"],
+    ],
+    [
+      "brackets that begin the text of a link",
+      "http://a/b[text] http://a/b[a text]. http://a/[/url]",
+      ["http://a/b", "http://a/b", "http://a/"],
+    ],
+    ["a bar after a bar ends it", "|http://a/b|c| d|http://a/|", ["http://a/b", "http://a/"]],
+    [
+      "escapes of unknown formats",
+      '\\nhttp://a/b\\n \\fBhttp://a/c\\"\\(dqhttp://a/d',
+      ["http://a/b", "http://a/c", "http://a/d"],
+    ],
+    ["the quotation that something is joined to", '"http://a/" + b, "http://a/b", +1', ["http://a/b"]],
     [
       "a character reference ends it",
       "&lt;http://a/b&gt; &quot;http://a/?b&amp;c&quot;",
       ["http://a/b", "http://a/?b&amp;c"],
     ],
     ["one after it does not count", "(http://(a):)", ["http://(a)"]],
+    ["the beginning of a name", "urn:isbn: and \"urn:x:\" 'http://'", ["urn:x:"]],
+    ["a control character as programs write it", "http://a/b\\u0007c", ["http://a/b"]],
+    ["markup that goes on", "data:a,%3csvg b='c' data:a,<svg> data:b,c <d>", ["data:b,c"]],
+    ["the line of a box", "http://a/b\u2502", ["http://a/b"]],
     ["something has to follow the scheme", "http: http:// http://. http:. mailto:?", []],
     ["a path alone is enough", "file:///", ["file:///"]],
     ["the modules of a program", "Data::Diver, News::X, urn::a mailto:/x", []],
@@ -186,9 +219,9 @@ describe("outside delimiters", () => {
   });
 
   test("the prefix is not part of two references", () => {
-    const [first, second] = find("mailto:?url: note://x");
-    expect(first).toMatchObject({ reference: "mailto:?url", outer: { start: 0, end: 11 } });
-    expect(second).toMatchObject({ reference: "note://x", outer: { start: 13, end: 21 }, prefixed: false });
+    const [first, second] = find("http://a?url: note://x");
+    expect(first).toMatchObject({ reference: "http://a?url", outer: { start: 0, end: 12 } });
+    expect(second).toMatchObject({ reference: "note://x", outer: { start: 14, end: 22 }, prefixed: false });
   });
 });
 
@@ -196,7 +229,6 @@ describe("a hyphen with a line break after it", () => {
   test.each<[text: string, reference: string, hyphens: number[], without: string | null]>([
     ["<http://a-\nb/c-\r\nd>", "http://a-b/c-d", [9, 14], "http://ab/cd"],
     ["<http://a- \n b>", "http://a-b", [9], "http://ab"],
-    ["<http://a- b>", "http://a-", [], null],
     ["<http://a-b>", "http://a-b", [], null],
     ["http://a/b-\nc", "http://a/b-", [10], "http://a/b"],
     ["http://a/b-", "http://a/b-", [], null],
@@ -231,7 +263,7 @@ describe("the schemes to look for", () => {
 
 test("the standards find different references", () => {
   const text = "http://a_b:80x/ <http://[::1]/> 1a://b/";
-  expect(references(text)).toEqual(["http://a_b:80", "http://[::1]/", "a://b/"]);
+  expect(references(text)).toEqual(["http://[::1]/", "a://b/"]);
   expect(references(text, { standard: "url-syntax-05" })).toEqual(["http://a_b:80x/", "a://b/"]);
 });
 
@@ -261,14 +293,14 @@ describe("invalid references", () => {
     ["a port that is none", "see http://example.com:80a/.", ["not http://example.com:80a/"]],
     ["brackets that do not close", "http://[::1/ x", ["not http://[::1/"]],
     ["brackets that do not open", "http://::1]/ x", ["not http://::1"]],
-    ["characters that no URI has", "http://a/b|c\\d{e}^f", ["not http://a/b|c\\d{e}^f"]],
+    ["characters that no URI has", "http://a/b|c\\e^f", ["not http://a/b|c\\e^f"]],
     ["letters outside ASCII", "http://é/ü ok", ["not http://é/ü"]],
     ["half a pair", "http://a/\uD800", ["not http://a/\uD800"]],
-    ["a triplet that is none", "http://a/%4x?%", ["not http://a/%4x?%"]],
+    ["a triplet that is none", "http://a/%4x?%&", ["not http://a/%4x?%&"]],
     ["a second fragment", "http://a/b#c#d", ["not http://a/b#c#d"]],
     ["brackets that close", "http://a/?b[]=1&c[d]=(e|f)", ["not http://a/?b[]=1&c[d]=(e|f)"]],
     ["after the prefix", "URL:note:th|is", ["not note:th|is"]],
-    ["schemes without authority", "mailto:a@b|c, data:x[1]", ["not mailto:a@b|c", "not data:x[1]"]],
+    ["schemes without authority", "mailto:a@b|c, data:x^1", ["not mailto:a@b|c", "not data:x^1"]],
     ["what is valid stays as it is", "(http://a/b), <ftp://c\n/d> mailto:e", ["http://a/b", "ftp://c/d", "mailto:e"]],
     ["an inner URI is part of it", "http://a:80b/?c=http://d/", ["not http://a:80b/?c=http://d/"]],
     ["unless it begins a list", "http://a/|http://b/{http://c/é}", ["http://a/", "http://b/", "not http://c/é"]],
@@ -291,7 +323,7 @@ describe("invalid references", () => {
   });
 
   test.each<[text: string, expected: string[]]>([
-    ["http://a/b|. http://a/b[ http://a/b{", ["http://a/b", "http://a/b", "http://a/b"]],
+    ["http://a/b|. http://a/b[ http://a/b(", ["http://a/b", "http://a/b", "http://a/b"]],
     ["http://é/, http://é?! (http://é/). 'http://é'", ["http://é/", "http://é", "http://é/", "http://é"]],
     ["http://a/\\\nhttp://a/b\u200B http://a\u200B/b", ["http://a/", "http://a/b", "http://a\u200B/b"]],
   ])("punctuation at the end belongs to the sentence: %j", (text, expected) => {
@@ -314,9 +346,10 @@ describe("invalid references", () => {
   test.each<[why: string, text: string, expected: string[]]>([
     ["the whole is one", '<http://a/|b> "http://c/<d>"', ["not http://a/|b", "not http://c/<d>"]],
     ["the prefix is not part of the reference", "<URL:note:th|is>", ["not note:th|is"]],
-    ["white space goes in angle brackets", "<http://a/|\n b>", ["not http://a/|b"]],
-    ["other white space does not", "<http://a/b c> <http://a/\t\nd\te>", ["not http://a/b c", "not http://a/d\te"]],
-    ["nor in quotes", '"http://a/b c" "http://a/|b is it"', ["not http://a/b c", "not http://a/|b is it"]],
+    ["white space goes in angle brackets", "<http://a/|b/\n c>", ["not http://a/|b/c"]],
+    ["one space does not", "<http://a/b c> <http://a/\t\nd e>", ["not http://a/b c", "not http://a/d e"]],
+    ["other white space shows prose", "<http://a/d\te> <http://a/b c d>", ["http://a/d", "http://a/b"]],
+    ["nor in quotes", '"http://a/b c" "http://a/|b is it"', ["not http://a/b c", "not http://a/|b"]],
     ["in quotes a broken line belongs to a sentence", '"http://a/b\nis it, |"', ["http://a/b"]],
     [
       "a list is none",
@@ -339,14 +372,15 @@ describe("invalid references", () => {
     expect(marked(text, { standard: "url-syntax-05" })).toEqual(["not http://[::1]/", "http://a:80x/"]);
   });
 
-  test("without the option, the valid beginning is found", () => {
-    expect(references("http://example.com:80a/ http://[::1/")).toEqual(["http://example.com:80"]);
-    expect(references("http://example.com:80a/", { invalid: false })).toEqual(["http://example.com:80"]);
+  test("without the option, nothing of it is found", () => {
+    expect(references("http://example.com:80a/ http://[::1/")).toEqual([]);
+    expect(references("http://example.com:80a/", { invalid: false })).toEqual([]);
   });
 
   test("the record, with offsets in the text", () => {
     expect(find("see URL:http://[::1/.", { invalid: true })).toEqual([
       {
+        kind: "reference",
         ok: false,
         reference: "http://[::1/",
         start: 8,
@@ -376,17 +410,16 @@ describe("invalid references", () => {
   });
 
   test("offsets count the white space that is removed", () => {
-    const text = "a < http://a/\n |b\r\n/c é/d\n|>";
+    const text = "a < http://a/\n |b/\r\n/c\u00E9/\nd|>";
     const [found] = find(text, { invalid: true }) as [RefusedReference];
-    expect(found).toMatchObject({ ok: false, reference: "http://a/|b/c é/d|", start: 4, delimiter: "<>" });
+    expect(found).toMatchObject({ ok: false, reference: "http://a/|b//c\u00E9/d|", start: 4, delimiter: "<>" });
     expect(found.diagnostics.map(({ start, end, index }) => [text.slice(start, end), index])).toEqual([
       ["|", 15],
-      [" ", 21],
-      ["é", 22],
+      ["\u00E9", 22],
       ["|", 26],
     ]);
     const [first] = found.diagnostics;
-    expect(applyRepair(text, first?.repair ?? { edits: [] })).toBe("a < http://a/\n %7Cb\r\n/c é/d\n|>");
+    expect(applyRepair(text, first?.repair ?? { edits: [] })).toBe("a < http://a/\n %7Cb/\r\n/c\u00E9/\nd|>");
   });
 
   test.each<[format: string, text: string, fixed: string, certain: boolean]>([
@@ -403,7 +436,7 @@ describe("invalid references", () => {
     expect(applyRepair(text, repair ?? { edits: [] })).toBe(fixed);
     // Quoted text with a space can be a sentence.
     expect(repair?.certain).toBe(certain);
-    expect(references(text)).toEqual(["https://example.com/my"]);
+    expect(references(text)).toEqual([]);
   });
 
   test.each([
@@ -439,13 +472,6 @@ describe("invalid references", () => {
     expect(found.diagnostics.map(({ code, repair }) => [code, repair?.certain])).toEqual([
       ["rfc3986/space", false],
       ["rfc3986/truncated", undefined],
-    ]);
-  });
-
-  test("the repair of a quoted text with spaces is a guess, also in a template", () => {
-    const [found] = find('"https://example.com/a b/{id}"', { invalid: true }) as [RefusedReference];
-    expect(found.diagnostics.map(({ code, severity, repair }) => [code, severity, repair?.certain])).toEqual([
-      ["rfc3986/space", "warning", false],
     ]);
   });
 
@@ -554,8 +580,8 @@ test("a URI between angle brackets is found with any line breaks", () => {
   assert(
     property(path, array(constantFrom("\u2028 ", "\n", "\t\r\n")), (rest, breaks) => {
       const uri = `http://h/${rest}`;
-      // No line break after a hyphen, and no scheme after a line break.
-      const broken = `http://h/${rest.replace(/[^-](?!$)/g, (each, at: number) => each + (breaks[at % (breaks.length + 1)] ?? ""))}`;
+      // No line break after a hyphen, where nothing shows that the URI goes on, and no scheme after a line break.
+      const broken = `http://h/${rest.replace(/[/?=._%#:+~&](?!$)/g, (each, at: number) => each + (breaks[at % (breaks.length + 1)] ?? ""))}`;
       expect(references(`<${broken}>`)[0] === uri).toBe(standards.rfc3986.test(uri, { rule: "URI" }));
     }),
     { seed: 3986, numRuns: 300 },
@@ -577,9 +603,9 @@ test.each<[name: string, text: string, count: number]>([
   ["hyphens at line ends", `<http://a/${"b-\n".repeat(MANY / 8)}>`, 1],
   ["brackets in brackets", "<http://a".repeat(MANY / 10), MANY / 10],
   ["brackets around nothing", "<x:".repeat(MANY / 4), 0],
-  ["ports that are none", `http://a:${"mailto:".repeat(MANY / 8)}`, 2],
-  ["addresses that do not close", `http://[v1.${"mailto:".repeat(MANY / 8)}`, 1],
-  ["user information without a host", "a://b:".repeat(MANY / 8), MANY / 8],
+  ["ports that are none", `http://a:${"mailto:".repeat(MANY / 8)}`, 0],
+  ["addresses that do not close", `http://[v1.${"mailto:".repeat(MANY / 8)}`, 0],
+  ["user information without a host", "a://b:".repeat(MANY / 8), 0],
   ["closing parentheses", `http://a/${")".repeat(MANY)}`, 1],
   ["dots", `http://a/${".".repeat(MANY)}`, 1],
   ["prefixes", "URL:".repeat(MANY / 4), 0],

@@ -17,6 +17,7 @@ import type RemarkLint from "../../src/interop/remark-lint.js";
 import type * as SARIF from "../../src/interop/sarif.js";
 import type * as StandardSchema from "../../src/interop/standard-schema.js";
 import type * as Unist from "../../src/interop/unist.js";
+import { formats } from "../../src/formats/index.js";
 import * as main from "../../src/index.js";
 import type { AnyStandard } from "../../src/standards/standard.js";
 import { rfc1738 } from "../../src/standards/index.js";
@@ -348,6 +349,59 @@ const find: Recipe = (self: Call, options) =>
       run: (text: string) => self(text, given),
     }),
   );
+
+/** Delimiters and escapes of documents, which can stay open or begin nothing. */
+const IN_DOCUMENTS: readonly Shape[] = [
+  ...[
+    "[",
+    "](",
+    "`",
+    "*",
+    "<",
+    "<!--",
+    "<a b='",
+    '"',
+    "'",
+    "&",
+    "\\",
+    "{",
+    "${",
+    "(",
+    "|",
+    "#",
+    "/*",
+    "---\n",
+    "```\n",
+  ],
+  ...[
+    "> ",
+    "- ",
+    "\n",
+    "a:",
+    "http://a/ ",
+    "http://a/|",
+    "\\u0041",
+    "&amp;",
+    "\\fB",
+    ".BR a\n",
+    "\\url{",
+    "@a{",
+    "url(",
+  ],
+].map((unit) => repeated("", unit, ""));
+
+const findIn: Recipe = (self: Call) =>
+  formats.map((format) => ({
+    name: format,
+    shapes: IN_DOCUMENTS,
+    run: (text: string) => self(text, format, { invalid: true, templates: true }),
+  }));
+const findInOne: Recipe = (self: Call, options) =>
+  chosen(options).map(({ name, given }) => ({
+    name,
+    shapes: IN_DOCUMENTS.slice(0, 12),
+    run: (text: string) => self(text, given),
+  }));
 
 const HEADERS: readonly Shape[] = [
   repeated("Content-Base: ", "a", ""),
@@ -920,6 +974,17 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   embeddedInFields: (self: Call) => [{ name: "", shapes: HEADERS, run: (fields: unknown) => self(fields) }],
   expandSuffix: ofText(),
   find,
+  findIn,
+  findInCSS: findInOne,
+  findInHTML: findInOne,
+  findInJSON: findInOne,
+  findInMarkdown: findInOne,
+  findInText: findInOne,
+  findInYAML: findInOne,
+  formatOf: (self: Call) => [
+    { name: "names", shapes: FEW_TEXTS, run: (name: string) => self(name, "") },
+    { name: "documents", shapes: IN_DOCUMENTS, run: (document: string) => self("", document) },
+  ],
   embeddedInHTML: (self: typeof HTML.embeddedInHTML) => [{ name: "", shapes: DOCUMENTS, run: self }],
 
   // uri-grammar/template

@@ -196,6 +196,14 @@ const isConversion =
   (bad) =>
     bad.type === "function" ? null : wrongType(what, "'percent-encode' or a function", bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
+const inDocuments = {
+  schemes: isRedirects,
+  relative: isBoolean,
+  invalid: isBoolean,
+  templates: isBoolean,
+  standard: isString,
+  code: isBoolean,
+};
 const isSchemeChoice =
   (what: string): Kind =>
   (bad) => {
@@ -540,8 +548,22 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "context expandSuffix": [{ right: "www.a", kind: isString("The input") }, options({ rules: isList })],
   "context find": [
     input(),
-    options({ schemes: isRedirects, relative: isBoolean, invalid: isBoolean, standard: isString }),
+    options({
+      schemes: isRedirects,
+      relative: isBoolean,
+      invalid: isBoolean,
+      templates: isBoolean,
+      standard: isString,
+    }),
   ],
+  "formats findIn": [input("The document"), { right: "json", kind: isString("The format") }, options(inDocuments)],
+  ...Object.fromEntries(
+    ["CSS", "HTML", "JSON", "Markdown", "Text", "YAML"].map((name) => [
+      `formats findIn${name}`,
+      [input("The document"), options(inDocuments)],
+    ]),
+  ),
+  "formats formatOf": [input("The name"), input("The document")],
   "template isURITemplate": [anyValue],
   "template parseTemplate": [template],
   "template variables": [template],

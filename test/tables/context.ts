@@ -74,7 +74,7 @@ These wrappers do not form part of the URI.`,
   {
     from: "url-syntax-05, appendix E: its lines run together, so that nothing shows where they were broken",
     text: 'Yes, Jim, I found it under "http://www.w3.org/pub/WWW/", but you can probably pick it up from <ftp://ds.internic. net/rfc/>. Note the warning in <http://ds.internic.net/ instructions/overview.html#WARNING>.',
-    references: ["http://www.w3.org/pub/WWW/", "ftp://ds.internic", "http://ds.internic.net/"],
+    references: ["http://www.w3.org/pub/WWW/"],
   },
   {
     from: "url-syntax-05, appendix E: ways to delimit",

@@ -6,6 +6,7 @@ import { find } from "../../../src/context/index.js";
 import { diagnose } from "../../../src/index.js";
 import { report } from "../../../src/cli/report.js";
 import { styleFor } from "../../../src/cli/terminal.js";
+import { formats } from "../../../src/formats/index.js";
 import { cli, good, misuse } from "../fake.js";
 
 const folder = mkdtempSync(join(tmpdir(), "uri-grammar-find-"));
@@ -26,7 +27,7 @@ See \u{1F600} <http://a.example/b-\r
 Is it http://c.example:80a/, "mailto:joe@example.com"?`;
 
 describe("what is found", () => {
-  const lines = ["2:9  http://a.example/b-c/d", "3:12  http://b.example/", "4:7  http://c.example:80"];
+  const lines = ["2:9  http://a.example/b-c/d", "3:12  http://b.example/"];
   const outOf = (name: string): string =>
     [...lines, "4:31  mailto:joe@example.com"].map((line) => `${name}:${line}\n`).join("");
 
@@ -37,10 +38,35 @@ describe("what is found", () => {
 
   test("in files, one after the other", async () => {
     const [text, packed] = [fileOf("a.txt", `\uFEFF${TEXT}`), fileOf("b.gz", gzipSync(TEXT))];
-    const stdin = [Buffer.from("<urn:a:b> \xe9 urn:c:d", "latin1")];
+    const stdin = ["<urn:a:b> \u00E9 urn:c:d"];
     expect(await cli(["find", text, "-", packed], { stdin })).toEqual(
       good(`${outOf(text)}<stdin>:1:2  urn:a:b\n<stdin>:1:13  urn:c:d\n${outOf(packed)}`),
     );
+  });
+
+  test("in documents, by their names, their content or the option", async () => {
+    const html = '<a href="http://a.example/?b&amp;c">';
+    const path = fileOf("a.html", html);
+    expect(await cli(["find", path])).toEqual(good(`${path}:1:10  http://a.example/?b&c\n`));
+    const stdin = [`<!doctype html>${html}`];
+    expect(await cli(["find"], { stdin })).toEqual(good("<stdin>:1:25  http://a.example/?b&c\n"));
+    expect(await cli(["find", "--type", "text"], { stdin })).toEqual(good("<stdin>:1:25  http://a.example/?b&amp;c\n"));
+    expect(await cli(["find", "--type=word"])).toEqual(
+      misuse("uri-grammar find", `--type takes ${formats.join(", ")}, not "word"`),
+    );
+  });
+
+  test("not in code, if that is left out", async () => {
+    const path = fileOf("a.md", "http://a.example/ `http://b.example/`\n");
+    expect(await cli(["find", "--no-code", path])).toEqual(good(`${path}:1:1  http://a.example/\n`));
+    expect((await cli(["find", path])).out.split("\n")).toHaveLength(3);
+  });
+
+  test("a long text is searched before it ends", async () => {
+    const text = "See http://a.example/.\n".repeat(1_000);
+    const { out } = await cli(["find", "-"], { stdin: text.match(/[^]{1,5000}/g) ?? [] });
+    expect(out.split("\n")).toHaveLength(1_001);
+    expect(out.endsWith("<stdin>:1000:5  http://a.example/\n")).toBe(true);
   });
 
   test("no URIs", async () => {
@@ -72,6 +98,130 @@ test("--invalid", async () => {
   expect(await cli(["find", "--invalid"], { stdin: ["http://a/"] })).toEqual(good(""));
 });
 
+describe("templates", () => {
+  const stdin = ["GET http://a.example/{id}, http://a.example/, http://b.example/{id}|a"];
+
+  test("are listed alone, and are no failure", async () => {
+    expect(await cli(["find", "--templates"], { stdin })).toEqual(
+      good(
+        [
+          "<stdin>:1:5  http://a.example/{id}",
+          "<stdin>:1:47  http://b.example/{id}|a",
+          "  warning rfc3986/excluded-character: '|' is not allowed in the path.",
+          "",
+        ].join("\n"),
+      ),
+    );
+    expect(await cli(["find", "--invalid"], { stdin })).toEqual(good(""));
+    expect(await cli(["find"], { stdin })).toEqual(good("<stdin>:1:28  http://a.example/\n"));
+  });
+
+  test("as JSON", async () => {
+    const { code, out } = await cli(["find", "--templates", "--json"], { stdin });
+    expect(code).toBe(0);
+    expect(JSON.parse(out.split("\n")[0] ?? "")).toMatchObject({ ok: false, kind: "template", line: 1, column: 5 });
+  });
+});
+
+test("an IRI is invalid, with the option that accepts it", async () => {
+  const { code, out } = await cli(["find", "--invalid"], { stdin: ["http://a.example/\u00E9"] });
+  expect(code).toBe(1);
+  expect(out.endsWith("\n  It is an IRI: --standard=rfc3987 accepts it.\n")).toBe(true);
+});
+
+test("a repair that is certain only alone is a guess in a text", async () => {
+  const { out } = await cli(["find", "--invalid"], { stdin: ["http://a.example/?b&amp;c|d"] });
+  expect(out).toMatch(/guess: /);
+  expect(out).not.toMatch(/repair: /);
+});
+
+describe("comments that ignore mistakes", () => {
+  const text = "# uri-grammar-ignore-next-line rfc3986/port: a test\nhttp://a.example:80x/\n";
+
+  test("those that ignore something", async () => {
+    expect(await cli(["find", "--invalid"], { stdin: [text] })).toEqual(good(""));
+    expect(await cli(["find", "--invalid", "--type", "yaml"], { stdin: [text] })).toEqual(good(""));
+  });
+
+  test("those that ignore nothing are listed", async () => {
+    const stdin = [`a\n ${text.replace("80x", "80")}`];
+    const line = "<stdin>:2:4  uri-grammar-ignore-next-line rfc3986/port: This comment ignores nothing.\n";
+    expect(await cli(["find", "--invalid"], { stdin })).toEqual(good(line));
+    expect(await cli(["find"], { stdin })).toEqual(good("<stdin>:3:1  http://a.example:80/\n"));
+    const { out } = await cli(["find", "--invalid", "--json"], { stdin });
+    expect(JSON.parse(out)).toMatchObject({ ok: true, kind: "comment", line: 2, column: 4 });
+  });
+});
+
+describe("bytes", () => {
+  const note = (text: string): string => `uri-grammar find: note: ${text}\n`;
+
+  test("of UTF-16 with a byte order mark", async () => {
+    const little = Buffer.from("\uFEFFSee http://a.example/.", "utf16le");
+    const path = fileOf("little.txt", little);
+    expect(await cli(["find", path])).toEqual(good(`${path}:1:5  http://a.example/\n`));
+    const big = fileOf("big.txt", Buffer.from(little).swap16());
+    expect(await cli(["find", big])).toEqual(good(`${big}:1:5  http://a.example/\n`));
+  });
+
+  test("of an encoding that is declared or chosen", async () => {
+    const bytes = Buffer.from('<meta charset="latin1"><p>\xab http://a.example/\xe9 \xbb', "latin1");
+    const path = fileOf("latin1.html", bytes);
+    const found = { out: `${path}:1:29  http://a.example/\u00E9\n`, err: "", code: 0 };
+    expect(await cli(["find", "--standard=rfc3987", path])).toMatchObject(found);
+    const xml = fileOf(
+      "latin1.xml",
+      Buffer.from('<?xml version="1.0" encoding="ISO-8859-1"?>\n<a>http://a.example/\xe9</a>', "latin1"),
+    );
+    expect((await cli(["find", "--standard=rfc3987", xml])).out).toBe(`${xml}:2:4  http://a.example/\u00E9\n`);
+    const text = fileOf("latin1.txt", Buffer.from("http://a.example/\xe9", "latin1"));
+    const chosen = await cli(["find", "--standard=rfc3987", "--encoding", "latin1", text]);
+    expect(chosen.out).toBe(`${text}:1:1  http://a.example/\u00E9\n`);
+    expect(await cli(["find", "--encoding=latin-one", text])).toEqual(
+      misuse("uri-grammar find", '--encoding takes the name of an encoding, such as latin1, not "latin-one"'),
+    );
+    const strange = fileOf("strange.html", '<meta charset="strange">http://a.example/ ');
+    expect((await cli(["find", strange])).out).toBe(`${strange}:1:25  http://a.example/\n`);
+  });
+
+  test("that are no text are said once, and are no part of results", async () => {
+    const bytes = Buffer.from("http://a.example/\xe9 http://a.example/\n\xe9\xe9", "latin1");
+    const path = fileOf("broken.txt", bytes);
+    const told = note(`"${path}" has bytes that are not text in its encoding; --encoding names another one`);
+    expect(await cli(["find", "--invalid", path])).toMatchObject({ code: 0, out: "", err: told });
+    expect(await cli(["find", path])).toMatchObject({ code: 0, out: `${path}:1:20  http://a.example/\n`, err: told });
+    // A real replacement character is a character like others.
+    const real = fileOf("real.txt", "http://a.example/\uFFFD \uFFFD");
+    expect((await cli(["find", "--invalid", real])).code).toBe(1);
+  });
+
+  test("of binary and large files are skipped", async () => {
+    const binary = fileOf("binary.bin", Buffer.from("http://a.example/\0"));
+    const large = fileOf("large.txt", "http://a.example/ ".repeat(100));
+    const small = fileOf("small.txt", "http://a.example/");
+    expect(await cli(["find", binary, large, small, "--max-filesize", "1K"])).toMatchObject({
+      code: 0,
+      out: `${small}:1:1  http://a.example/\n`,
+      err: note(`"${binary}" is binary and is skipped`) + note(`"${large}" is larger than 1024 bytes and is skipped`),
+    });
+    expect((await cli(["find", "-"], { stdin: ["http://a.example/\0"] })).out).toBe("<stdin>:1:1  http://a.example/\n");
+    expect(await cli(["find", "--max-filesize=1T", small])).toEqual(
+      misuse("uri-grammar find", '--max-filesize takes a number of bytes, such as 500K or 10M, not "1T"'),
+    );
+  });
+});
+
+test("if a file cannot be read, the others are searched", async () => {
+  const path = fileOf("here.txt", "http://a.example/");
+  const [one, two] = [join(folder, "one.txt"), join(folder, "two.txt")];
+  const told = (name: string): string => `uri-grammar find: cannot read "${name}": the file does not exist\n`;
+  expect(await cli(["find", one, path, two])).toMatchObject({
+    code: 2,
+    out: `${path}:1:1  http://a.example/\n`,
+    err: told(one) + told(two),
+  });
+});
+
 test("control characters are escaped", async () => {
   const { out } = await cli(["find", "--invalid", "-"], { stdin: ["<http://a/\u202e\u009b>"], isTTY: true });
   expect(out).toContain("http://a/\\u202e\\u009b\n");
@@ -84,7 +234,6 @@ describe("as JSON", () => {
     const places = [
       [2, 9],
       [3, 12],
-      [4, 7],
       [4, 31],
     ];
     const records = find(TEXT).map(({ reference, ok, ...rest }, index) => {

@@ -11,8 +11,7 @@ import {
   expandSuffix,
   find,
   type FindOptions,
-  type FoundReference,
-  type RefusedReference,
+  type Found,
 } from "../../../src/context/index.js";
 import { embeddedInHTML } from "../../../src/context/html.js";
 import { applyRepair, isURI } from "../../../src/index.js";
@@ -56,12 +55,7 @@ function finds(text: string, options: FindOptions): void {
   }
 }
 
-function checkFound(
-  text: string,
-  each: FoundReference | RefusedReference,
-  standard: (typeof REFERRING)[number],
-  relative: boolean,
-): void {
+function checkFound(text: string, each: Found, standard: (typeof REFERRING)[number], relative: boolean): void {
   const { test } = standards[standard];
   if (each.ok) {
     same([text, test(each.reference)], [text, true]);

@@ -1,0 +1,180 @@
+/**
+ * Finds where a URI in a text ends: before the text around it begins. The same rules hold for valid and invalid URIs, so
+ * that the valid beginning of something else is never a result.
+ *
+ * @module
+ */
+import { placeholderAt } from "../explain/placeholder.js";
+
+/** The most characters before a URI, on its line, that are read to find an open mark or bar. */
+export const LOOK_BACK = 200;
+/** The most characters between brackets. */
+const MOST_IN_BRACKETS = 200;
+
+/**
+ * Characters past ASCII that end a URI. Dashes, letters and symbols stay: programs replace hyphens by dashes, and people
+ * type letters. The lines of drawn boxes end it.
+ */
+const ENDS_PAST_ASCII = /[\s\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\u2014\u2500-\u259F]/u;
+/** Characters at the end of a URI that probably do not belong to it. Invisible characters belong to it elsewhere. */
+const GIVEN_BACK = /[.,;:!?'|\\([\p{Cf}]/u;
+/** The beginning of a URI after a character that never occurs in a URI. */
+const ANOTHER = /[^!#-;=?-[\]_a-z~][a-z][a-z\d+.-]*:\/\//i;
+const ANOTHER_HERE = new RegExp(ANOTHER.source, "iy");
+
+/** Returns whether another URI begins in the text, after a character that no URI contains: then the text is a list. */
+export function holdsAnother(text: string): boolean {
+  return ANOTHER.test(text);
+}
+
+/** Marks of emphasis in Markdown. */
+const MARKS = ["**", "__", "~~"];
+/** Marks that end a URI only at its very end, because they can stand in it. */
+const SHORT_MARKS = "*_";
+/** Character references of the delimiters of HTML. */
+const REFERENCE = /&(?:[gl]t|quot|#(?:0*(?:60|62|34)|x0*(?:3c|3e|22)));/iy;
+/** A backslash before one of these is the escape of a text whose format is not known. */
+const ESCAPED = /\\(?:[nrt"'/\s]|$)/y;
+/** A control character as programs write it. It ends a URI everywhere. */
+const CONTROL = /\\u00[01][\dA-Fa-f]/y;
+/** What stands in brackets that belong to a template: an optional part, ranges, or capitals. */
+const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?(?:\d+-\d+|\w-\w)(?:\w-\w|[\w.,])*|[A-Z_]{2,}|\.{3}\w*)$/;
+/** What follows brackets that belong to a URI: something that does not end a sentence. */
+const GOES_ON = /[.,;:!?'*_~]*[\w/?#=&%+@$[-]/y;
+
+const [PLAIN, SPECIAL, END] = [0, 1, 2];
+const [QUESTION, HASH, DOLLAR, AMPERSAND, QUOTE, OPEN, CLOSE] = [0x3f, 0x23, 0x24, 0x26, 0x27, 0x28, 0x29];
+const [STAR, LESS, BRACKET, BACKSLASH, CLOSING_BRACKET, CARET] = [0x2a, 0x3c, 0x5b, 0x5c, 0x5d, 0x5e];
+const [UNDERSCORE, BRACE, BAR, CLOSING_BRACE, TILDE] = [0x5f, 0x7b, 0x7c, 0x7d, 0x7e];
+
+const SPECIALS = "?#$&'()*<[\\]^_{|}~";
+/** For each character of ASCII: whether it belongs to a URI, ends it, or needs a look around it. */
+const CLASSES: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 0x80 }, (_, code) => {
+  const character = String.fromCharCode(code);
+  if (SPECIALS.includes(character)) return SPECIAL;
+  return code <= 0x20 || code === 0x7f || '">`'.includes(character) ? END : PLAIN;
+});
+
+/**
+ * Returns the end of an undelimited URI, valid or not, without the punctuation of the sentence.
+ *
+ * @param text any text
+ * @param start the offset of the URI
+ * @param body the offset after its colon
+ * @param isKnown whether the escapes of the text's format are already decoded
+ */
+export function endOfMeant(text: string, start: number, body: number, isKnown: boolean): number {
+  return trimmed(text, start, endOf(text, start, body, isKnown));
+}
+
+function endOf(text: string, start: number, body: number, isKnown: boolean): number {
+  const isQuoted = text.charCodeAt(start - 1) === QUOTE;
+  const mark = start < 2 ? undefined : MARKS.find((each) => text.startsWith(each, start - 2));
+  let [parentheses, brackets, braces] = [0, 0, 0];
+  let isQuery = false;
+  for (let at = body; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code > 0x7f) {
+      if (ENDS_PAST_ASCII.test(text.charAt(at))) return at;
+      continue;
+    }
+    const kind = CLASSES[code];
+    if (kind === PLAIN) continue;
+    if (kind === END) return at;
+    switch (code) {
+      case QUESTION:
+        isQuery = true;
+        break;
+      case AMPERSAND:
+        if (matches(REFERENCE, text, at)) return at;
+        break;
+      case QUOTE:
+        if (isQuoted) return at;
+        break;
+      case STAR:
+      case UNDERSCORE:
+      case TILDE:
+        if (mark !== undefined && text.startsWith(mark, at)) return at;
+        break;
+      case OPEN:
+        parentheses++;
+        break;
+      case CLOSE:
+        if (parentheses-- === 0) return at;
+        break;
+      case BRACKET:
+        if (brackets === 0 && !isInURI(text, at, body, isQuery)) return at;
+        brackets++;
+        break;
+      case CLOSING_BRACKET:
+        if (brackets-- === 0) return at;
+        break;
+      case CLOSING_BRACE:
+        if (braces-- === 0) return at;
+        break;
+      case BACKSLASH:
+        if (!isKnown && matches(ESCAPED, text, at)) return at;
+        if (matches(CONTROL, text, at) || matches(ANOTHER_HERE, text, at)) return at;
+        break;
+      case BAR:
+        if (isAfterBar(text, start) || matches(ANOTHER_HERE, text, at)) return at;
+        break;
+      case CARET:
+        if (matches(ANOTHER_HERE, text, at)) return at;
+        break;
+      default: {
+        if (code === HASH) isQuery = false;
+        // The rest begins placeholders: `<name>`, `{name}`, `${name}`, `#{name}`.
+        if ((code === DOLLAR || code === HASH) && text.charCodeAt(at + 1) !== BRACE) break;
+        if (matches(ANOTHER_HERE, text, at)) return at;
+        const end = placeholderAt(text, at);
+        if (end >= 0) at = end - 1;
+        else if (code === LESS) return at;
+        else if (code === BRACE) braces++;
+      }
+    }
+  }
+  return text.length;
+}
+
+function matches(pattern: RegExp, text: string, at: number): boolean {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+}
+
+/** Returns whether an opening bracket belongs to the URI and not to the text around it. */
+function isInURI(text: string, at: number, body: number, isQuery: boolean): boolean {
+  // An address, right or wrong, stands after the slashes or the user information.
+  const before = text.slice(Math.max(body, at - LOOK_BACK), at);
+  if (before === "//" || /^\/\/[^/?#]*@$/.test(before)) return true;
+  // Forum tags: "[url]http://a/[/url]".
+  if (text.charAt(at + 1) === "/") return false;
+  const within = text.slice(at + 1, at + 1 + MOST_IN_BRACKETS);
+  const length = within.indexOf("]");
+  if (length < 0 || /\s/.test(within.slice(0, length))) return false;
+  return isQuery || OF_TEMPLATE.test(within.slice(0, length)) || matches(GOES_ON, text, at + length + 2);
+}
+
+/** Returns the text before a URI, on its line. */
+function lineBefore(text: string, start: number): string {
+  const before = text.slice(Math.max(0, start - LOOK_BACK), start);
+  return before.slice(before.lastIndexOf("\n") + 1);
+}
+
+/** Returns whether a bar stands before the URI, on its line, as in a table. */
+function isAfterBar(text: string, start: number): boolean {
+  return lineBefore(text, start).includes("|");
+}
+
+/** Returns the end without punctuation, and without a mark of emphasis that began before the URI. */
+function trimmed(text: string, start: number, whole: number): number {
+  let end = whole;
+  for (;;) {
+    while (end > start && GIVEN_BACK.test(text.charAt(end - 1))) end--;
+    const last = text.charAt(end - 1);
+    const mark = MARKS.find((each) => text.startsWith(each, end - 2));
+    if (mark !== undefined && lineBefore(text, start).split(mark).length % 2 === 0) end -= 2;
+    else if (SHORT_MARKS.includes(last) && text.charAt(start - 1) === last) end--;
+    else return end;
+  }
+}

@@ -1,0 +1,144 @@
+/**
+ * The formats of documents, and how to tell which one a document has.
+ *
+ * @module
+ */
+import { assertString } from "../core/arguments.js";
+
+/** For each format: the ends of the names of its files, without the dot. */
+const ENDINGS = {
+  text: "txt text log",
+  markdown: "md markdown mdown mkd mkdn mdx qmd rmd",
+  html: "html htm xhtml shtml php phtml hbs handlebars mustache ejs erb njk liquid jinja jinja2 j2 twig tmpl",
+  xml: "xml svg xsd xsl xslt rss atom rdf owl xlf xliff plist wsdl xul kml gpx dtd ent docbook dbk opf ncx iml csproj vbproj fsproj props targets nuspec resx xaml ui glade mathml",
+  vue: "vue svelte astro",
+  json: "json jsonc json5 ndjson jsonl geojson webmanifest map har topojson jsonld code-workspace",
+  notebook: "ipynb",
+  css: "css",
+  scss: "scss less sass styl",
+  yaml: "yaml yml clang-format",
+  toml: "toml",
+  ini: "ini cfg conf desktop service timer socket editorconfig gitconfig npmrc",
+  properties: "properties",
+  po: "po pot",
+  roff: "1 2 3 4 5 6 7 8 9 1p 3p 1ssl 3ssl 5ssl 7ssl 3pm 3perl 1m 3x man mdoc roff",
+  tex: "tex sty cls ltx dtx ins",
+  bibtex: "bib",
+  asciidoc: "adoc asciidoc asc",
+  rst: "rst rest",
+  csv: "csv",
+  tsv: "tsv tab",
+  javascript: "js mjs cjs jsx es6",
+  typescript: "ts tsx mts cts",
+  c: "c h cc cpp cxx hpp hh hxx m mm ino glsl",
+  csharp: "cs",
+  java: "java groovy gradle",
+  kotlin: "kt kts",
+  scala: "scala sc sbt",
+  go: "go",
+  rust: "rs",
+  swift: "swift",
+  dart: "dart",
+  proto: "proto thrift",
+  python: "py pyi pyw",
+  ruby: "rb rake gemspec",
+  perl: "pl pm",
+  shell: "sh bash zsh ksh",
+  sql: "sql",
+  lua: "lua",
+  haskell: "hs",
+  lisp: "lisp el clj cljs scm",
+} as const;
+
+/** The name of a format. `"text"` has no escapes that are known. */
+export type Format = keyof typeof ENDINGS;
+
+/** The names of all formats. */
+export const formats: readonly Format[] = /* @__PURE__ */ Object.freeze(Object.keys(ENDINGS) as Format[]);
+
+let byEnding: ReadonlyMap<string, Format> | undefined;
+
+/** Returns the format of an ending, in lower case. */
+function formatOfEnding(ending: string): Format | undefined {
+  byEnding ??= new Map(formats.flatMap((format) => ENDINGS[format].split(" ").map((each) => [each, format] as const)));
+  return byEnding.get(ending);
+}
+
+/** Returns the format of a language, as Markdown and HTML name it: `js`, `TypeScript`, `application/json`. */
+export function formatOfLanguage(language: string): Format | undefined {
+  const name = language.toLowerCase();
+  return formats.find((format) => format === name) ?? formatOfEnding(name);
+}
+
+/** What the beginning of a document shows of its format. The first that matches counts. */
+const BEGINNINGS: readonly (readonly [format: Format, beginning: RegExp])[] = [
+  ["roff", /^(?:\.\\"|'\\"|\.(?:TH|so|Dd|ds|de|if|ig|mso|nr|SH) )/],
+  ["html", /^\s*(?:<!doctype html|<html[\s>])/i],
+  ["xml", /^\s*(?:<\?xml\s|<!DOCTYPE\s|<svg[\s>]|<rss[\s>])/],
+  ["json", /^\s*[{[]\s*(?:"|[{[]\s*["{[])/],
+  ["shell", /^#!.*\b(?:ba|z|k|da)?sh\b/],
+  ["python", /^#!.*\bpython/],
+  ["perl", /^#!.*\bperl/],
+  ["ruby", /^#!.*\bruby/],
+  ["javascript", /^#!.*\b(?:node|deno|bun)\b/],
+  ["po", /^(?:#.*\n|\s*\n){0,40}msgid "/],
+  ["bibtex", /^(?:%.*\n|\s*\n){0,40}@[A-Za-z]+\s*\{/],
+  ["tex", /^(?:%.*\n|\s*\n){0,40}\\(?:documentclass|documentstyle|input|begin)\b/],
+  ["yaml", /^(?:%YAML|---\s*\n)/],
+];
+
+/** The most characters of a document that tell its format. */
+const BEGINNING = 4096;
+
+/** The names of files that have a format without a known ending. */
+const NAMES: ReadonlyMap<string, Format> = /* @__PURE__ */ new Map([
+  [".babelrc", "json"],
+  [".eslintrc", "json"],
+  [".prettierrc", "json"],
+  ["composer.lock", "json"],
+  ["cargo.lock", "toml"],
+  ["pipfile", "toml"],
+  ["gemfile", "ruby"],
+  ["rakefile", "ruby"],
+  [".bashrc", "shell"],
+  [".profile", "shell"],
+]);
+
+/**
+ * Tells the format of a document, by the name of its file, and where that says nothing, by its beginning.
+ *
+ * @param name the name or path of the file; endings such as `.gz`, `.in` and `.orig` are ignored
+ * @param document the document, or at least its first 4,096 UTF-16 code units
+ * @returns the format; `"text"` if neither tells it
+ * @throws {TypeError} if an argument is not a string
+ *
+ * @example
+ * import { formatOf } from "uri-grammar/formats";
+ *
+ * formatOf("docs/README.md", ""); // => "markdown"
+ * formatOf("notes.txt", '{"url": "https:\\/\\/example.com\\/"}'); // => "json"
+ */
+export function formatOf(name: string, document: string): Format {
+  assertString(name, "The name");
+  assertString(document, "The document");
+  const base = name
+    .slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1)
+    .toLowerCase()
+    .replace(/\.(?:gz|in|orig|bak|dist|sample|tmpl|template|j2)$/, "");
+  const ending = base.slice(base.lastIndexOf(".") + 1);
+  const named = NAMES.get(base) ?? (ending === base ? undefined : formatOfEnding(ending));
+  // A text file can have any format, and the name of a manual page ends like many others.
+  if (named !== undefined && named !== "text" && named !== "roff") return named;
+  const beginning = document.slice(0, BEGINNING);
+  if (named === "roff" && /^[.'](?:\\"|TH|SH|Dd|so|ds|de|nr)/m.test(beginning)) return named;
+  const shown = BEGINNINGS.find(([, pattern]) => pattern.test(beginning))?.[0];
+  return shown ?? "text";
+}
+
+/** Reads a format. */
+export function readFormat(format: unknown): Format {
+  assertString(format, "The format");
+  const known = formats.find((each) => each === format);
+  if (known === undefined) throw new RangeError(`The format must be one of these: ${formats.join(", ")}.`);
+  return known;
+}

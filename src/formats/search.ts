@@ -1,0 +1,76 @@
+/**
+ * Searches the pieces of a document, and converts the results back.
+ *
+ * @module
+ */
+import { FIND_CHECKS, Finder, type FindOptions, type Found } from "../context/find.js";
+import { aBoolean, assertString, readOptions } from "../core/arguments.js";
+import type { Diagnostic } from "../core/diagnostic.js";
+import type { Edit } from "../core/edits.js";
+import type { Span } from "../core/parts.js";
+import { Ignored } from "./ignored.js";
+import type { Piece, Scan } from "./piece.js";
+
+/** Options of the search in a document. */
+export interface FindInOptions extends FindOptions {
+  /** Whether to search code inside of documents, such as code blocks of Markdown, too. Default `true`. */
+  readonly code?: boolean | undefined;
+}
+
+/** Finds the URIs in a document, except mistakes that comments ignore. */
+export function findWith(document: string, scan: Scan | null, options?: FindInOptions): readonly Found[] {
+  assertString(document, "The document");
+  return new Ignored().filter(document, 0, searchDocument(document, scan, options));
+}
+
+/** Finds the URIs in a document, also those that comments ignore. */
+export function searchDocument(document: string, scan: Scan | null, options?: FindInOptions): readonly Found[] {
+  const { code = true, ...others } = readOptions<FindInOptions>(options, { ...FIND_CHECKS, code: aBoolean });
+  const finder = new Finder(others);
+  if (scan === null) return finder.search(document).found;
+  const found: Found[] = [];
+  scan(document, 0, document.length, (piece) => {
+    if (piece.isCode !== true || code) searchPiece(finder, piece, found);
+  });
+  return inOrder(found);
+}
+
+/** Adds what is found in a piece. */
+function searchPiece(finder: Finder, piece: Piece, found: Found[]): void {
+  const { kind, text, isCode = false, isContinued = false } = piece;
+  if (kind !== "reference" && !text.includes(":")) return;
+  const around = { isKnown: true, isCode, isContinued };
+  const results =
+    kind === "text"
+      ? finder.search(text, undefined, null, around).found
+      : finder.searchDelimited(text, kind === "reference", around);
+  for (const each of results) found.push(inDocument(each, piece));
+}
+
+/** Returns what was found in a piece, with its places in the document. */
+function inDocument(found: Found, { spanOf, write }: Piece): Found {
+  const moved = <Place extends Span>(place: Place): Place => ({ ...place, ...spanOf(place.start, place.end) });
+  const places = { ...spanOf(found.start, found.end), outer: moved(found.outer), removed: found.removed.map(moved) };
+  if (found.ok) {
+    return { ...found, ...places, hyphens: found.hyphens.map((at) => spanOf(at, at + 1).start) };
+  }
+  const diagnostics = found.diagnostics.map((each): Diagnostic => {
+    const { index, repair } = each;
+    const edits = repair?.edits.map((edit: Edit): Edit => ({
+      ...moved(edit),
+      text: write === undefined ? edit.text : write(edit.text),
+    }));
+    return {
+      ...moved(each),
+      ...(index === undefined ? {} : { index: spanOf(index, index).start }),
+      ...(repair === undefined || edits === undefined ? {} : { repair: { ...repair, edits } }),
+    };
+  });
+  return { ...found, ...places, diagnostics };
+}
+
+/** Returns results in the order of the document. Only nested strings are out of order, so nearly nothing is moved. */
+function inOrder(found: readonly Found[]): readonly Found[] {
+  const isInOrder = found.every(({ start }, at) => at === 0 || start >= (found[at - 1] as Found).start);
+  return isInOrder ? found : [...found].sort((one, other) => one.start - other.start);
+}

@@ -1,0 +1,370 @@
+/** Small documents of each format, and what a person would mark in them: valid URIs, mistakes and templates. */
+import fc from "fast-check";
+import { applyRepair, isURI } from "../../src/index.js";
+import { findIn, formats, type FindInOptions, type Format } from "../../src/formats/index.js";
+import { isTemplate } from "../../src/context/template.js";
+
+/** The kind, the text without escapes, and what stands in the document if that is something else. */
+type Expected = readonly [kind: "uri" | "fault" | "template", text: string, written?: string];
+
+const found = (document: string, format: Format, options?: FindInOptions): Expected[] =>
+  findIn(document, format, { invalid: true, templates: true, ...options }).map(
+    ({ ok, kind, reference, start, end }): Expected => {
+      const written = document.slice(start, end);
+      const own = ok ? "uri" : kind === "template" ? "template" : "fault";
+      return written === reference ? [own, reference] : [own, reference, written];
+    },
+  );
+
+type Document = readonly [document: string, ...expected: Expected[]];
+
+describe.each<[format: Format, documents: Document[]]>([
+  [
+    "html",
+    [
+      [
+        '<a href="https://a.example/?b=1&amp;c=2">',
+        ["uri", "https://a.example/?b=1&c=2", "https://a.example/?b=1&amp;c=2"],
+      ],
+      [
+        "<p>&lt;https://a.example/&gt; &#39;http://b:80x/&#39;",
+        ["uri", "https://a.example/"],
+        ["fault", "http://b:80x/"],
+      ],
+      ["<a href='https://a.example/b c'>", ["fault", "https://a.example/b c"]],
+      [
+        '<img srcset="https://a.example/1.png 1x, https://a.example/2.png 2x">',
+        ["uri", "https://a.example/1.png"],
+        ["uri", "https://a.example/2.png"],
+      ],
+      [
+        "<code>https://a.example/&lt;name&gt;/</code>",
+        ["template", "https://a.example/<name>/", "https://a.example/&lt;name&gt;/"],
+      ],
+      ["<!-- https://a.example/ -->", ["uri", "https://a.example/"]],
+      [
+        '<script>const a = "https:\\/\\/a.example\\/b"; // http://c/</script>',
+        ["uri", "https://a.example/b", "https:\\/\\/a.example\\/b"],
+        ["uri", "http://c/"],
+      ],
+      ["<style>a { background: url(https://a.example/b.png) }</style>", ["uri", "https://a.example/b.png"]],
+      ['<a href="javascript:void(a b)">'],
+      ['<a title="See https://a.example/, please">', ["uri", "https://a.example/"]],
+    ],
+  ],
+  [
+    "xml",
+    [
+      ["<xs:element ref='a'/><rdf:li resource='http://a.example/b'/>", ["uri", "http://a.example/b"]],
+      ["<b:a>http://a.example/b c</b:a>", ["uri", "http://a.example/b"]],
+      [
+        '<a xmlns:b="http://a.example/b#" c="http://a/\nhttp://b/">',
+        ["uri", "http://a.example/b#"],
+        ["uri", "http://a/"],
+        ["uri", "http://b/"],
+      ],
+      ["<![CDATA[http://a.example/?b&amp;c]]>", ["uri", "http://a.example/?b&amp;c"]],
+    ],
+  ],
+  [
+    "markdown",
+    [
+      [
+        "[a](https://a.example/x\\_y) **https://b.example/**.",
+        ["uri", "https://a.example/x_y", "https://a.example/x\\_y"],
+        ["uri", "https://b.example/"],
+      ],
+      ["[home](https://a.example/my file.html)", ["fault", "https://a.example/my file.html"]],
+      [
+        "[a]: <https://a.example/b> 'c'\n\n(https://a.example/b_(c))",
+        ["uri", "https://a.example/b"],
+        ["uri", "https://a.example/b_(c)"],
+      ],
+      [
+        "`https://npm.im/${name}` and `https://a.example/`.",
+        ["template", "https://npm.im/${name}"],
+        ["uri", "https://a.example/"],
+      ],
+      ["```js\nfetch('http://a/' + b);\n```\n", ["template", "http://a/"]],
+      [
+        "| a | b |\n| - | - |\n| c | https://a.example/b\\|c |\n",
+        ["fault", "https://a.example/b|c", "https://a.example/b\\|c"],
+      ],
+      [
+        "[![a](https://a.example/b.svg)](https://a.example/)",
+        ["uri", "https://a.example/b.svg"],
+        ["uri", "https://a.example/"],
+      ],
+    ],
+  ],
+  [
+    "json",
+    [
+      ['{"a": "https:\\/\\/a.example\\/b"}', ["uri", "https://a.example/b", "https:\\/\\/a.example\\/b"]],
+      [
+        '{"a": "<a href=\\"https://a.example/\\">b</a>\\nhttps://b.example/"}',
+        ["uri", "https://a.example/"],
+        ["uri", "https://b.example/"],
+      ],
+      ['{"a": "https://a.example/\\u00e9"}', ["fault", "https://a.example/\u00E9", "https://a.example/\\u00e9"]],
+      [
+        '{"a": "https://{s}.a.example/{z}/{x}.png"} // http://b/',
+        ["template", "https://{s}.a.example/{z}/{x}.png"],
+        ["uri", "http://b/"],
+      ],
+    ],
+  ],
+  [
+    "javascript",
+    [
+      ["const a = `https://a.example/${b}/c`;", ["template", "https://a.example/${b}/c"]],
+      [
+        "get('http://a.example/' + b + 'c'); get('http://b.example/')",
+        ["template", "http://a.example/"],
+        ["uri", "http://b.example/"],
+      ],
+      ["/^https?:\\/\\/(?:www\\.)?a|b/.test(c); // See http://a.example/.", ["uri", "http://a.example/"]],
+      ["const a = { data: 1, tel: b }, c = 'https://a.example/b|c';", ["fault", "https://a.example/b|c"]],
+      ["const a = 'https://a.example/' +\n  'b/c';", ["uri", "https://a.example/b/c", "https://a.example/' +\n  'b/c"]],
+    ],
+  ],
+  ["python", [['a = "http://%s:%d/" % b  # http://c/', ["template", "http://%s:%d/"], ["uri", "http://c/"]]]],
+  [
+    "css",
+    [
+      [
+        "@import 'https://a.example/b.css'; a { b: url( https://c.example/d e ) }",
+        ["uri", "https://a.example/b.css"],
+        ["fault", "https://c.example/d e"],
+      ],
+    ],
+  ],
+  [
+    "yaml",
+    [
+      [
+        "a: https://a.example/b # https://c.example/\nd: 'http://{{ host }}/e'\n",
+        ["uri", "https://a.example/b"],
+        ["uri", "https://c.example/"],
+        ["template", "http://{{ host }}/e"],
+      ],
+    ],
+  ],
+  ["toml", [['a = "https://a.example/b"\n', ["uri", "https://a.example/b"]]]],
+  ["ini", [["a = https://a.example/b\n", ["uri", "https://a.example/b"]]]],
+  ["properties", [["a = https\\://a.example/b\n", ["uri", "https://a.example/b", "https\\://a.example/b"]]]],
+  [
+    "po",
+    [
+      [
+        'msgid "See https://a.example/"\nmsgstr ""\n"Voir https://a."\n"example/b\\n"\n',
+        ["uri", "https://a.example/"],
+        ["uri", "https://a.example/b", 'https://a."\n"example/b'],
+      ],
+    ],
+  ],
+  [
+    "roff",
+    [
+      ["See https://www.7\\-zip.org/.\n", ["uri", "https://www.7-zip.org/", "https://www.7\\-zip.org/"]],
+      [
+        "\\fI\\%http://a.example/\\fP\\&.\n.BR http://b.example/ .\n",
+        ["uri", "http://a.example/"],
+        ["uri", "http://b.example/"],
+      ],
+      [".UR http://a.example/\\:b\na\n.UE\n", ["uri", "http://a.example/b", "http://a.example/\\:b"]],
+      ["Data::Dumper and \\(dqhttp://a.example/\\(dq\n", ["uri", "http://a.example/"]],
+    ],
+  ],
+  [
+    "tex",
+    [
+      [
+        "\\url{http://a.example/b\\_c} \\href{http://a/\\%20}{d}",
+        ["uri", "http://a.example/b_c", "http://a.example/b\\_c"],
+        ["uri", "http://a/%20", "http://a/\\%20"],
+      ],
+    ],
+  ],
+  [
+    "bibtex",
+    [
+      [
+        '@misc{a, url = {http://a.example/{\\_}b}, note = "See http://c.example/"}',
+        ["uri", "http://a.example/_b", "http://a.example/{\\_}b"],
+        ["uri", "http://c.example/"],
+      ],
+    ],
+  ],
+  [
+    "asciidoc",
+    [
+      [
+        "https://a.example/[text] link:https://b.example/[a b] `http://{host}/`",
+        ["uri", "https://a.example/"],
+        ["uri", "https://b.example/"],
+        ["template", "http://{host}/"],
+      ],
+    ],
+  ],
+  [
+    "rst",
+    [
+      [
+        "`a <https://a.example/b>`_\n\n.. _c: https://c.example/\n",
+        ["uri", "https://a.example/b"],
+        ["uri", "https://c.example/"],
+      ],
+    ],
+  ],
+  ["csv", [['a;"http://a.example/""b"\n', ["fault", 'http://a.example/"b', 'http://a.example/""b']]]],
+  ["tsv", [["a\thttp://a.example/b\n", ["uri", "http://a.example/b"]]]],
+  ["text", [["See <http://a.example/> \\nhttp://b/", ["uri", "http://a.example/"], ["uri", "http://b/"]]]],
+])("%s", (format, documents) => {
+  test.each<[document: string, expected: Expected[]]>(documents.map(([document, ...expected]) => [document, expected]))(
+    "%j",
+    (document, expected) => {
+      expect(found(document, format)).toEqual(expected);
+      const uris = expected.filter(([kind]) => kind === "uri").map(([, text]) => text);
+      expect(findIn(document, format).map(({ reference }) => reference)).toEqual(uris);
+    },
+  );
+});
+
+test.each<[format: Format, document: string, repaired: string]>([
+  ["html", "<p>http://a/b|c&amp;d", "<p>http://a/b%7Cc&amp;d"],
+  ["json", '["http:\\/\\/a\\/b c"]', '["http:\\/\\/a\\/b%20c"]'],
+  ["markdown", "[a](http://a/b c)", "[a](http://a/b%20c)"],
+  ["tex", "\\url{http://a/b|c}", "\\url{http://a/b\\%7Cc}"],
+  ["roff", ".UR http://a\\-b/c|d\n", ".UR http://a\\-b/c%7Cd\n"],
+])("repairs are written in the format: %s %s", (format, document, repaired) => {
+  const [fault] = findIn(document, format, { invalid: true });
+  expect(fault?.ok === false && applyRepair(document, fault.diagnostics[0]?.repair ?? { edits: [] })).toBe(repaired);
+});
+
+test.each<[format: Format, document: string, certain: boolean]>([
+  ["html", '<a href="http://a/b c">', true],
+  ["json", '["http://a/b c"]', false],
+  ["markdown", "[a](http://a/b c)", true],
+  ["markdown", "`http://a/b|c`", false],
+  ["markdown", "http://a/b^c", true],
+  ["yaml", "a: http://a/b#c#d", false],
+  ["yaml", "a: http://\u00E9.example/", false],
+  ["yaml", "a: http://a/\u00E9", true],
+  ["yaml", "a: http://a/?b=50%&c", true],
+  ["yaml", "a: http://a/%zz", false],
+])("which repairs are certain: %s %s", (format, document, certain) => {
+  const [fault] = findIn(document, format, { invalid: true });
+  expect(fault?.ok === false && fault.diagnostics[0]?.repair?.certain === true).toBe(certain);
+});
+
+test("code inside of documents can be left out", () => {
+  const document = "http://a/ `http://b/`\n\n```\nhttp://c/\n```\n\n    http://d/\n";
+  expect(findIn(document, "markdown").map(({ reference }) => reference)).toHaveLength(4);
+  expect(findIn(document, "markdown", { code: false }).map(({ reference }) => reference)).toEqual(["http://a/"]);
+});
+
+const FRAGMENTS = [
+  ...[
+    "http://a.example/b",
+    "mailto:a@b",
+    "http://a/|",
+    "http://a/{b}",
+    "https:\\/\\/a\\/",
+    "http://\u00E9/",
+    "://",
+    "urn:a:b",
+  ],
+  ...[
+    '"',
+    "'",
+    "`",
+    "<",
+    ">",
+    "&amp;",
+    "&",
+    "\\",
+    "\\n",
+    "\n",
+    "\r\n",
+    " ",
+    "(",
+    ")",
+    "[",
+    "]",
+    "{",
+    "}",
+    "#",
+    "//",
+    "/*",
+    "*/",
+  ],
+  ...[
+    "<a href=",
+    "<!--",
+    "-->",
+    "<script>",
+    "</script>",
+    "```\n",
+    "~~~",
+    "$",
+    "%",
+    ".UR ",
+    '.\\" ',
+    "\\fB",
+    "\\-",
+    "\\url{",
+  ],
+  ...[
+    "url(",
+    "key: ",
+    "- ",
+    "| ",
+    "a",
+    "=",
+    "+",
+    ",",
+    ";",
+    "\0",
+    "\uD800",
+    "\u2028",
+    "msgid ",
+    "@misc{",
+    "---\n",
+    "__proto__",
+  ],
+];
+const document = fc.array(fc.constantFrom(...FRAGMENTS), { maxLength: 25, size: "max" }).map((parts) => parts.join(""));
+
+test.each(formats)(
+  "whatever the document is, results are in order and inside of it, and say what they are: %s",
+  (format) => {
+    fc.assert(
+      fc.property(document, (text) => {
+        const all = findIn(text, format, { invalid: true, templates: true });
+        let last = 0;
+        for (const each of all) {
+          expect(last <= each.start && each.start < each.end && each.end <= text.length).toBe(true);
+          last = each.start;
+          expect(isURI(each.reference) && each.ok).toBe(each.ok);
+          if (each.ok) continue;
+          if (each.kind === "reference")
+            expect([isURI(each.reference), isTemplate(each.reference)]).toEqual([false, false]);
+          for (const { start, end, repair } of each.diagnostics) {
+            expect(each.outer.start <= start && start <= end && end <= each.outer.end).toBe(true);
+            for (const edit of repair?.edits ?? [])
+              expect(edit.start <= edit.end && edit.end <= text.length).toBe(true);
+          }
+        }
+        const uris = all.filter(({ ok }) => ok);
+        expect(findIn(text, format)).toEqual(uris);
+      }),
+      { seed: 3986, numRuns: 300 },
+    );
+  },
+);
+
+// The time is not measured, but a quadratic function would not end.
+test.each(formats)("hostile documents: %s", (format) => {
+  for (const each of FRAGMENTS) expect(Array.isArray(findIn(each.repeat(100_000 / each.length), format))).toBe(true);
+});
