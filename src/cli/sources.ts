@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { constants, createReadStream, fstatSync } from "node:fs";
+import { constants, createReadStream, fstatSync, readFileSync, statSync } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
@@ -86,16 +86,46 @@ export async function fileSource(path: string, interrupted?: AbortSignal): Promi
   }
 }
 
-/** Returns the source of a file; if it cannot be read, the error comes when its bytes are read. */
-export async function laterSource(path: string, interrupted?: AbortSignal): Promise<Source> {
+/** Files up to this size, in bytes, are read at once, which is several times as fast as a stream. */
+const AT_ONCE = 1 << 20;
+
+/**
+ * Creates the source of a file that is read later. If it cannot be read, the error comes when its bytes are read.
+ *
+ * @param path the path of the file; if it ends in ".gz", the file is unpacked
+ * @param interrupted ends the bytes at once
+ */
+export function laterSource(path: string, interrupted?: AbortSignal): Source {
+  const size = sizeOf(path);
+  let count = 0;
+  let streamed: Source | undefined;
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    if (size === undefined || size > AT_ONCE || /\.gz$/i.test(path)) {
+      streamed = await fileSource(path, interrupted);
+      yield* streamed.bytes;
+      return;
+    }
+    if (interrupted?.aborted === true) return;
+    let all: Buffer;
+    try {
+      all = readFileSync(path);
+    } catch (error) {
+      throw unreadable(path, error);
+    }
+    count = all.length;
+    yield MARK.equals(all.subarray(0, MARK.length)) ? all.subarray(MARK.length) : all;
+  }
+  const read = (): number => streamed?.read() ?? count;
+  return { name: path, bytes: bytes(), read, ...(size !== undefined && { size }) };
+}
+
+/** Returns the size of a regular file; `undefined` for anything else. */
+function sizeOf(path: string): number | undefined {
   try {
-    return await fileSource(path, interrupted);
-  } catch (error) {
-    // eslint-disable-next-line require-yield, @typescript-eslint/require-await -- it only throws
-    const bytes = (async function* failing(): AsyncGenerator<Uint8Array> {
-      throw error;
-    })();
-    return { name: path, bytes, read: () => 0 };
+    const found = statSync(path);
+    return found.isFile() ? found.size : undefined;
+  } catch {
+    return undefined;
   }
 }
 

@@ -16,17 +16,33 @@ import { isEncodingOf } from "../core/percent.js";
  * @returns the diagnostic, with its offsets and those of its repair in the text
  */
 export function inText(diagnostic: Diagnostic, placeOf: (offset: number) => number): Diagnostic {
-  const { index, repair } = diagnostic;
-  const spanOf = <Place extends Span>(place: Place): Place => {
-    const from = placeOf(place.start);
+  return moved(diagnostic, (start, end) => {
+    const from = placeOf(start);
     // The end of a range is after its last character and not before the next one, because white space can be between
     // them.
-    return { ...place, start: from, end: place.end === place.start ? from : placeOf(place.end - 1) + 1 };
-  };
+    return { start: from, end: end === start ? from : placeOf(end - 1) + 1 };
+  });
+}
+
+/**
+ * Moves a diagnostic.
+ *
+ * @param diagnostic the diagnostic
+ * @param spanOf converts the ranges
+ * @param write converts the text of its repair, if it is not written as it is
+ */
+export function moved(
+  diagnostic: Diagnostic,
+  spanOf: (start: number, end: number) => Span,
+  write: (text: string) => string = (text) => text,
+): Diagnostic {
+  const { start, end, index, repair } = diagnostic;
+  const edits = repair?.edits.map((edit): Edit => ({ ...spanOf(edit.start, edit.end), text: write(edit.text) }));
   return {
-    ...spanOf(diagnostic),
-    ...(index === undefined ? {} : { index: placeOf(index) }),
-    ...(repair ? { repair: { ...repair, edits: repair.edits.map((edit: Edit) => spanOf(edit)) } } : {}),
+    ...diagnostic,
+    ...spanOf(start, end),
+    ...(index === undefined ? {} : { index: spanOf(index, index).start }),
+    ...(edits === undefined ? {} : { repair: { ...repair, edits } as NonNullable<typeof repair> }),
   };
 }
 

@@ -108,7 +108,7 @@ const legacy = lazy((): ReadonlySet<string> => new Set(`${LATIN_1} ${LEGACY}`.sp
 
 const [HASH, SEMICOLON, EQUALS] = [0x23, 0x3b, 0x3d];
 
-/** The value of a digit, and 36 or more if the character is none. */
+/** The value of a digit, and 36 or more for any other character. */
 function digitOf(code: number): number {
   if (code >= 0x30 && code <= 0x39) return code - 0x30;
   const lower = code | 0x20;

@@ -917,7 +917,7 @@ function isDigit(code: number): boolean {
 
 const DELIMITER_CELL = /[\t ]*:?-+:?[\t ]*(?:\||$)/y;
 
-/** Returns the number of cells of a delimiter row of a table; 0 if the line is none. */
+/** Returns the number of cells of a delimiter row of a table; 0 for any other line. */
 function delimiterCells(line: string): number {
   // A line without these is the line under a heading.
   if (!line.includes("|") && !line.includes(":")) return 0;

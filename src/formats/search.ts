@@ -5,9 +5,8 @@
  */
 import { FIND_CHECKS, Finder, type FindOptions, type Found } from "../context/find.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
-import type { Diagnostic } from "../core/diagnostic.js";
-import type { Edit } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
+import { moved } from "../context/meant.js";
 import { Ignored } from "./ignored.js";
 import type { Piece, Scan } from "./piece.js";
 
@@ -49,24 +48,11 @@ function searchPiece(finder: Finder, piece: Piece, found: Found[]): void {
 
 /** Returns what was found in a piece, with its places in the document. */
 function inDocument(found: Found, { spanOf, write }: Piece): Found {
-  const moved = <Place extends Span>(place: Place): Place => ({ ...place, ...spanOf(place.start, place.end) });
-  const places = { ...spanOf(found.start, found.end), outer: moved(found.outer), removed: found.removed.map(moved) };
-  if (found.ok) {
-    return { ...found, ...places, hyphens: found.hyphens.map((at) => spanOf(at, at + 1).start) };
-  }
-  const diagnostics = found.diagnostics.map((each): Diagnostic => {
-    const { index, repair } = each;
-    const edits = repair?.edits.map((edit: Edit): Edit => ({
-      ...moved(edit),
-      text: write === undefined ? edit.text : write(edit.text),
-    }));
-    return {
-      ...moved(each),
-      ...(index === undefined ? {} : { index: spanOf(index, index).start }),
-      ...(repair === undefined || edits === undefined ? {} : { repair: { ...repair, edits } }),
-    };
-  });
-  return { ...found, ...places, diagnostics };
+  const spanIn = ({ start, end }: Span): Span => spanOf(start, end);
+  const places = { ...spanIn(found), outer: spanIn(found.outer), removed: found.removed.map(spanIn) };
+  return found.ok
+    ? { ...found, ...places, hyphens: found.hyphens.map((at) => spanOf(at, at + 1).start) }
+    : { ...found, ...places, diagnostics: found.diagnostics.map((each) => moved(each, spanOf, write)) };
 }
 
 /** Returns results in the order of the document. Only nested strings are out of order, so nearly nothing is moved. */

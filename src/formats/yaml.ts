@@ -359,7 +359,7 @@ function isAfterNode(text: string, at: number): boolean {
   return code === HASH ? next > at : code === COLON ? isSpace(codeAt(text, next + 1)) : isBreak(code);
 }
 
-/** Returns the offset after the header of a block scalar, or -1 if it is none. */
+/** Returns the offset after the header of a block scalar, or -1 if no header begins there. */
 function headerEnd(text: string, from: number): number {
   let at = from + 1;
   for (; ; at++) {

@@ -86,11 +86,13 @@ const PLACE = { document: anything, offset: aWholeNumber };
  * Returns a function that converts offsets of a text to lines and columns. The line breaks are searched only once.
  *
  * @param text the text
- * @param ends matches a line break
+ * @param ends matches a line break, or is one
  */
-export function lineCounter(text: string, ends: RegExp): (offset: number) => Point {
+export function lineCounter(text: string, ends: RegExp | string): (offset: number) => Point {
   const starts = [0];
-  for (const { 0: end, index } of text.matchAll(ends)) starts.push(index + end.length);
+  if (typeof ends === "string") {
+    for (let at = text.indexOf(ends); at >= 0; at = text.indexOf(ends, at + 1)) starts.push(at + ends.length);
+  } else for (const { 0: end, index } of text.matchAll(ends)) starts.push(index + end.length);
   return (offset) => {
     // Binary search for the last line that begins at or before the offset.
     let [low, high] = [0, starts.length - 1];

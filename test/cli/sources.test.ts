@@ -6,7 +6,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { fileSource, standardInput, type Source } from "../../src/cli/sources.js";
+import { fileSource, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
 import { cli, good, misuse, type Run } from "./fake.js";
 
 const place = mkdtempSync(join(tmpdir(), "sources-"));
@@ -290,3 +290,35 @@ test("a packed file takes constant memory", () => {
   const { status, stderr } = spawnSync(process.execPath, argv, { encoding: "utf8" });
   expect([status, stderr]).toEqual([0, "8000000 inputs, 8000000 passed, 0 failed\n"]);
 }, 60_000);
+
+describe("a file that is read later", () => {
+  const path = join(mkdtempSync(join(tmpdir(), "uri-grammar-later-")), "later.txt");
+
+  test("can be gone by then", async () => {
+    writeFileSync(path, "a");
+    const source = laterSource(path);
+    expect(source.size).toBe(1);
+    rmSync(path);
+    await expect(textOf(source)).rejects.toThrow(`cannot read "${path}": the file does not exist`);
+  });
+
+  test("is read at once if it is small, without a byte order mark", async () => {
+    writeFileSync(path, "\uFEFFa");
+    const source = laterSource(path);
+    expect([source.read(), await textOf(source), source.read()]).toEqual([0, "a", 4]);
+  });
+
+  test("is a stream if it is large or packed", async () => {
+    writeFileSync(path, "a".repeat(1 << 21));
+    const large = laterSource(path);
+    expect([(await textOf(large)).length, large.read()]).toEqual([1 << 21, 1 << 21]);
+    writeFileSync(`${path}.gz`, gzipSync("packed"));
+    expect(await textOf(laterSource(`${path}.gz`))).toBe("packed");
+  });
+
+  test("is not read after an interrupt", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    expect(await textOf(laterSource(path, controller.signal))).toBe("");
+  });
+});

@@ -60,3 +60,10 @@ test("the text that is kept has a limit", async () => {
   const parts = await partsOf([Buffer.from("a")], search);
   expect(parts.at(-1)?.fault).toEqual({ kind: "unreadable", message });
 });
+
+test("an error of the search is no failure of the file", async () => {
+  const search = (): Search => {
+    throw new RangeError("a fault of the program");
+  };
+  await expect(partsOf([Buffer.from("a")], search)).rejects.toThrow(new RangeError("a fault of the program"));
+});

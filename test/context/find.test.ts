@@ -183,6 +183,7 @@ describe("outside delimiters", () => {
     ["one after it does not count", "(http://(a):)", ["http://(a)"]],
     ["the beginning of a name", "urn:isbn: and \"urn:x:\" 'http://'", ["urn:x:"]],
     ["a control character as programs write it", "http://a/b\\u0007c", ["http://a/b"]],
+    ["markup in quotes", "\"data:a,<b c='http://d/'>\"", ["http://d/"]],
     ["markup that goes on", "data:a,%3csvg b='c' data:a,<svg> data:b,c <d>", ["data:b,c"]],
     ["the line of a box", "http://a/b\u2502", ["http://a/b"]],
     ["something has to follow the scheme", "http: http:// http://. http:. mailto:?", []],
@@ -303,7 +304,11 @@ describe("invalid references", () => {
     ["schemes without authority", "mailto:a@b|c, data:x^1", ["not mailto:a@b|c", "not data:x^1"]],
     ["what is valid stays as it is", "(http://a/b), <ftp://c\n/d> mailto:e", ["http://a/b", "ftp://c/d", "mailto:e"]],
     ["an inner URI is part of it", "http://a:80b/?c=http://d/", ["not http://a:80b/?c=http://d/"]],
-    ["unless it begins a list", "http://a/|http://b/{http://c/é}", ["http://a/", "http://b/", "not http://c/é"]],
+    [
+      "unless it begins a list",
+      "http://a/|http://b/{http://c/é} http://d/^http://e/\\http://f/",
+      ["http://a/", "http://b/", "not http://c/é", "http://d/", "http://e/", "http://f/"],
+    ],
   ])("%s: %j", (_why, text, expected) => {
     expect(marked(text)).toEqual(expected);
   });

@@ -32,6 +32,7 @@ describe("a template, whole, and without a fault", () => {
     ["http://a/%(hash)/b", "http://a/%(hash)/b"],
     ["http://a/#1-#2", "http://a/#1-#2"],
     ["http://a/\\1/", "http://a/\\1/"],
+    ["http://a/{}/b}", "http://a/{}/b"],
     ["http://$host:$port$uri", "http://$host:$port$uri"],
     ["http://a\\.b/c\\d+", "http://a\\.b/c\\d+"],
     ["http://a/(?:b|c)", "http://a/(?:b|c)"],

@@ -95,7 +95,7 @@ describe.each<[string, Scan, (document: string) => string]>([
           piecesOf(scan, document.slice(0, last), first).map(({ text }) => text),
         );
       }),
-      { seed: 1, numRuns: 2000 },
+      { seed: 1, numRuns: 500 },
     );
   });
 
@@ -106,7 +106,7 @@ describe.each<[string, Scan, (document: string) => string]>([
         const texts = piecesOf(scan, document).map(({ text }) => text);
         for (const uri of document.match(/x:\d+/g) ?? []) expect(texts.some((text) => text.includes(uri))).toBe(true);
       }),
-      { seed: 1, numRuns: 2000 },
+      { seed: 1, numRuns: 500 },
     );
   });
 
@@ -128,9 +128,9 @@ describe.each<[string, Scan, (document: string) => string]>([
           expect(texts).toContain(field.trim());
         }
       }),
-      { seed: 1, numRuns: 5000 },
+      { seed: 1, numRuns: 1000 },
     );
-    expect(found).toBeGreaterThan(1000);
+    expect(found).toBeGreaterThan(300);
   });
 
   test("many of each delimiter", () => {

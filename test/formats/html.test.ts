@@ -319,7 +319,7 @@ test("any document: pieces in order, inside of the range", () => {
       const alone = piecesOf(scan, document);
       expect(inside.map(({ text }) => text)).toEqual(alone.map(({ text }) => text));
     }),
-    { ...options, numRuns: 2000 },
+    { ...options, numRuns: 500 },
   );
 });
 
@@ -337,7 +337,7 @@ test("no URI of a document gets lost", () => {
         expect([text, found, covered]).toEqual([text, found, true]);
       }
     }),
-    { ...options, numRuns: 2000 },
+    { ...options, numRuns: 500 },
   );
 });
 

@@ -181,7 +181,7 @@ test("pieces are in order and inside of the range, and tell where their text is"
         piecesOf(document.slice(0, last), first).map(({ text }) => text),
       );
     }),
-    { ...RUNS, numRuns: 2000 },
+    { ...RUNS, numRuns: 500 },
   );
 });
 
@@ -192,7 +192,7 @@ test("every URI is in a piece", () => {
       const texts = piecesOf(document).map(({ text }) => text);
       for (const uri of document.match(/x:\d+/g) ?? []) expect(texts.some((text) => text.includes(uri))).toBe(true);
     }),
-    { ...RUNS, numRuns: 2000 },
+    { ...RUNS, numRuns: 500 },
   );
 });
 
@@ -248,9 +248,9 @@ test("every scalar that 'yaml' finds is a piece", () => {
       const document = each.replace(/\r(?!\n)/g, "");
       if (!OTHERWISE.test(document) && isValid(document)) found += expectScalars(document);
     }),
-    { ...RUNS, numRuns: 10000 },
+    { ...RUNS, numRuns: 5000 },
   );
-  expect(found).toBeGreaterThan(200);
+  expect(found).toBeGreaterThan(100);
 });
 
 test("every scalar that 'yaml' writes is a piece", () => {
@@ -297,9 +297,9 @@ test("every scalar that 'yaml' writes is a piece", () => {
         if (isValid(document)) found += expectScalars(document);
       },
     ),
-    { ...RUNS, numRuns: 1500 },
+    { ...RUNS, numRuns: 500 },
   );
-  expect(found).toBeGreaterThan(1000);
+  expect(found).toBeGreaterThan(300);
 });
 
 test("a million of each delimiter", () => {

@@ -162,9 +162,10 @@ class FileSearch implements Search {
   end(): Iterable<Hit> {
     const format = this.#format ?? this.#tellFormat();
     const text = this.#take();
-    if (format === "text") return [...this.#addText(text), ...this.#hitsIn(this.#finder.end()), ...this.#unneeded()];
+    if (format === "text")
+      return [...this.#addText(text), ...this.#hitsIn(this.#finder.end(), true), ...this.#unneeded()];
     const found = searchDocument(text, scanOf(format), { ...this.#plan.options, code: this.#plan.code });
-    return [...this.#hitsIn({ text, found }), ...this.#unneeded()];
+    return [...this.#hitsIn({ text, found }, true), ...this.#unneeded()];
   }
 
   /** Returns the comments that ignored nothing. Only a search for mistakes shows which do. */
@@ -201,22 +202,26 @@ class FileSearch implements Search {
     return searched ? this.#hitsIn(searched) : [];
   }
 
-  #hitsIn({ text, found }: SearchedText): readonly Hit[] {
+  #hitsIn({ text, found }: SearchedText, isLast = false): readonly Hit[] {
     const { invalid, templates } = this.#plan.options;
     const wanted = invalid || templates ? found.filter(({ ok }) => !ok) : found;
     const pointAt = this.#pointIn(text);
-    const kept = this.#ignored.filter(text, this.#length, wanted, pointAt);
+    // What is valid needs no comment.
+    const kept = invalid ? this.#ignored.filter(text, this.#length, wanted, pointAt) : wanted;
     this.#length += text.length;
-    this.#end = pointAt(this.#length);
-    return kept.map((each) => this.#hit(each, pointAt));
+    const hits = kept.map((each) => this.#hit(each, pointAt));
+    // The last piece needs no end.
+    if (!isLast) this.#end = pointAt(this.#length);
+    return hits;
   }
 
   /** Returns a function that finds the place of an offset in the current piece. */
   #pointIn(text: string): (offset: number) => Point {
     const [before, { line, column }] = [this.#length, this.#end];
-    const pointIn = lineCounter(text, /\n/g);
+    let pointIn: ((offset: number) => Point) | undefined;
     return (offset) => {
-      const point = pointIn(offset - before);
+      // Most texts have nothing whose place is needed.
+      const point = (pointIn ??= lineCounter(text, "\n"))(offset - before);
       return { line: line + point.line, column: point.line === 0 ? column + point.column : point.column };
     };
   }

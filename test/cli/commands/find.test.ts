@@ -62,6 +62,12 @@ describe("what is found", () => {
     expect((await cli(["find", path])).out.split("\n")).toHaveLength(3);
   });
 
+  test("a long document arrives in pieces", async () => {
+    const text = `<!doctype html>${'<a href="http://a.example/?b&amp;c">'.repeat(1_000)}`;
+    const { out } = await cli(["find", "-"], { stdin: text.match(/[^]{1,5000}/g) ?? [] });
+    expect(out.split("\n")).toHaveLength(1_001);
+  });
+
   test("a long text is searched before it ends", async () => {
     const text = "See http://a.example/.\n".repeat(1_000);
     const { out } = await cli(["find", "-"], { stdin: text.match(/[^]{1,5000}/g) ?? [] });
@@ -180,6 +186,8 @@ describe("bytes", () => {
     expect(await cli(["find", "--encoding=latin-one", text])).toEqual(
       misuse("uri-grammar find", '--encoding takes the name of an encoding, such as latin1, not "latin-one"'),
     );
+    const wide = fileOf("wide.html", '<meta charset="utf-16">http://a.example/ ');
+    expect((await cli(["find", wide])).out).toBe(`${wide}:1:24  http://a.example/\n`);
     const strange = fileOf("strange.html", '<meta charset="strange">http://a.example/ ');
     expect((await cli(["find", strange])).out).toBe(`${strange}:1:25  http://a.example/\n`);
   });
@@ -190,6 +198,11 @@ describe("bytes", () => {
     const told = note(`"${path}" has bytes that are not text in its encoding; --encoding names another one`);
     expect(await cli(["find", "--invalid", path])).toMatchObject({ code: 0, out: "", err: told });
     expect(await cli(["find", path])).toMatchObject({ code: 0, out: `${path}:1:20  http://a.example/\n`, err: told });
+    const stdin = [Buffer.from("http://a.example/ \xe9", "latin1")];
+    expect(await cli(["find", "-"], { stdin })).toMatchObject({
+      out: "<stdin>:1:1  http://a.example/\n",
+      err: note("standard input has bytes that are not text in its encoding; --encoding names another one"),
+    });
     // A real replacement character is a character like others.
     const real = fileOf("real.txt", "http://a.example/\uFFFD \uFFFD");
     expect((await cli(["find", "--invalid", real])).code).toBe(1);
