@@ -171,8 +171,6 @@ async function bundleModules() {
   const keys = await needs(exported);
   for (const module of [inner, ...INNER]) if (!keys.has(module)) keys.set(module, inner);
   for (const module of alone(found.keys(), importsOf)) keys.set(module, "small");
-  // The scanners only import each other, and nothing in them runs before it is called.
-  for (const module of found.keys()) if (module.startsWith("src/formats/")) keys.set(module, "formats");
   // A module without a group would become a part of another file.
   const groups = grouped(
     new Map(Array.from(found.keys(), (module) => [module, keys.get(module) ?? module])),
