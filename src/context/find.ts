@@ -479,10 +479,12 @@ export class Finder {
     const hasAuthority = text.startsWith("//", colon + 1);
     const body = hasAuthority ? colon + 3 : colon + 1;
     const end = endOfMeant(text, start, colon + 1, isKnown);
-    // The beginning of a name, such as `urn:isbn:`, is not the URI of anything.
-    if (end <= body || (!hasAuthority && text.charCodeAt(end) === COLON)) return NOTHING;
+    if (end <= body) return NOTHING;
     const reference = text.slice(start, end);
-    if (DATA.test(reference) && MARKUP.test(text.slice(end, end + LONGEST_BEGINNING))) return NOTHING;
+    // From here on, the text is passed over, or a long one would be read again at each colon in it. The beginning of a name,
+    // such as `urn:isbn:`, is not the URI of anything.
+    if (!hasAuthority && text.charCodeAt(end) === COLON) return end;
+    if (DATA.test(reference) && MARKUP.test(text.slice(end, end + LONGEST_BEGINNING))) return end;
     const place = {
       start,
       end,
@@ -494,7 +496,7 @@ export class Finder {
     const goesOn = isContinued && end === text.length;
     if (!this.#isReference(reference) || goesOn) {
       const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
-      return isMeant ? this.#refused(reference, place, goesOn, false) : NOTHING;
+      return isMeant ? this.#refused(reference, place, goesOn, false) : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     return {

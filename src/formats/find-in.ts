@@ -41,6 +41,11 @@ export function findIn(document: string, format: Format, options?: FindInOptions
  * @returns the references and templates in the order of the document, with offsets in UTF-16 code units, half-open
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the document is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { findInHTML } from "uri-grammar/formats";
+ *
+ * findInHTML('<img srcset="https://a.example/1.png 1x">').map(({ reference }) => reference); // => ["https://a.example/1.png"]
  */
 export function findInHTML(document: string, options?: FindInOptions): readonly Found[] {
   return findWith(document, scanOf("html"), options);
@@ -54,6 +59,11 @@ export function findInHTML(document: string, options?: FindInOptions): readonly 
  * @returns the references and templates in the order of the document, with offsets in UTF-16 code units, half-open
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the document is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { findInMarkdown } from "uri-grammar/formats";
+ *
+ * findInMarkdown('[a](https://a.example/x\\_y)').map(({ reference }) => reference); // => ["https://a.example/x_y"]
  */
 export function findInMarkdown(document: string, options?: FindInOptions): readonly Found[] {
   return findWith(document, scanOf("markdown"), options);
@@ -67,6 +77,11 @@ export function findInMarkdown(document: string, options?: FindInOptions): reado
  * @returns the references and templates in the order of the document, with offsets in UTF-16 code units, half-open
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the document is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { findInJSON } from "uri-grammar/formats";
+ *
+ * findInJSON('["https:\\/\\/a.example\\/"]').map(({ reference }) => reference); // => ["https://a.example/"]
  */
 export function findInJSON(document: string, options?: FindInOptions): readonly Found[] {
   return findWith(document, json, options);
@@ -80,6 +95,11 @@ export function findInJSON(document: string, options?: FindInOptions): readonly 
  * @returns the references and templates in the order of the document, with offsets in UTF-16 code units, half-open
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the document is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { findInYAML } from "uri-grammar/formats";
+ *
+ * findInYAML("home: https://a.example/ # http://b.example/").map(({ reference }) => reference); // => ["https://a.example/", "http://b.example/"]
  */
 export function findInYAML(document: string, options?: FindInOptions): readonly Found[] {
   return findWith(document, yaml, options);
@@ -93,6 +113,11 @@ export function findInYAML(document: string, options?: FindInOptions): readonly 
  * @returns the references and templates in the order of the document, with offsets in UTF-16 code units, half-open
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the document is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { findInCSS } from "uri-grammar/formats";
+ *
+ * findInCSS("a { background: url( https://a.example/b.png ) }").map(({ reference }) => reference); // => ["https://a.example/b.png"]
  */
 export function findInCSS(document: string, options?: FindInOptions): readonly Found[] {
   return findWith(document, css(false), options);
@@ -106,6 +131,11 @@ export function findInCSS(document: string, options?: FindInOptions): readonly F
  * @returns the references and templates in the order of the document, with offsets in UTF-16 code units, half-open
  * @throws {RangeError} if the standard is unknown or does not define relative references
  * @throws {TypeError} if the document is not a string, or an option has the wrong type
+ *
+ * @example
+ * import { findInText } from "uri-grammar/formats";
+ *
+ * findInText("(See https://a.example/.)").map(({ reference }) => reference); // => ["https://a.example/"]
  */
 export function findInText(document: string, options?: FindInOptions): readonly Found[] {
   return findWith(document, null, options);

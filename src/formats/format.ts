@@ -32,7 +32,8 @@ const ENDINGS = {
   typescript: "ts tsx mts cts",
   c: "c h cc cpp cxx hpp hh hxx m mm ino glsl",
   csharp: "cs",
-  java: "java groovy gradle",
+  java: "java",
+  groovy: "groovy gradle",
   kotlin: "kt kts",
   scala: "scala sc sbt",
   go: "go",
@@ -47,13 +48,22 @@ const ENDINGS = {
   sql: "sql",
   lua: "lua",
   haskell: "hs",
+  elixir: "ex exs",
+  r: "r",
   lisp: "lisp el clj cljs scm",
 } as const;
 
 /** The name of a format. `"text"` has no escapes that are known. */
 export type Format = keyof typeof ENDINGS;
 
-/** The names of all formats. */
+/**
+ * The names of all formats.
+ *
+ * @example
+ * import { formats } from "uri-grammar/formats";
+ *
+ * formats.includes("markdown"); // => true
+ */
 export const formats: readonly Format[] = /* @__PURE__ */ Object.freeze(Object.keys(ENDINGS) as Format[]);
 
 let byEnding: ReadonlyMap<string, Format> | undefined;

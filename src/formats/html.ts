@@ -745,7 +745,9 @@ class Markup {
     } else if (/^on[a-z]/.test(name) && /["'`=({]/.test(this.#text.slice(start, end))) {
       this.#embedValue("js", start, end, inValue);
     } else {
-      this.#emitValue(start, end, inValue.string);
+      // A URI and its width or density are no URI with a space.
+      const { string } = inValue;
+      this.#emitValue(start, end, name.endsWith("srcset") ? { ...string, kind: "text" } : string);
     }
   }
 

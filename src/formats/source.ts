@@ -74,14 +74,14 @@ export function languageOf(name: string): SourceLanguage | null {
       NAMES[language].split(" ").map((each) => [each, language] as const),
     ),
   );
-  const word = /^\.?([^\s,{]*)/.exec(name)?.[1] ?? "";
+  const word = name.replace(/^\./, "").replace(/[\s,{][^]*$/, "");
   return byName.get(word.toLowerCase()) ?? null;
 }
 
 const [LINE_FEED, RETURN, SPACE, QUOTE, HASH, DOLLAR, APOSTROPHE] = [0x0a, 0x0d, 0x20, 0x22, 0x23, 0x24, 0x27];
 const [PARENTHESIS, SLASH, COLON, LESS, GREATER, QUESTION, AT] = [0x28, 0x2f, 0x3a, 0x3c, 0x3e, 0x3f, 0x40];
 const [BRACKET, BACKSLASH, END_BRACKET, BACKQUOTE, SMALL_U, SMALL_X] = [0x5b, 0x5c, 0x5d, 0x60, 0x75, 0x78];
-const [TAB, BRACE] = [0x09, 0x7b];
+const [TAB, STAR, BRACE] = [0x09, 0x2a, 0x7b];
 /** The bit that makes a letter small. */
 const SMALL = 0x20;
 
@@ -567,7 +567,7 @@ const ANY_PREFIX = /[\w$@]{0,3}/y;
 
 /** What comes before a regular expression. After anything else, a slash divides, or belongs to JSX. */
 const BEFORE_OPERAND =
-  /(?:^|[!%&(*+,\-:;=?[^{|~]|=>|(?:^|[^\w$.])(?:await|case|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield))$/;
+  /(?:^|[!%&(+,\-:;=?[^{|~]|=>|(?:^|[^\w$.])(?:await|case|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield))$/;
 /** After these, too, a slash divides. */
 const AFTER_OPERAND = /(?:\+\+|--)$/;
 /** A word of prose before an apostrophe, such as in `don't`. */
@@ -800,8 +800,8 @@ class Code {
       const found = between.exec(this.text);
       if (found === null) break;
       const next = this.#literal(endOf(ANY_PREFIX, this.text, between.lastIndex));
-      if (next?.kind !== kind || (sign !== null && sign !== found[0].trim())) break;
-      sign = found[0].trim();
+      if (next?.kind !== kind || (sign !== null && sign !== signOf(found[0]))) break;
+      sign = signOf(found[0]);
       if (joined === null) this.#add((joined = new Decoded(this.#document)), first);
       this.#add(joined, next);
       if (next.quote.write !== write) write = writeInAll;
@@ -864,7 +864,7 @@ class Code {
     const { hasBackslash, isDoubled, isMultiline, holes } = quote;
     if (open < (this.#strays.get(close) ?? this.start)) return null;
     const closeCode = close.charCodeAt(0);
-    const most = !isMultiline || this.#isWithin(open) ? 0 : close.length === 1 ? MOST_LINES : Infinity;
+    const most = !isMultiline ? 0 : close.length > 1 ? Infinity : this.#isWithin(open) ? 0 : MOST_LINES;
     let lines = 0;
     let isEscaped = false;
     let mayHoldURI = false;
@@ -958,7 +958,7 @@ class Code {
     const template = this.#templates.at(-1);
     if (template === undefined || template.depth-- > 0) return -1;
     const { decoded, hole } = template;
-    const isShort = at - hole <= LONGEST_HOLE + 1 && !/[\n\r]/.test(this.text.slice(hole, at));
+    const isShort = at - hole <= LONGEST_HOLE + "${".length && !/[\n\r]/.test(this.text.slice(hole, at));
     if (isShort) decoded.raw(hole, at + 1);
     else decoded.escape("${x}", hole, at + 1);
     return this.#template(at + 1);
@@ -1015,7 +1015,7 @@ class Code {
   /** Passes over a regular expression. */
   regularExpression(open: number): number {
     const { text, end } = this;
-    if (open < this.#noRegExp || !this.#expectsOperand(open)) return -1;
+    if (open < this.#noRegExp || text.charCodeAt(open + 1) === STAR || !this.#expectsOperand(open)) return -1;
     let isInClass = false;
     let at = open + 1;
     for (; at < end; at++) {
@@ -1045,6 +1045,11 @@ class Code {
     while (end > this.#afterComment && this.text.charCodeAt(end - 1) <= SPACE) end--;
     return end > this.#afterComment ? end : this.#beforeComment;
   }
+}
+
+/** Returns the operator between two strings. */
+function signOf(between: string): string {
+  return between.replace(/[\s\\]+/g, "");
 }
 
 function isBlank(code: number): boolean {
@@ -1105,16 +1110,12 @@ function readPHP(code: Code, html: Scan | undefined, document: string, emit: Emi
   };
   let opening = nextOpening(start);
   // Examples in documents often have no "<?php".
-  if (opening === null && endOf(BEGINS_WITH_TAG, text, start) < 0) {
-    code.read(start);
-    return;
-  }
-  let at = start;
+  let at = opening === null && endOf(BEGINS_WITH_TAG, text, start) < 0 ? code.read(start) : start;
   while (at < end) {
+    opening = nextOpening(at);
     const to = opening?.index ?? end;
     if (html === undefined) code.range(at, to, TEXT);
     else html(document, at, to, emit);
     at = opening === null ? end : code.read(to + opening[0].length);
-    opening = nextOpening(at);
   }
 }

@@ -319,6 +319,13 @@ describe("a file that is read later", () => {
   test("is not read after an interrupt", async () => {
     const controller = new AbortController();
     controller.abort();
+    writeFileSync(path, "a");
     expect(await textOf(laterSource(path, controller.signal))).toBe("");
+  });
+
+  test("can be a folder", async () => {
+    const source = laterSource(tmpdir());
+    expect(source.size).toBeUndefined();
+    await expect(textOf(source)).rejects.toThrow(`cannot read "${tmpdir()}": it is a directory`);
   });
 });

@@ -615,6 +615,9 @@ test.each<[name: string, text: string, count: number]>([
   ["dots", `http://a/${".".repeat(MANY)}`, 1],
   ["prefixes", "URL:".repeat(MANY / 4), 0],
   ["NULs", "\0".repeat(5 * MANY), 0],
+  ["names that begin", "mailto:".repeat(MANY), 0],
+  ["braces after schemes", "tel:{".repeat(MANY), 0],
+  ["data with markup", `${"data:".repeat(MANY)}a b='`, 0],
   ["halves of pairs", "\uD800".repeat(5 * MANY), 0],
   ["references", "http://a/ ".repeat(MANY / 8), MANY / 8],
 ])("many %s", (_name, text, count) => {

@@ -57,7 +57,7 @@ describe("HTML", () => {
     ["references of some elements", "<form action=a></form><x-y action=b icon=c:d>", ["reference a", "string c:d"]],
     ["lists of references", `<a ping=" b  c " itemtype="d&amp;e">`, ["reference b", "reference c", "reference d&e"]],
     ["a list with a template", `<a ping="b <% c %>:d">`, ["string b <% c %>:d"]],
-    ["sources of images", `<img srcset="a:b 1x, c:d 2x">`, ["string a:b 1x, c:d 2x"]],
+    ["sources of images", `<img srcset="a:b 1x, c:d 2x">`, ["text a:b 1x, c:d 2x"]],
     ["a refresh", `<meta http-equiv=refresh content="0; url=a:b">`, ["string 0; url=a:b"]],
     ["styles", `<p style="a: url(b)" title=c>`, ["string css|a: url(b)"]],
     ["styles with references", `<p style="a: url(&quot;b&quot;) & c">`, [`string a: url("b") & c`]],
