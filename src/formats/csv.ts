@@ -4,7 +4,7 @@
  * @module
  */
 import { Decoded, type Place, type Scan } from "./piece.js";
-import { codeAt, isBreak, lineEnd, nextOf, Ranges, STRING, TEXT } from "./toml.js";
+import { codeAt, isBreak, lineEnd, nextOf, Ranges, STRING, TEXT } from "./lines.js";
 
 const [TAB, SPACE, QUOTE, COMMA, SEMICOLON] = [0x09, 0x20, 0x22, 0x2c, 0x3b];
 

@@ -5,11 +5,11 @@
  */
 import { assertString } from "../core/arguments.js";
 
-/** For each format: the ends of the names of its files, without the dot. */
+/** For each format: the ends of the names of its files, without the dot, and its names in the code blocks of Markdown. */
 const ENDINGS = {
   text: "txt text log",
   markdown: "md markdown mdown mkd mkdn mdx qmd rmd",
-  html: "html htm xhtml shtml php phtml hbs handlebars mustache ejs erb njk liquid jinja jinja2 j2 twig tmpl",
+  html: "html htm xhtml shtml hbs handlebars mustache ejs erb njk liquid jinja jinja2 j2 twig tmpl",
   xml: "xml svg xsd xsl xslt rss atom rdf owl xlf xliff plist wsdl xul kml gpx dtd ent docbook dbk opf ncx iml csproj vbproj fsproj props targets nuspec resx xaml ui glade mathml",
   vue: "vue svelte astro",
   json: "json jsonc json5 ndjson jsonl geojson webmanifest map har topojson jsonld code-workspace",
@@ -28,29 +28,30 @@ const ENDINGS = {
   rst: "rst rest",
   csv: "csv",
   tsv: "tsv tab",
-  javascript: "js mjs cjs jsx es6",
+  javascript: "js mjs cjs es6 ecmascript node jsx",
   typescript: "ts tsx mts cts",
-  c: "c h cc cpp cxx hpp hh hxx m mm ino glsl",
-  csharp: "cs",
+  c: "c h cc cpp cxx c++ hh hpp hxx h++ m mm objc objectivec objective-c ino cu cuh glsl hlsl metal",
+  csharp: "cs csx c#",
   java: "java",
-  groovy: "groovy gradle",
+  groovy: "groovy gradle gvy jenkinsfile",
   kotlin: "kt kts",
   scala: "scala sc sbt",
-  go: "go",
+  go: "go golang",
   rust: "rs",
   swift: "swift",
   dart: "dart",
-  proto: "proto thrift",
-  python: "py pyi pyw",
+  proto: "proto protobuf proto3",
+  php: "php php3 php4 php5 php7 php8 phtml",
+  python: "py pyi pyw python2 python3 py3 gyp",
   ruby: "rb rake gemspec",
   perl: "pl pm",
-  shell: "sh bash zsh ksh",
-  sql: "sql",
+  shell: "sh bash zsh ksh dash ash bats shellscript shell-script",
+  sql: "sql mysql pgsql postgres postgresql plsql sqlite tsql psql",
   lua: "lua",
-  haskell: "hs",
+  haskell: "hs lhs",
   elixir: "ex exs",
-  r: "r",
-  lisp: "lisp el clj cljs scm",
+  r: "r rscript",
+  lisp: "cl el elisp emacs-lisp common-lisp clj cljs cljc edn clojure scm scheme ss rkt racket",
 } as const;
 
 /** The name of a format. `"text"` has no escapes that are known. */
@@ -76,7 +77,8 @@ function formatOfEnding(ending: string): Format | undefined {
 
 /** Returns the format of a language, as Markdown and HTML name it: `js`, `TypeScript`, `application/json`. */
 export function formatOfLanguage(language: string): Format | undefined {
-  const name = language.toLowerCase();
+  // The info string of a code block can go on: `js title=a`, `js{1,3}`.
+  const name = language.toLowerCase().replace(/[\s,{][^]*$/, "");
   return formats.find((format) => format === name) ?? formatOfEnding(name);
 }
 

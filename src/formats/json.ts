@@ -4,6 +4,7 @@
  * @module
  */
 import { addEscaped } from "./escapes.js";
+import { writeEscaped } from "./lines.js";
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
 
 const [LINE_FEED, RETURN, QUOTE, APOSTROPHE, STAR] = [0x0a, 0x0d, 0x22, 0x27, 0x2a];
@@ -13,14 +14,9 @@ const SMALL = 0x20;
 
 const TEXT: Place = { kind: "text" };
 
-/** Writes text in a string. */
-function write(text: string): string {
-  return JSON.stringify(text).slice(1, -1);
-}
-
 /** The same between the single quotes of JSON5. */
 function writeSingle(text: string): string {
-  return write(text).replaceAll("'", "\\'");
+  return writeEscaped(text).replaceAll("'", "\\'");
 }
 
 /** A string without its quotes. */
@@ -93,7 +89,7 @@ export function notebook(markdown: Scan): Scan {
   };
 }
 
-const CELL: Place = { kind: "text", write };
+const CELL: Place = { kind: "text", write: writeEscaped };
 
 /** Emits the pieces of a cell: one text, or what the scanner makes of it. */
 function emitCell(cell: Decoded, scan: Scan | null, emit: Emit): void {
@@ -104,7 +100,7 @@ function emitCell(cell: Decoded, scan: Scan | null, emit: Emit): void {
         const { spanOf, write: writePiece } = piece;
         emit({
           ...piece,
-          write: (text) => write(writePiece === undefined ? text : writePiece(text)),
+          write: (text) => writeEscaped(writePiece === undefined ? text : writePiece(text)),
           spanOf: (from, to) => {
             const { start, end } = spanOf(from, to);
             return whole.spanOf(start, end);
@@ -115,10 +111,10 @@ function emitCell(cell: Decoded, scan: Scan | null, emit: Emit): void {
   });
 }
 
-const DOUBLE: Place = { kind: "string", write };
+const DOUBLE: Place = { kind: "string", write: writeEscaped };
 const SINGLE: Place = { kind: "string", write: writeSingle };
 /** Without the closing quote, nobody knows where the string ends. */
-const UNCLOSED: Place = { kind: "text", write };
+const UNCLOSED: Place = { kind: "text", write: writeEscaped };
 
 /** Reads a document from left to right: emits comments, and URIs that a mistake has left outside of a string. */
 function read(document: string, start: number, end: number, emit: Emit, onString: (string: JSONString) => void): void {

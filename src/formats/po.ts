@@ -5,7 +5,7 @@
  */
 import { addEscaped } from "./escapes.js";
 import { Decoded, type Place, type Scan } from "./piece.js";
-import { codeAt, isBreak, lineEnd, Ranges, skipBlanks, TEXT, writeEscaped } from "./toml.js";
+import { codeAt, isBreak, lineEnd, Ranges, skipBlanks, TEXT, writeEscaped } from "./lines.js";
 
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
 

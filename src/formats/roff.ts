@@ -4,6 +4,7 @@
  * @module
  */
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
+import { matchAt, nextOf } from "./lines.js";
 
 const [LINE_FEED, CARRIAGE_RETURN, TAB, SPACE] = [0x0a, 0x0d, 0x09, 0x20];
 const [QUOTE, HASH, APOSTROPHE, PERIOD, BACKSLASH] = [0x22, 0x23, 0x27, 0x2e, 0x5c];
@@ -111,27 +112,6 @@ function isComment(text: string, at: number): boolean {
 function nameIn(text: string, at: number, end: number): string {
   const first = text.charAt(at);
   return first === "[" ? text.slice(at + 1, end - 1) : text.slice(first === "(" ? at + 1 : at, end);
-}
-
-/**
- * Returns a function that returns the next offset of a text, or the end if there is none. Its offsets must not decrease:
- * then each part of the document is searched once.
- */
-function nextOf(wanted: string, text: string): (from: number) => number {
-  let next = -1;
-  return (from) => {
-    if (next < from) {
-      next = text.indexOf(wanted, from);
-      if (next < 0) next = text.length;
-    }
-    return next;
-  };
-}
-
-/** Returns where the match of a sticky expression ends, or -1. */
-function matchAt(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
 }
 
 /** Returns the character with a name, or a space. */

@@ -14,7 +14,7 @@ import { markdown } from "./markdown.js";
 import { po } from "./po.js";
 import { roff } from "./roff.js";
 import { rst } from "./rst.js";
-import { languageOf, source } from "./source.js";
+import { isLanguage, source } from "./source.js";
 import { bibtex, tex } from "./tex.js";
 import { ini, properties, toml } from "./toml.js";
 import { yaml } from "./yaml.js";
@@ -44,6 +44,8 @@ const SCANNERS = {
   bibtex: () => bibtex,
   asciidoc: () => asciidoc,
   rst: () => rst,
+  typescript: () => source("javascript"),
+  php: () => source("php", html(nested)),
   csv: () => csv,
   tsv: () => tsv,
 } as const;
@@ -61,6 +63,5 @@ export function scanOf(format: Format): Scan | null {
 
 function makeScan(format: Format): Scan | null {
   if (format in SCANNERS) return SCANNERS[format as keyof typeof SCANNERS]();
-  const language = languageOf(format);
-  return language === null ? null : source(language);
+  return isLanguage(format) ? source(format) : null;
 }

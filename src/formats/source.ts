@@ -6,6 +6,7 @@
  * @module
  */
 import { addEscaped } from "./escapes.js";
+import { matchAt } from "./lines.js";
 import { Decoded, emitRange, type Emit, type Piece, type Place, type Scan } from "./piece.js";
 
 /** A language, or a group of languages with the same comments and strings. */
@@ -33,50 +34,6 @@ export type SourceLanguage =
   | "shell"
   | "sql"
   | "swift";
-
-/** The ends of the names of files, and the names in the info strings of Markdown. */
-const NAMES: Readonly<Record<SourceLanguage, string>> = {
-  c: "c h cc cpp cxx c++ hh hpp hxx h++ m mm objc objectivec objective-c objective-c++ objectivec++ ino cu cuh glsl hlsl metal",
-  csharp: "csharp cs c# csx",
-  dart: "dart",
-  elixir: "elixir ex exs",
-  go: "go golang",
-  groovy: "groovy gradle gvy jenkinsfile",
-  haskell: "haskell hs lhs",
-  java: "java",
-  javascript: "javascript js mjs cjs es6 ecmascript node jsx typescript ts mts cts tsx",
-  kotlin: "kotlin kt kts",
-  lisp: "lisp cl el elisp emacs-lisp common-lisp clj cljs cljc edn clojure scm scheme ss rkt racket",
-  lua: "lua",
-  perl: "perl pl pm",
-  php: "php php3 php4 php5 php7 php8 phtml",
-  proto: "proto protobuf proto3",
-  python: "python py pyi pyw python2 python3 py3 gyp",
-  r: "r rscript",
-  ruby: "ruby rb rake gemspec",
-  rust: "rust rs",
-  scala: "scala sc sbt",
-  shell: "shell sh bash zsh ksh dash ash bats shellscript shell-script",
-  sql: "sql mysql pgsql postgres postgresql plsql sqlite tsql psql",
-  swift: "swift",
-};
-
-let byName: ReadonlyMap<string, SourceLanguage> | undefined;
-
-/**
- * Returns the language that has a name.
- *
- * @param name the end of a file's name, with or without the dot, or the info string of a code block
- */
-export function languageOf(name: string): SourceLanguage | null {
-  byName ??= new Map(
-    (Object.keys(NAMES) as SourceLanguage[]).flatMap((language) =>
-      NAMES[language].split(" ").map((each) => [each, language] as const),
-    ),
-  );
-  const word = name.replace(/^\./, "").replace(/[\s,{][^]*$/, "");
-  return byName.get(word.toLowerCase()) ?? null;
-}
 
 const [LINE_FEED, RETURN, SPACE, QUOTE, HASH, DOLLAR, APOSTROPHE] = [0x0a, 0x0d, 0x20, 0x22, 0x23, 0x24, 0x27];
 const [PARENTHESIS, SLASH, COLON, LESS, GREATER, QUESTION, AT] = [0x28, 0x2f, 0x3a, 0x3c, 0x3e, 0x3f, 0x40];
@@ -299,14 +256,14 @@ function hash(): Rule {
 
 const CHARACTER_LITERAL = /'(?:\\[^\n\r][^'\n\r]{0,9}|[^\n\r'\\][\udc00-\udfff]?)'/y;
 /** A literal of one character, which is no URI. Another apostrophe belongs to a name, a number or a lifetime. */
-const CHARACTER: Rule = { open: "'", read: (code, at) => endOf(CHARACTER_LITERAL, code.text, at) };
+const CHARACTER: Rule = { open: "'", read: (code, at) => matchAt(CHARACTER_LITERAL, code.text, at) };
 
 /** Documentation between lines that begin with `=`. */
 function documentation(open: RegExp, close: string): Rule {
   return {
     open: "=",
     read: (code, at) => {
-      if (!/^\n?$/.test(code.before(at)) || endOf(open, code.text, at) < 0) return -1;
+      if (!/^\n?$/.test(code.before(at)) || matchAt(open, code.text, at) < 0) return -1;
       const end = code.closeOf(close, at);
       // Perl needs no end of the documentation at the end of a file.
       return end < 0 ? code.comment(at, at, code.end, code.end) : code.comment(at, at, end, end + close.length);
@@ -799,7 +756,7 @@ class Code {
       between.lastIndex = this.#floor = last.next;
       const found = between.exec(this.text);
       if (found === null) break;
-      const next = this.#literal(endOf(ANY_PREFIX, this.text, between.lastIndex));
+      const next = this.#literal(matchAt(ANY_PREFIX, this.text, between.lastIndex));
       if (next?.kind !== kind || (sign !== null && sign !== signOf(found[0]))) break;
       sign = signOf(found[0]);
       if (joined === null) this.#add((joined = new Decoded(this.#document)), first);
@@ -910,7 +867,7 @@ class Code {
 
   /** Whether what comes after a quote can follow a string of several lines. Text begins with other characters. */
   #canFollow(next: number): boolean {
-    return !/[\w$%/<@\\]/.test(this.text.charAt(next)) || endOf(this.#language.more, this.text, next) >= 0;
+    return !/[\w$%/<@\\]/.test(this.text.charAt(next)) || matchAt(this.#language.more, this.text, next) >= 0;
   }
 
   /** Returns the offset of the last character of the expression that begins at an offset, or the offset. */
@@ -1065,12 +1022,6 @@ function canBeginHole(code: number): boolean {
   return code === DOLLAR || code === HASH || code === BACKSLASH || code === BRACE || code === AT;
 }
 
-/** Returns the end of the match at an offset, or -1. */
-function endOf(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
-}
-
 /** The rules by the code of their first character. */
 type Rules = readonly (readonly Rule[] | undefined)[];
 
@@ -1083,6 +1034,11 @@ function rulesOf({ rules }: Language): Rules {
 /** Where PHP begins in an HTML document. The declaration of XML looks similar. */
 const OPEN_PHP = /<\?(?!xml)(?:php\b|=)?/gi;
 const BEGINS_WITH_TAG = /\s*</y;
+
+/** Returns whether a format is a language. */
+export function isLanguage(format: string): format is SourceLanguage {
+  return Object.hasOwn(LANGUAGES, format);
+}
 
 /**
  * Makes a scanner of source code. Comments are text, one piece for each line or block. Strings that are joined are one
@@ -1110,7 +1066,7 @@ function readPHP(code: Code, html: Scan | undefined, document: string, emit: Emi
   };
   let opening = nextOpening(start);
   // Examples in documents often have no "<?php".
-  let at = opening === null && endOf(BEGINS_WITH_TAG, text, start) < 0 ? code.read(start) : start;
+  let at = opening === null && matchAt(BEGINS_WITH_TAG, text, start) < 0 ? code.read(start) : start;
   while (at < end) {
     opening = nextOpening(at);
     const to = opening?.index ?? end;

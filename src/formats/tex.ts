@@ -4,6 +4,7 @@
  * @module
  */
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
+import { matchAt, nextOf } from "./lines.js";
 
 const [TAB, LINE_FEED, SPACE, QUOTE, PERCENT, COMMA, AT] = [0x09, 0x0a, 0x20, 0x22, 0x25, 0x2c, 0x40];
 const [BACKSLASH, OPEN, CLOSE] = [0x5c, 0x7b, 0x7d];
@@ -113,31 +114,10 @@ const BARE = /[^\s,{}"]+/y;
 const CONCATENATION = /\s*#\s*/y;
 const OTHER_TEXT = /[^,{}\n]+/y;
 
-/** Returns where the match of a sticky expression ends, or -1. */
-function matchAt(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
-}
-
 /** Returns the match of a sticky expression, or `null`. */
 function groupsAt(sticky: RegExp, text: string, at: number): RegExpExecArray | null {
   sticky.lastIndex = at;
   return sticky.exec(text);
-}
-
-/**
- * Returns a function that returns the next offset of a text, or the end if there is none. Its offsets must not decrease:
- * then each part of the document is searched once.
- */
-function nextOf(wanted: string, text: string): (from: number) => number {
-  let next = -1;
-  return (from) => {
-    if (next < from) {
-      next = text.indexOf(wanted, from);
-      if (next < 0) next = text.length;
-    }
-    return next;
-  };
 }
 
 const isBlank = (code: number): boolean => code === SPACE || code === TAB;

@@ -17,7 +17,7 @@ import {
   STRING,
   TEXT,
   trimmedEnd,
-} from "./toml.js";
+} from "./lines.js";
 
 const [QUOTE, HASH, PERCENT, AMPERSAND, APOSTROPHE, ASTERISK] = [0x22, 0x23, 0x25, 0x26, 0x27, 0x2a];
 const [EXCLAMATION, PLUS, COMMA, DASH, PERIOD, ZERO, NINE, COLON] = [0x21, 0x2b, 0x2c, 0x2d, 0x2e, 0x30, 0x39, 0x3a];

@@ -1,4 +1,5 @@
 /** Which format a document has, by the name of its file and by its beginning. */
+import { formatOfLanguage } from "../../src/formats/format.js";
 import { formatOf, formats, findIn, type Format } from "../../src/formats/index.js";
 
 test.each<[name: string, document: string, format: Format]>([
@@ -44,6 +45,27 @@ test.each<[name: string, document: string, format: Format]>([
   ["a.constructor", "", "text"],
 ])("%j %j", (name, document, format) => {
   expect(formatOf(name, document)).toBe(format);
+});
+
+test.each<[language: string, format: Format | undefined]>([
+  ["js", "javascript"],
+  ["TypeScript", "typescript"],
+  ["tsx title=a", "typescript"],
+  ["js{1,3}", "javascript"],
+  ["js,ignore", "javascript"],
+  ["c++", "c"],
+  ["c#", "csharp"],
+  ["py", "python"],
+  ["bash", "shell"],
+  ["gradle", "groovy"],
+  ["php", "php"],
+  ["makefile", undefined],
+  ["", undefined],
+  [" js", undefined],
+  ["constructor", undefined],
+  ["__proto__", undefined],
+])("the format of the language %j", (language, format) => {
+  expect(formatOfLanguage(language)).toBe(format);
 });
 
 test("each format can be searched", () => {

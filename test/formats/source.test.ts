@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { array, assert, constantFrom, nat, property, tuple } from "fast-check";
 import ts from "typescript";
 import { emitRange, type Piece, type Scan } from "../../src/formats/piece.js";
-import { languageOf, source, type SourceLanguage } from "../../src/formats/source.js";
+import { isLanguage, source, type SourceLanguage } from "../../src/formats/source.js";
 
 const LANGUAGES: readonly SourceLanguage[] = [
   ...(["c", "csharp", "dart", "elixir", "go", "groovy", "haskell", "java", "javascript", "kotlin", "lisp"] as const),
@@ -299,32 +299,9 @@ test("what is outside of PHP has its own scanner", () => {
   expect(shown(source("php", html), "f('a:')")).toEqual(["string: a:"]);
 });
 
-test.each<readonly [name: string, language: SourceLanguage | null]>([
-  ["js", "javascript"],
-  [".mjs", "javascript"],
-  ["TypeScript", "javascript"],
-  ["tsx title=a", "javascript"],
-  ["js{1,3}", "javascript"],
-  ["js,ignore", "javascript"],
-  ["c++", "c"],
-  ["h", "c"],
-  ["c#", "csharp"],
-  ["py", "python"],
-  ["bash", "shell"],
-  ["gradle", "groovy"],
-  ["makefile", null],
-  ["dockerfile", null],
-  ["", null],
-  [".", null],
-  [" js", null],
-  ["constructor", null],
-  ["__proto__", null],
-])("the language %j is %j", (name, language) => {
-  expect(languageOf(name)).toBe(language);
-});
-
 test("each language has its name", () => {
-  for (const language of LANGUAGES) expect(languageOf(language)).toBe(language);
+  for (const language of LANGUAGES) expect(isLanguage(language)).toBe(true);
+  for (const other of ["typescript", "text", "", "constructor", "__proto__"]) expect(isLanguage(other)).toBe(false);
 });
 
 /** Returns the part of the document that a part of a piece comes from. */
