@@ -403,7 +403,7 @@ export class Finder {
       (hasAuthority || this.#longest(start, end) > colon + 1) &&
       !OF_CODE.test(kept) &&
       !(enclosed === '""' && removed.length > 0) &&
-      (DATA.test(kept) ? enclosed === "reference" : !holdsAnother(kept)) &&
+      (DATA.test(kept) || !holdsAnother(kept)) &&
       !(!this.#around.isKnown && ESCAPES.test(kept));
     if (!isMeant) return NOTHING;
     // Quoted text with a space can be a sentence, so nobody may change it without asking.

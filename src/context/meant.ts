@@ -77,8 +77,8 @@ export function placesIn(start: number, removed: readonly Span[]): (offset: numb
  * numbers and symbols of all scripts, but not the replacement character.
  */
 const CERTAIN = /^(?:[ "^`|]|(?![\0-\x7F\uFFFD])[\p{L}\p{M}\p{N}\p{S}])+$/u;
-/** A percent sign after a number, as in `100%`. */
-const PERCENTAGE = /\d%(?![\dA-Za-z(])/y;
+/** A percent sign after a number, as in `100%`, or as a whole value, as in `unit=%&`. */
+const PERCENTAGE = /\d%(?![\dA-Za-z(])|=%(?=&)/y;
 /** What looks like an escape of a format that is not known. */
 const LOOKS_ESCAPED = /\\|&#?\w+;/;
 
