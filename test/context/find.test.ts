@@ -183,7 +183,7 @@ describe("outside delimiters", () => {
     ["one after it does not count", "(http://(a):)", ["http://(a)"]],
     ["the beginning of a name", "urn:isbn: and \"urn:x:\" 'http://'", ["urn:x:"]],
     ["a control character as programs write it", "http://a/b\\u0007c", ["http://a/b"]],
-    ["markup in quotes", "\"data:a,<b c='http://d/'>\" \"data:a,<b>c<http://d/>\"", ["http://d/"]],
+    ["markup in quotes", '"data:a,<b c=\'http://d/\'>" "data:a,<b>c<http://d/>"', ["http://d/"]],
     ["markup that goes on", "data:a,%3csvg b='c' data:a,<svg> data:b,c <d>", ["data:b,c"]],
     ["the line of a box", "http://a/b\u2502", ["http://a/b"]],
     ["something has to follow the scheme", "http: http:// http://. http:. mailto:?", []],
