@@ -223,6 +223,9 @@ const BEGINNING: Searched = { at: 0, done: 0 };
 /** What encloses a text, and how much that says of it. */
 type Enclosed = "<>" | '""' | "reference" | "prefixed";
 
+/** Which line breaks in a reference are left out: all, those where it likely goes on, or none. */
+type Joins = "all" | "likely" | "none";
+
 /** Searches for references in a text. */
 export class Finder {
   #text = "";
@@ -380,8 +383,11 @@ export class Finder {
     if (schemeLength > 0 && (end <= colon + (hasAuthority ? 3 : 1) || NO_SCHEME.test(text.slice(start, colon + 2)))) {
       return NOTHING;
     }
-    const joinsAll = enclosed === "reference" || (prefixed && enclosed === "<>");
-    const pieces = this.#pieces(start, end, joinsAll, enclosed === "reference", schemeLength === 0 || hasAuthority);
+    const isReference = enclosed === "reference";
+    // In a string of a program or a file, a line break is data.
+    const joins: Joins =
+      isReference || (prefixed && enclosed === "<>") ? "all" : delimiter === "none" ? "none" : "likely";
+    const pieces = this.#pieces(start, end, joins, isReference, schemeLength === 0 || hasAuthority);
     if (!pieces) return NOTHING;
     const { kept, dropped, removed, hyphens, hasSpace } = pieces;
     // A line break belongs to a quoted sentence, unless the text begins with a scheme.
@@ -422,7 +428,7 @@ export class Finder {
   }
 
   /** Joins the lines of a text; returns `null` if its white space shows that it is not one reference. */
-  #pieces(start: number, end: number, joinsAll: boolean, isReference: boolean, mayHaveSpace: boolean): Pieces | null {
+  #pieces(start: number, end: number, joins: Joins, isReference: boolean, mayHaveSpace: boolean): Pieces | null {
     const whole = this.#text.slice(start, end);
     const removed: Span[] = [];
     const hyphens: number[] = [];
@@ -435,8 +441,8 @@ export class Finder {
       if (URI_BEGINS.test(whole.slice(next, next + LONGEST_BEGINNING))) return null;
       if (LINE_BREAK.test(space)) {
         // Without a sign that the reference goes on, the next line can be a word of the sentence.
-        if (!joinsAll && !GOES_ON.test(`${whole.slice(Math.max(from, index - 2), index)} ${whole.charAt(next)}`))
-          return null;
+        const around = `${whole.slice(Math.max(from, index - 2), index)} ${whole.charAt(next)}`;
+        if (joins === "none" || (joins === "likely" && !GOES_ON.test(around))) return null;
         const piece = whole.slice(from, index);
         const isAmbiguous = piece.endsWith("-");
         if (isAmbiguous) hyphens.push(start + index - 1);

@@ -739,7 +739,10 @@ class Markup {
     }
     if (this.#isReference(name)) {
       if (LISTS.has(name)) this.#readList(start, end, inValue);
-      else this.#emitTrimmed(start, end, inValue.reference);
+      // In XML, a line break in an attribute stands for a space. HTML removes it from a URL.
+      else if (type === "xml" && /[\n\r]/.test(this.#text.slice(start, end).trim())) {
+        this.#emitValue(start, end, inValue.string);
+      } else this.#emitTrimmed(start, end, inValue.reference);
     } else if (name === "style") {
       this.#embedValue("css", start, end, inValue);
     } else if (/^on[a-z]/.test(name) && /["'`=({]/.test(this.#text.slice(start, end))) {

@@ -31,6 +31,7 @@ describe.each<[format: Format, documents: Document[]]>([
         ["uri", "https://a.example/"],
         ["fault", "http://b:80x/"],
       ],
+      ["<a href='http://a/\nb'>", ["uri", "http://a/b", "http://a/\nb"]],
       ["<a href='https://a.example/b c'>", ["fault", "https://a.example/b c"]],
       [
         '<img srcset="https://a.example/1.png 1x, https://a.example/2.png 2x">',
@@ -64,6 +65,7 @@ describe.each<[format: Format, documents: Document[]]>([
         ["uri", "http://a/"],
         ["uri", "http://b/"],
       ],
+      ['<a href="http://a/\nb" xml:base="http://c/">', ["uri", "http://a/"], ["uri", "http://c/"]],
       ["<![CDATA[http://a.example/?b&amp;c]]>", ["uri", "http://a.example/?b&amp;c"]],
     ],
   ],
@@ -101,6 +103,7 @@ describe.each<[format: Format, documents: Document[]]>([
   [
     "json",
     [
+      ['["http://a/\\nb"]', ["uri", "http://a/"]],
       ['{"a": "https:\\/\\/a.example\\/b"}', ["uri", "https://a.example/b", "https:\\/\\/a.example\\/b"]],
       [
         '{"a": "<a href=\\"https://a.example/\\">b</a>\\nhttps://b.example/"}',
