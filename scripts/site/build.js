@@ -107,6 +107,7 @@ const app = await Application.bootstrapWithPlugins({
     "AnyGrammar",
     "AnyInterpolated",
     "Below",
+    "ENDINGS",
     "Held",
     "Hooks",
     "Other",
