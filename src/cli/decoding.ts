@@ -22,11 +22,9 @@ const MARKS = [
   { bytes: Buffer.from([0xff, 0xfe]), encoding: "utf-16le" },
   { bytes: Buffer.from([0xfe, 0xff]), encoding: "utf-16be" },
 ] as const;
-/** Where HTML and XML documents declare their encoding. */
-const DECLARED = [
-  /^\s*<\?xml\s[^>]*?\bencoding\s*=\s*["']([\w.:-]{1,40})["']/,
-  /<meta\s[^>]*?\bcharset\s*=\s*["']?\s*([\w.:-]{1,40})/i,
-];
+/** The tags in which HTML and XML documents declare their encoding. */
+const TAGS = /^\s{0,9}<\?xml\s[^<>]*|<meta\s[^<>]*/gi;
+const DECLARED = /\b(?:encoding|charset) ?= ?["']?([\w.:-]{1,40})/i;
 
 /**
  * Reads the name of an encoding.
@@ -115,7 +113,7 @@ const WRITTEN = Buffer.from(REPLACEMENT);
 /** Returns the encoding that a document declares in ASCII, which therefore is not UTF-16. */
 function declaredIn(beginning: Uint8Array): string | undefined {
   const text = Buffer.from(beginning.subarray(0, BEGINNING)).toString("latin1");
-  const name = DECLARED.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
+  const name = DECLARED.exec(text.match(TAGS)?.join(" ") ?? "")?.[1];
   const known = name === undefined ? undefined : knownEncoding(name);
   return known?.startsWith("utf-16") === true ? undefined : known;
 }

@@ -38,7 +38,7 @@ const ESCAPED = /\\(?:[nrt"'/\s]|$)/y;
 /** A control character as programs write it. It ends a URI everywhere. */
 const CONTROL = /\\u00[01][\dA-Fa-f]/y;
 /** What stands in brackets that belong to a template: an optional part, ranges, or capitals. */
-const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?(?:\d+-\d+|\w-\w)(?:\w-\w|[\w.,])*|[A-Z_]{2,}|\.{3}\w*)$/;
+const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?\w-\w[\w.,-]*|\d+-\d+|[A-Z_]{2,}|\.{3}\w*)$/;
 /** What follows brackets that belong to a URI: something that does not end a sentence. */
 const GOES_ON = /[.,;:!?'*_~]*[\w/?#=&%+@$[-]/y;
 

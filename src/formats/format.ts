@@ -93,9 +93,12 @@ const BEGINNINGS: readonly (readonly [format: Format, beginning: RegExp])[] = [
   ["perl", /^#!.*\bperl/],
   ["ruby", /^#!.*\bruby/],
   ["javascript", /^#!.*\b(?:node|deno|bun)\b/],
-  ["po", /^(?:#.*\n|\s*\n){0,40}msgid "/],
-  ["bibtex", /^(?:%.*\n|\s*\n){0,40}@[A-Za-z]+\s*\{/],
-  ["tex", /^(?:%.*\n|\s*\n){0,40}\\(?:documentclass|documentstyle|input|begin)\b/],
+  ["po", /^msgid "/m],
+  [
+    "bibtex",
+    /^@(?:article|book|booklet|conference|inbook|incollection|inproceedings|manual|misc|online|phdthesis|string|techreport)\{/im,
+  ],
+  ["tex", /^\\document(?:class|style)\b/m],
   ["yaml", /^(?:%YAML|---\s*\n)/],
 ];
 

@@ -22,9 +22,23 @@ interface Comment<Point> extends UnneededComment<Point> {
 }
 
 const WORD = "uri-grammar-ignore-";
-/** The name, and the codes that follow it. The rest of the line is the reason. */
-const COMMENT =
-  /uri-grammar-ignore-(next-line|start|end|file)\b(?:[ \t]+([a-z][\w.-]*\/[\w-]+(?:,[ \t]?[a-z][\w.-]*\/[\w-]+)*))?/g;
+const COMMENT = /uri-grammar-ignore-(next-line|start|end|file)\b/g;
+/** The first code after the name, and one after it. The rest of the line is the reason. */
+const [CODE, NEXT_CODE] = [/[ \t]+([a-z][\w.-]*\/[\w-]+)/y, /,[ \t]?([a-z][\w.-]*\/[\w-]+)/y];
+
+/** Returns the codes that follow the name of a comment; `null` without any. */
+function codesAfter(text: string, from: number): ReadonlySet<string> | null {
+  const codes = new Set<string>();
+  let at = from;
+  for (;;) {
+    const pattern = codes.size === 0 ? CODE : NEXT_CODE;
+    pattern.lastIndex = at;
+    const code = pattern.exec(text)?.[1];
+    if (code === undefined) return codes.size === 0 ? null : codes;
+    codes.add(code);
+    at = pattern.lastIndex;
+  }
+}
 
 /** Removes the mistakes that comments ignore from the results of a text, which arrives in parts. */
 export class Ignored<Point = unknown> {
@@ -54,7 +68,7 @@ export class Ignored<Point = unknown> {
       for (let comment = comments[next]; comment !== undefined && comment.index < end; comment = comments[++next]) {
         this.#passLines(text, read, comment.index);
         read = comment.index;
-        this.#begin(comment, offset, pointAt);
+        this.#begin(comment, text, offset, pointAt);
       }
       this.#passLines(text, read, end);
       read = Math.max(read, end);
@@ -76,7 +90,8 @@ export class Ignored<Point = unknown> {
   }
 
   #begin(
-    { 0: text, 1: scope, 2: codes, index }: RegExpExecArray,
+    { 0: name, 1: scope, index }: RegExpExecArray,
+    text: string,
     offset: number,
     pointAt?: (offset: number) => Point,
   ): void {
@@ -86,11 +101,11 @@ export class Ignored<Point = unknown> {
       return;
     }
     const comment = {
-      text,
+      text: name,
       point: pointAt?.(offset + index),
       start: offset + index,
-      end: offset + index + text.length,
-      codes: codes === undefined ? null : new Set(codes.split(/,[ \t]?/)),
+      end: offset + index + name.length,
+      codes: codesAfter(text, index + name.length),
       isNeeded: false,
     };
     if (scope === "next-line") {

@@ -45,7 +45,7 @@ function emitString(document: string, { start, end, hasEscape }: JSONString, pla
 }
 
 /** The name of a member and its value, or the next element of an array: what stands between two strings then. */
-const VALUE_FOLLOWS = /^\s*:\s*\[?\s*$/;
+const VALUE_FOLLOWS = /^\s*:\s*(?:\[\s*)?$/;
 const ELEMENT_FOLLOWS = /^\s*,\s*$/;
 /** The longest text between two strings of an array. Notebooks have a line break and some indentation there. */
 const LONGEST_GAP = 200;

@@ -489,7 +489,7 @@ const MOST_CONTAINERS = 32;
 const QUOTE_MARK = -1;
 
 const LANGUAGE = /^[{.\s]*([\w+#-]+)/;
-const FOOTNOTE = /\[\^[^\s[\]]{1,999}\]:[\t ]*/y;
+const FOOTNOTE = /\[\^[^\s[\]]+\]:[\t ]*/y;
 /** Characters that can begin a block other than a paragraph. */
 const BLOCK = charactersIn(">#`~<=-*_+|:[0123456789");
 

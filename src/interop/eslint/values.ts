@@ -31,9 +31,11 @@ const SAME_METHODS =
   /^(?:toString|valueOf|trim|trimEnd|trimStart|toLowerCase|toUpperCase|concat|slice|substring|substr|at)$/;
 /** Calls that probably make a text safe. */
 const SAFE_CALL =
-  /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base\d\d|toISOString|new Date\([^()]*\)\.toJSON|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
+  /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base\d\d|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
+/** Calls that write a date, whose characters are safe. */
+const DATE_CALL = /toISOString|new Date\([^()]*\)\.toJSON/;
 /** String literals without quotes inside. */
-const QUOTED = /(["'`])(?:\\.|[^"'`\\\n$])*\1/g;
+const QUOTED = /["'`][^"'`\n$]*["'`]/g;
 /** Functions whose result has the name of their argument. */
 const SAME_CALL = /^(?:trim|strip|normali[sz]e|join|clean|remove|drop|ensure|add|with)/i;
 /** Types of TypeScript whose values are plain. */
@@ -199,7 +201,8 @@ export class ValueReader {
     }
     const result = this.#kindOfResult(callee, depth + 1);
     if (result !== "raw") return result;
-    return SAFE_CALL.test(this.#textOf(node, 1000).replace(QUOTED, "")) ? "unclear" : "raw";
+    const call = this.#textOf(node, 1000).replace(QUOTED, "");
+    return SAFE_CALL.test(call) || DATE_CALL.test(call) ? "unclear" : "raw";
   }
 
   /** Returns what the functions of this file give that have one `return`; `raw` for others. */
