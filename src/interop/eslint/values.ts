@@ -31,7 +31,7 @@ const SAME_METHODS =
   /^(?:toString|valueOf|trim|trimEnd|trimStart|toLowerCase|toUpperCase|concat|slice|substring|substr|at)$/;
 /** Calls that probably make a text safe. */
 const SAFE_CALL =
-  /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base64|base58|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
+  /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base16|base32|base58|base64|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
 /** Calls that write a date, whose characters are safe. */
 const DATE_CALL = /toISOString|new Date\([^()]*\)\.toJSON/;
 /** String literals without quotes inside. */
