@@ -31,9 +31,9 @@ const SAME_METHODS =
   /^(?:toString|valueOf|trim|trimEnd|trimStart|toLowerCase|toUpperCase|concat|slice|substring|substr|at)$/;
 /** Calls that probably make a text safe. */
 const SAFE_CALL =
-  /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base16|base32|base58|base64|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
-/** Calls that write a date, whose characters are safe. */
-const DATE_CALL = /toISOString|new Date\([^()]*\)\.toJSON/;
+  /encod|escap|quot|sanit|slug|uuid|guid|nanoid|hash|digest|hex|base64|checksum|stringify\(\w*(?:quer|param)|\bparam\(|qs\.|querystring|replace|valid|assert|check|serializ|urlencode|relative/i;
+/** Calls that write safe characters: in a smaller base, or as a date. */
+const PLAIN_CALL = /base(?:16|32|58)|toISOString|new Date\([^()]*\)\.toJSON/i;
 /** String literals without quotes inside. */
 const QUOTED = /["'`][^"'`\n$]*["'`]/g;
 /** Functions whose result has the name of their argument. */
@@ -202,7 +202,7 @@ export class ValueReader {
     const result = this.#kindOfResult(callee, depth + 1);
     if (result !== "raw") return result;
     const call = this.#textOf(node, 1000).replace(QUOTED, "");
-    return SAFE_CALL.test(call) || DATE_CALL.test(call) ? "unclear" : "raw";
+    return SAFE_CALL.test(call) || PLAIN_CALL.test(call) ? "unclear" : "raw";
   }
 
   /** Returns what the functions of this file give that have one `return`; `raw` for others. */
