@@ -17,7 +17,7 @@ const TARGET: Place = { kind: "reference" };
 /** Macros with a URI as target. */
 const MACROS = "(?:audio|icon|image|include|link|video|xref)::?";
 /** The characters where the text of a paragraph is not simply text. */
-const MARK = new RegExp(`\\\\|\`+|\\++|<<|[*_]+(?=[A-Za-z][A-Za-z\\d+.-]*://)|link=|${MACROS}`, "g");
+const MARK = new RegExp(`\\\\|\`+|\\++|<<|[*_](?=[A-Za-z][A-Za-z\\d+.-]*://)|link=|${MACROS}`, "g");
 /** What a backslash stands before. */
 const URL_OR_MACRO = new RegExp(`[A-Za-z][A-Za-z\\d+.-]*://|mailto:|${MACROS}`, "y");
 const ATTRIBUTE_REFERENCE = /\{\w[\w-]*\}/y;
