@@ -19,7 +19,7 @@ export interface Reading {
   readonly encoding?: string | undefined;
   /** The largest files that are read, in bytes. */
   readonly most?: number | undefined;
-  /** What begins each note for users: the program and the command. */
+  /** The beginning of each note for users: the program and the command. */
   readonly noting: string;
 }
 

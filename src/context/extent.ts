@@ -37,9 +37,9 @@ const REFERENCE = /&(?:[gl]t|quot|#(?:0*(?:60|62|34)|x0*(?:3c|3e|22)));/iy;
 const ESCAPED = /\\(?:[nrt"'/\s]|$)/y;
 /** A control character as programs write it. It ends a URI everywhere. */
 const CONTROL = /\\u00[01][\dA-Fa-f]/y;
-/** What stands in brackets that belong to a template: an optional part, ranges, or capitals. */
+/** The text in brackets that belong to a template: an optional part, ranges, or capitals. */
 const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?\w-\w[\w.,-]*|\d+-\d+|[A-Z_]{2,}|\.{3}\w*)$/;
-/** What follows brackets that belong to a URI: something that does not end a sentence. */
+/** The text after brackets that belong to a URI: it does not end a sentence. */
 const GOES_ON = /[.,;:!?'*_~]*[\w/?#=&%+@$[-]/y;
 
 const [PLAIN, SPECIAL, END] = [0, 1, 2];

@@ -15,13 +15,13 @@ export interface SearchedText {
   readonly found: readonly Found[];
 }
 
-/** What is found without delimiters depends only on its line, so later text does not change earlier results. */
+/** A result without delimiters depends only on its line, so later text does not change earlier results. */
 const BOUNDARY = "\n";
 
 /**
  * Finds references in a text that arrives in pieces, with the same results as `find` for the whole text. It keeps only
- * the text that was not searched, which begins at an opening delimiter or after the last white space. The time is
- * proportional to the length of the text.
+ * the text that was not searched, which begins at an opening delimiter or in the last line, and a little text before it. The
+ * time is proportional to the length of the text.
  */
 export class PiecewiseFinder {
   readonly #finder: Finder;
@@ -62,7 +62,7 @@ export class PiecewiseFinder {
     const from = this.#searched.at;
     const { found, searched, awaited } = this.#finder.search(text, this.#searched, limit);
     const { at } = searched;
-    // What stands before the next reference decides how far it reaches.
+    // The text before the next reference decides how far it reaches.
     const start = Math.max(0, at - LOOK_BACK);
     this.#text = text.slice(start);
     this.#offset += start;

@@ -70,7 +70,7 @@ export interface FoundTemplate extends InText<string> {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What is found in a text. */
+/** A result of the search in a text. */
 export type Found = FoundReference | RefusedReference | FoundTemplate;
 
 /** Options of the search. */
@@ -199,7 +199,7 @@ export interface Search {
   readonly awaited: '"' | "<>" | null;
 }
 
-/** What is known of a text. */
+/** The knowledge about a text that comes from its surroundings. */
 export interface Surroundings {
   /** Whether the text's format is known, and its escapes are decoded. */
   readonly isKnown?: boolean;
@@ -592,7 +592,7 @@ const DATA = /^data:/i;
 const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
 /** An escape in a text whose format is not known. */
 const ESCAPES = /\\[nrt"'/ ]/;
-/** What joins a quoted text with another one, on the same line. */
+/** A sign that joins a quoted text with another one, on the same line. */
 const CONTINUED = /[ \t]*\+[ \t]*[\w$("'`]/y;
 /** The last characters of a line, a space, and the first one of the next line: the reference goes on there. */
 const GOES_ON = /[/\-?&=._%#:+~] |%[\dA-Fa-f] | [/?&=#._%:-]$/;
@@ -608,7 +608,7 @@ const LETTER = /[A-Za-z]/;
 const NO_SCHEME = /::$|^mailto:\/$/i;
 /** The prefix as a separate word, with or without a space after it. */
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
-export const LONGEST_PREFIX: number = "url: ".length;
+const LONGEST_PREFIX = "url: ".length;
 const SPACES = /\s+/g;
 const SPACE = /\s/;
 const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;

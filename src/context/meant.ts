@@ -79,7 +79,7 @@ export function placesIn(start: number, removed: readonly Span[]): (offset: numb
 const CERTAIN = /^(?:[ "^`|]|(?![\0-\x7F\uFFFD])[\p{L}\p{M}\p{N}\p{S}])+$/u;
 /** A percent sign after a number, as in `100%`, or as a whole value, as in `unit=%&`. */
 const PERCENTAGE = /\d%(?![\dA-Za-z(])|=%(?=&)/y;
-/** What looks like an escape of a format that is not known. */
+/** Text that looks like an escape of a format that is not known. */
 const LOOKS_ESCAPED = /\\|&#?\w+;/;
 
 /**

@@ -10,7 +10,7 @@ import { interpolatedDiagnostics } from "../explain/interpolated.js";
 import { placeholders } from "../explain/placeholder.js";
 import type { Source } from "../explain/report.js";
 
-/** What shows that a text is an expression, a pattern of paths or code, and that its author knows that it is not a URI. */
+/** Signs that a text is an expression, a pattern of paths or code, and that its author knows that it is not a URI. */
 const OF_TEMPLATES: readonly RegExp[] = [
   // `{`, `}`, `$(`, `*|NAME|*`, but not the data of `{"a":1}`
   /\{(?!")|\$\(|\*\|/,

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { matchAt } from "./lines.js";
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
 
 const [TAB, LINE_FEED, RETURN, SPACE, QUOTE, APOSTROPHE, ASTERISK] = [9, 0xa, 0xd, 0x20, 0x22, 0x27, 0x2a];
@@ -18,7 +19,7 @@ const TARGET: Place = { kind: "reference" };
 const MACROS = "(?:audio|icon|image|include|link|video|xref)::?";
 /** The characters where the text of a paragraph is not simply text. */
 const MARK = new RegExp(`\\\\|\`+|\\++|<<|[*_](?=[A-Za-z][A-Za-z\\d+.-]*://)|link=|${MACROS}`, "g");
-/** What a backslash stands before. */
+/** A backslash disables a URL or a macro behind it. */
 const URL_OR_MACRO = new RegExp(`[A-Za-z][A-Za-z\\d+.-]*://|mailto:|${MACROS}`, "y");
 const ATTRIBUTE_REFERENCE = /\{\w[\w-]*\}/y;
 const NO_SPACE = /[^\s[\]]*/y;
@@ -42,12 +43,6 @@ function isWord(code: number): boolean {
 
 function isLower(code: number): boolean {
   return code >= 0x61 && code <= 0x7a;
-}
-
-/** Returns where a match at an offset ends; -1 without a match. */
-function endOf(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
 }
 
 /** Finds the marks that close what a mark opens. The offsets must increase, so that nothing is read again and again. */
@@ -122,7 +117,7 @@ class Inline {
       case PLUS:
         return at > 0 && !BEFORE_PLUS.test(text.charAt(at - 1)) ? end : this.#readPassthrough(at, end, PROSE);
       case LESS:
-        // What stands in "<<" and ">>" is the identifier of a section.
+        // The text between "<<" and ">>" is the identifier of a section.
         this.#emitProse(at, end);
         return end;
       case ASTERISK:
@@ -132,7 +127,7 @@ class Inline {
         if (isWord(text.charCodeAt(at - 1))) return end;
         this.#emitProse(end, end);
         if (text.charCodeAt(end - 1) === EQUALS) return this.#readValue(end);
-        return this.#readPassthrough(end, endOf(PLUSES, text, end), TARGET);
+        return this.#readPassthrough(end, matchAt(PLUSES, text, end), TARGET);
     }
   }
 
@@ -141,7 +136,7 @@ class Inline {
     const text = this.#text;
     const next = text.charCodeAt(at + 1);
     if (next === BRACE) {
-      if (endOf(ATTRIBUTE_REFERENCE, text, at + 1) >= 0) this.#hidden.push(at);
+      if (matchAt(ATTRIBUTE_REFERENCE, text, at + 1) >= 0) this.#hidden.push(at);
       return at + 1;
     }
     if (next === BACKTICK || next === PLUS) {
@@ -149,7 +144,7 @@ class Inline {
       while (text.charCodeAt(end) === next) end++;
       return end;
     }
-    const end = isWord(text.charCodeAt(at - 1)) ? -1 : endOf(URL_OR_MACRO, text, at + 1);
+    const end = isWord(text.charCodeAt(at - 1)) ? -1 : matchAt(URL_OR_MACRO, text, at + 1);
     if (end < 0) return at + 1;
     this.#hidden.push(at);
     return end;
@@ -191,7 +186,7 @@ class Inline {
   #readEmphasis(at: number, end: number): number {
     const text = this.#text;
     const closing = [...text.slice(at, end)].reverse().join("");
-    this.#emphasisEnd = endOf(NO_SPACE, text, end);
+    this.#emphasisEnd = matchAt(NO_SPACE, text, end);
     const close = text.slice(end, this.#emphasisEnd).lastIndexOf(closing);
     if (close < 0) return end;
     this.#emitProse(end + close, end + close);
@@ -200,7 +195,7 @@ class Inline {
 
   /** Reads the value of an attribute "link", which ends at a comma. */
   #readValue(at: number): number {
-    const end = endOf(VALUE, this.#text, at);
+    const end = matchAt(VALUE, this.#text, at);
     if (end < 0) return at;
     this.#emitProse(end, end);
     return end;
@@ -299,7 +294,7 @@ class Lines {
       this.#emitParagraph(start, end);
       return end;
     }
-    if (endOf(ITEM, text, start) >= 0) {
+    if (matchAt(ITEM, text, start) >= 0) {
       this.#emitParagraph(start, start);
       return end;
     }
@@ -315,7 +310,7 @@ class Lines {
   /** Reads a block between two lines, if one begins here. */
   #readBlock(start: number, end: number): number {
     const text = this.#text;
-    const opening = Math.max(endOf(DELIMITER, text, start), endOf(FENCE, text, start));
+    const opening = Math.max(matchAt(DELIMITER, text, start), matchAt(FENCE, text, start));
     if (opening < 0) return end;
     const delimiter = text.slice(start, opening);
     const close = this.#isUnderline(start, delimiter) ? -1 : this.#next(delimiter, end);
@@ -347,7 +342,7 @@ class Lines {
     this.#isLiteral = false;
     const text = this.#text.slice(from, to);
     if (!text.includes(":")) return;
-    if (isLiteral || endOf(LISTING, text, 0) >= 0) this.#emitRange(from, to, CODE);
+    if (isLiteral || matchAt(LISTING, text, 0) >= 0) this.#emitRange(from, to, CODE);
     else new Inline(this.#document, this.#base + from, text, this.#emit).read();
   }
 

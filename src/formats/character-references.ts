@@ -5,7 +5,7 @@
  */
 import { lazy } from "../core/lazy.js";
 
-/** What a character reference stands for, and the offset of its end. */
+/** The text of a character reference, and the offset of its end. */
 export interface CharacterReference {
   readonly text: string;
   readonly end: number;
@@ -91,7 +91,7 @@ const LATIN_1 =
 /** The other names that may stand without ";". */
 const LEGACY = "amp AMP lt LT gt GT quot QUOT copy COPY reg REG";
 
-/** What the numbers 0x80 to 0x9F stand for: the characters of windows-1252, where it has one. */
+/** The characters of the numbers 0x80 to 0x9F: those of windows-1252, where it has one. */
 const WINDOWS_1252 = "€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8DŽ\x8F\x90‘’“”•–—˜™š›œ\x9DžŸ";
 
 /** No name in the tables is longer. */

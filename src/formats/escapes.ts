@@ -5,7 +5,7 @@
  */
 import type { Decoded } from "./piece.js";
 
-/** What one character after a backslash stands for. */
+/** The meaning of one character after a backslash. */
 const SIMPLE: ReadonlyMap<string, string> = new Map([
   ["n", "\n"],
   ["r", "\r"],

@@ -82,7 +82,7 @@ export function formatOfLanguage(language: string): Format | undefined {
   return formats.find((format) => format === name) ?? formatOfEnding(name);
 }
 
-/** What the beginning of a document shows of its format. The first that matches counts. */
+/** Beginnings of documents that show their formats. The first that matches counts. */
 const BEGINNINGS: readonly (readonly [format: Format, beginning: RegExp])[] = [
   ["roff", /^(?:\.\\"|'\\"|\.(?:TH|so|Dd|ds|de|if|ig|mso|nr|SH) )/],
   ["html", /^\s*(?:<!doctype html|<html[\s>])/i],

@@ -1,5 +1,5 @@
 /**
- * What the scanners share: offsets of lines and of what is searched, and ranges that can hold a URI.
+ * The code that the scanners share: offsets of lines and of searched texts, and ranges that can hold a URI.
  *
  * @module
  */
@@ -59,7 +59,7 @@ export function trimmedEnd(text: string, from: number, to: number): number {
 }
 
 /**
- * Returns a function that returns the next offset of a text, or the end if there is none. Its offsets must not decrease:
+ * Returns a function that returns the next offset of a text, or the end if it does not follow. Its offsets must not decrease:
  * then each part of the document is searched once.
  */
 export function nextOf(wanted: string, text: string): (from: number) => number {

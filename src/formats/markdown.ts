@@ -4,6 +4,7 @@
  * @module
  */
 import { characterReferenceAt } from "./character-references.js";
+import { matchAt } from "./lines.js";
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
 
 /** The text of one block, without the marks of the block quotes around it. */
@@ -81,12 +82,6 @@ function isPunctuation(code: number): boolean {
     (code >= BRACKET && code <= BACKTICK) ||
     (code >= 0x7b && code <= TILDE)
   );
-}
-
-/** Returns where a match at an offset ends; -1 without a match. */
-function endOf(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
 }
 
 function isBlank(code: number): boolean {
@@ -189,7 +184,7 @@ function looseLinkAt(text: string, start: number): Destination | null {
     else if (code === OPEN) depth++;
     else if (code === CLOSE && depth-- === 0) return looseFrom(text, start, next, next + 1);
     else if (isBlank(code) && depth === 0 && !isBlank(text.charCodeAt(next - 1))) {
-      const close = endOf(TITLE_AND_CLOSE, text, next);
+      const close = matchAt(TITLE_AND_CLOSE, text, next);
       if (close >= 0) return looseFrom(text, start, next, close);
     }
   }
@@ -279,22 +274,22 @@ class Tags {
   endAt(at: number): number {
     const text = this.#text;
     const second = text.charCodeAt(at + 1);
-    if (second === SLASH) return endOf(CLOSING_TAG, text, at);
+    if (second === SLASH) return matchAt(CLOSING_TAG, text, at);
     if (second === QUESTION) return this.#after("?>", at + 2);
     if (second !== BANG) return this.#openingTag(at);
     // "<!-->" and "<!--->" are comments.
     if (text.startsWith("--", at + 2)) return this.#after("-->", at + 2);
     if (text.startsWith("[CDATA[", at + 2)) return this.#after("]]>", at + 9);
-    return endOf(DECLARATION, text, at) < 0 ? -1 : this.#after(">", at + 3);
+    return matchAt(DECLARATION, text, at) < 0 ? -1 : this.#after(">", at + 3);
   }
 
   /** At most three attempts read the same character: one outside of quotes, and one inside of each kind of quotes. */
   #openingTag(at: number): number {
-    let next = endOf(TAG_NAME, this.#text, at);
+    let next = matchAt(TAG_NAME, this.#text, at);
     while (next >= 0) {
-      const end = endOf(TAG_END, this.#text, next);
+      const end = matchAt(TAG_END, this.#text, next);
       if (end >= 0) return end;
-      next = endOf(ATTRIBUTE, this.#text, next);
+      next = matchAt(ATTRIBUTE, this.#text, next);
     }
     return -1;
   }
@@ -352,7 +347,7 @@ const IS_WORTH_READING = /[:<&]|\]\(/g;
 /** Reads the inline structure of a block: a paragraph, a heading, or a cell of a table. */
 function readInline(block: Block, start: number, isCell: boolean, html: Scan): void {
   const { document, base, text, emit } = block;
-  if (endOf(IS_WORTH_READING, text, start) < 0) return;
+  if (matchAt(IS_WORTH_READING, text, start) < 0) return;
   let tags: Tags | null = null;
   let spans: CodeSpans | null = null;
   // The prose that is not emitted yet, and whether it can hold a URI and escapes.
@@ -381,8 +376,8 @@ function readInline(block: Block, start: number, isCell: boolean, html: Scan): v
   };
 
   const readTag = (at: number): number => {
-    const autolink = endOf(AUTOLINK_HERE, text, at);
-    if (autolink >= 0 && endOf(PREFIX, text, at) >= 0) {
+    const autolink = matchAt(AUTOLINK_HERE, text, at);
+    if (autolink >= 0 && matchAt(PREFIX, text, at) >= 0) {
       hasColon = true;
       return autolink;
     }
@@ -456,7 +451,7 @@ function readParagraph(block: Block, html: Scan): void {
   readInline(block, at, false, html);
 }
 
-/** What a block of HTML begins with, and what the line that ends it contains. Without the latter, a blank line ends it. */
+/** The beginning of a block of HTML, and a part of the line that ends it. Without the latter, a blank line ends it. */
 const HTML_BLOCKS: readonly (readonly [begin: RegExp, end: RegExp | null])[] = [
   [/<(?:script|pre|style|textarea)(?:[\s>]|$)/iy, /<\/(?:script|pre|style|textarea)>/i],
   [/<!--/y, /-->/],
@@ -522,7 +517,7 @@ class Blocks {
   #fence = 0;
   #fenceLength = 0;
   #language = "";
-  /** What ends a block of HTML. */
+  /** The text that ends a block of HTML. */
   #htmlEnd: RegExp | null = null;
 
   /**
@@ -681,7 +676,7 @@ class Blocks {
       return true;
     }
     if (code === BRACKET) {
-      const end = endOf(FOOTNOTE, this.#text, this.#first);
+      const end = matchAt(FOOTNOTE, this.#text, this.#first);
       if (end < 0) return false;
       this.#leave();
       this.#skipMark(end - this.#first);
@@ -787,7 +782,7 @@ class Blocks {
 
   #opensHTML(): boolean {
     const line = this.#text.slice(this.#first, this.#end);
-    const known = HTML_BLOCKS.find(([begin]) => endOf(begin, line, 0) >= 0);
+    const known = HTML_BLOCKS.find(([begin]) => matchAt(begin, line, 0) >= 0);
     if (!known) {
       // Another tag alone on its line begins a block, too, but not within a paragraph.
       const end = this.#leaf === "paragraph" ? -1 : new Tags(line).endAt(0);
@@ -924,7 +919,7 @@ function delimiterCells(line: string): number {
   let cells = 0;
   let at = line.charCodeAt(0) === BAR ? 1 : 0;
   while (!isLineEnd(line, at)) {
-    const end = endOf(DELIMITER_CELL, line, at);
+    const end = matchAt(DELIMITER_CELL, line, at);
     if (end < 0) return 0;
     cells++;
     at = end;
@@ -951,7 +946,7 @@ function cellsOf(text: string, from: number, to: number): readonly number[] {
 /**
  * Returns a scanner for Markdown.
  *
- * @param scanOf returns the scanner for the language of code or front matter; `null` if there is none
+ * @param scanOf returns the scanner for the language of code or front matter; `null` without one
  * @param html the scanner for HTML
  */
 export function markdown(scanOf: (language: string) => Scan | null, html: Scan): Scan {
@@ -979,7 +974,7 @@ export function markdown(scanOf: (language: string) => Scan | null, html: Scan):
     const begin = text.startsWith("\uFEFF") ? 1 : 0;
     let at = begin;
     for (const [first, last, language] of FRONT_MATTER) {
-      const from = endOf(first, text, begin);
+      const from = matchAt(first, text, begin);
       if (from < 0) continue;
       last.lastIndex = from;
       const found = last.exec(text);

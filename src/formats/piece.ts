@@ -5,7 +5,7 @@
  */
 import type { Span } from "../core/parts.js";
 
-/** What the format says of a piece. */
+/** The knowledge about a piece that its format has. */
 export interface Place {
   /**
    * `"text"`: prose, in which URIs stand between other words. `"string"`: text between the delimiters of the format, which
@@ -49,7 +49,8 @@ export function emitRange(document: string, start: number, end: number, place: P
 }
 
 /**
- * Collects the text of a piece. What is not added, such as a line break after a backslash, is left out of the text.
+ * Collects the text of a piece. Parts of the document that are not added, such as a line break after a backslash, are left
+ * out of the text.
  *
  * @example
  * const decoded = new Decoded(document);

@@ -66,7 +66,7 @@ function after(sticky: RegExp, text: string, at: number): number {
   return sticky.test(text) ? sticky.lastIndex : at;
 }
 
-/** Returns the offset of the quote that closes a string or, if there is none, of the end of the line. */
+/** Returns the offset of the quote that closes a string or, without such a quote, of the end of the line. */
 function stringEnd(text: string, from: number): number {
   let at = from;
   for (; at < text.length; at++) {

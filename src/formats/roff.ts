@@ -26,7 +26,7 @@ const REFERENCE: Place = { kind: "reference", write };
 /** Escapes are decoded in comments, because many are requests that somebody switched off. They need not be written. */
 const COMMENT: Place = { kind: "text" };
 
-/** What a request does. Others have text as their arguments. */
+/** The effects of requests. Others have text as their arguments. */
 type Request =
   | "alternating" // Its arguments are joined without spaces.
   | "font"
@@ -144,7 +144,7 @@ class Page {
   #place = PROSE;
   /** Whether the text goes on in the next line, after `\c`. */
   #joins = false;
-  /** What the last range ended with: `\c`, or a backslash before the line break. */
+  /** The end of the last range: `\c`, or a backslash before the line break. */
   #hanging: "word" | "line" | null = null;
   /** The character between the columns of a table, if it is not a tab. */
   #separator: number | null = null;
@@ -288,7 +288,7 @@ class Page {
         this.#isBlock = false;
     }
     if (request !== "link" && !this.#joins && this.#colon(nameAt) >= lineEnd) return lineEnd + 1;
-    // What looks like the name can be text that begins with an apostrophe.
+    // Text that looks like the name can begin with an apostrophe.
     return this.#arguments(this.#colon(nameAt) < at ? nameAt : at, request);
   }
 
@@ -434,7 +434,7 @@ class Page {
     return end;
   }
 
-  /** Returns the end of the name at an offset, or the offset if there is none. */
+  /** Returns the end of the name at an offset, or the offset without a name there. */
   #nameEnd(at: number, to: number): number {
     const end = Math.min(matchAt(NAME, this.#text, at), to);
     // In `\[http://a/]`, the escape is a mistake.

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { matchAt } from "./lines.js";
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
 
 /** A part of a document. */
@@ -32,12 +33,6 @@ function isSpace(text: string, at: number): boolean {
 
 const LETTER = /[\p{L}\p{N}]/u;
 const LETTER_OR_MARK = /[\p{L}\p{N}`]/u;
-
-/** Returns where a match at an offset ends; -1 without a match. */
-function endOf(sticky: RegExp, text: string, at: number): number {
-  sticky.lastIndex = at;
-  return sticky.test(text) ? sticky.lastIndex : -1;
-}
 
 function emitCode({ document, base, text, emit }: Part, from: number, to: number): void {
   if (text.slice(from, to).includes(":")) emitRange(document, base + from, base + to, CODE, emit);
@@ -198,7 +193,7 @@ function lineAt(text: string, start: number): Line {
 /** Returns the offset after the marks of lists. */
 function afterItems(text: string, from: number): number {
   let first = from;
-  for (let next = from; next >= 0; next = endOf(ITEM, text, first)) first = next;
+  for (let next = from; next >= 0; next = matchAt(ITEM, text, first)) first = next;
   return first;
 }
 
@@ -237,12 +232,12 @@ class Lines {
     const indent = line.indent + first - line.first;
     switch (text.charCodeAt(first)) {
       case DOT:
-        if (endOf(EXPLICIT_MARKUP, text, first) < 0) break;
+        if (matchAt(EXPLICIT_MARKUP, text, first) < 0) break;
         this.#close(first);
         return this.#readExplicit({ first, last, end, indent });
       case COLON:
       case UNDERSCORE: {
-        const value = endOf(TARGET_ALONE, text, first);
+        const value = matchAt(TARGET_ALONE, text, first);
         if (value >= 0) return this.#readReference(first, value, { first, last, end, indent });
       }
     }
@@ -258,7 +253,7 @@ class Lines {
   #readExplicit(line: Line): number {
     const { text } = this.#whole;
     const { first, last, end, indent } = line;
-    const name = endOf(TARGET, text, first);
+    const name = matchAt(TARGET, text, first);
     if (name >= 0) {
       const colon = targetColon(text, name, last);
       return colon < 0 ? end : this.#readReference(colon, colon + 1, line);
@@ -296,7 +291,7 @@ class Lines {
     this.#literal = Infinity;
     const part = text.slice(from, to);
     if (!part.includes(":")) return;
-    if (isLiteral || endOf(DOCTEST, part, 0) >= 0) emitCode(this.#whole, from, to);
+    if (isLiteral || matchAt(DOCTEST, part, 0) >= 0) emitCode(this.#whole, from, to);
     else readInline({ document, base: base + from, text: part, emit });
   }
 }

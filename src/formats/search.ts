@@ -19,7 +19,10 @@ export interface FindInOptions extends FindOptions {
 /** Finds the URIs in a document, except mistakes that comments ignore. */
 export function findWith(document: string, scan: Scan | null, options?: FindInOptions): readonly Found[] {
   assertString(document, "The document");
-  return new Ignored().filter(document, 0, searchDocument(document, scan, options));
+  const found = searchDocument(document, scan, options);
+  // Only mistakes can be ignored, so most documents are not searched for comments.
+  const hasMistake = found.some(({ ok, kind }) => !ok && kind === "reference");
+  return hasMistake ? new Ignored().filter(document, 0, found) : found;
 }
 
 /** Finds the URIs in a document, also those that comments ignore. */

@@ -194,7 +194,7 @@ interface Literal {
   readonly mayHoldURI: boolean;
 }
 
-/** What can begin with some characters. */
+/** A thing that can begin with some characters. */
 interface Rule {
   readonly open: string;
   /** Reads what begins at an offset. Returns the offset after it, or -1 if nothing of this kind begins there. */
@@ -205,13 +205,13 @@ interface Rule {
 interface Language {
   /** The rules. Of those for the same characters, the first that applies counts. */
   readonly rules: readonly Rule[];
-  /** What stands between two literals that are joined. */
+  /** The text between two literals that are joined. */
   readonly between: RegExp;
-  /** What follows a literal if the program joins something else to it. */
+  /** The text after a literal if the program joins something else to it. */
   readonly more: RegExp;
   /** Reads a string whose kind depends on what stands before or after its opening quote. */
   readonly openingOf?: (code: Code, at: number, quote: Quote) => Opening | null;
-  /** What ends a line comment before the line ends. */
+  /** The text that ends a line comment before the line ends. */
   readonly end?: "?>";
 }
 
@@ -519,10 +519,10 @@ interface Here {
   readonly next: number;
 }
 
-/** What can stand between an operator and the quote of a string. */
+/** The text that can stand between an operator and the quote of a string. */
 const ANY_PREFIX = /[\w$@]{0,3}/y;
 
-/** What comes before a regular expression. After anything else, a slash divides, or belongs to JSX. */
+/** The text before a regular expression. After anything else, a slash divides, or belongs to JSX. */
 const BEFORE_OPERAND =
   /(?:^|[!%&(+,\-:;=?[^{|~]|=>|(?:^|[^\w$.])(?:await|case|delete|do|else|in|instanceof|new|of|return|throw|typeof|void|yield))$/;
 /** After these, too, a slash divides. */

@@ -25,7 +25,7 @@ const NO_LINK: Place = { kind: "text", write: writeLink };
 
 const PLAIN: Place = { kind: "text" };
 
-/** What a range is. In a value of BibTeX, `%` begins no comment. In a link, most characters stand for themselves. */
+/** The kind of a range. In a value of BibTeX, `%` begins no comment. In a link, most characters stand for themselves. */
 type Mode = "prose" | "value" | "comment" | "link";
 
 /** The argument of a command, without its delimiters. A path can be something else than a reference. */
@@ -37,7 +37,7 @@ interface Argument {
   readonly after: number;
 }
 
-/** What a part of a text prints. */
+/** The printed form of a part of a text. */
 interface Unit {
   readonly text: string;
   readonly end: number;

@@ -290,7 +290,7 @@ function keyEnd(text: string, from: number, to: number): number {
     const code = text.charCodeAt(at);
     if (code === EQUALS || code === COLON || isSpace(code)) return at;
     if (code !== BACKSLASH) continue;
-    // What follows a line break is no separator, but the indentation of the line.
+    // Blanks after a line break are no separator, but the indentation of the line.
     if (isBreak(codeAt(text, at + 1))) at = skipSpaces(text, nextLine(text, at + 1)) - 1;
     else at++;
   }

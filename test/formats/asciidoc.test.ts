@@ -1,6 +1,6 @@
-import { array, assert, constantFrom, nat, property, string } from "fast-check";
 import { asciidoc } from "../../src/formats/asciidoc.js";
 import type { Piece } from "../../src/formats/piece.js";
+import { losesNothing, rangesObey } from "./laws.js";
 
 function piecesOf(document: string, start = 0, end: number = document.length): readonly Piece[] {
   const pieces: Piece[] = [];
@@ -137,27 +137,11 @@ function check(document: string, start: number, end: number): void {
 }
 
 test("the spans of the pieces of any document are in order and in the range", () => {
-  const documents = array(constantFrom(...FRAGMENTS), { maxLength: 30 });
-  assert(
-    property(documents, string(), nat(9), nat(9), (parts, other, before, after) => {
-      const document = parts.join("") + other;
-      check(document, 0, document.length);
-      const start = Math.min(before, document.length);
-      check(document, start, Math.max(start, document.length - after));
-    }),
-    { seed: 1, numRuns: 1000 },
-  );
+  rangesObey(FRAGMENTS, check, 1000);
 });
 
 test("no URI is lost", () => {
-  const documents = array(constantFrom(...FRAGMENTS), { maxLength: 30 });
-  assert(
-    property(documents, documents, (before, after) => {
-      const document = `${before.join("")} zz://y/ ${after.join("")}`;
-      expect(piecesOf(document).some(({ text }) => text.includes("zz://y/"))).toBe(true);
-    }),
-    { seed: 1, numRuns: 1000 },
-  );
+  losesNothing(FRAGMENTS, piecesOf, { numRuns: 1000, maxLength: 30 });
 });
 
 test.each([

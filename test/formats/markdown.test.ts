@@ -1,4 +1,4 @@
-import { array, assert, constantFrom, nat, property, string } from "fast-check";
+import { array, assert, constantFrom, property } from "fast-check";
 import type { Node } from "unist";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
@@ -6,6 +6,7 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { markdown } from "../../src/formats/markdown.js";
 import { emitRange, type Piece, type Scan } from "../../src/formats/piece.js";
+import { losesNothing, rangesObey } from "./laws.js";
 
 /** A scanner that emits the whole range, so that tests see what it was given. */
 const whole: Scan = (document, start, end, emit) => {
@@ -452,27 +453,11 @@ function check(document: string, start: number, end: number): void {
 }
 
 test("the spans of the pieces of any document are in order and in the range", () => {
-  const documents = array(constantFrom(...FRAGMENTS), { maxLength: 30 });
-  assert(
-    property(documents, string(), nat(9), nat(9), (parts, other, before, after) => {
-      const document = parts.join("") + other;
-      check(document, 0, document.length);
-      const start = Math.min(before, document.length);
-      check(document, start, Math.max(start, document.length - after));
-    }),
-    { seed: 1, numRuns: 500 },
-  );
+  rangesObey(FRAGMENTS, check, 500);
 });
 
 test("no URI is lost", () => {
-  const documents = array(constantFrom(...FRAGMENTS), { maxLength: 20 });
-  assert(
-    property(documents, documents, (before, after) => {
-      const document = `${before.join("")} zz://y/ ${after.join("")}`;
-      expect(piecesOf(document).some(({ text }) => text.includes("zz://y/"))).toBe(true);
-    }),
-    { seed: 1, numRuns: 500 },
-  );
+  losesNothing(FRAGMENTS, piecesOf, { numRuns: 500, maxLength: 20 });
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, nat, oneof, property, string } from "fast-check";
 import type { Piece } from "../../src/formats/piece.js";
 import { po } from "../../src/formats/po.js";
+import { losesNone } from "./laws.js";
 
 function piecesOf(document: string, start = 0, end = document.length): Piece[] {
   const pieces: Piece[] = [];
@@ -89,14 +90,7 @@ test("pieces are in order and inside of the range, and tell where their text is"
 });
 
 test("every URI is in a piece", () => {
-  assert(
-    property(array(oneof({ weight: 4, arbitrary: constantFrom(...WORDS) }, nat(99).map(String))), (words) => {
-      const document = words.map((word) => (/^\d/.test(word) ? ` x:${word} ` : word)).join("");
-      const texts = piecesOf(document).map(({ text }) => text);
-      for (const uri of document.match(/x:\d+/g) ?? []) expect(texts.some((text) => text.includes(uri))).toBe(true);
-    }),
-    { seed: 1, numRuns: 500 },
-  );
+  losesNone(WORDS, piecesOf);
 });
 
 test("many of each delimiter", () => {

@@ -206,7 +206,7 @@ class FileSearch implements Search {
     const { invalid, templates } = this.#plan.options;
     const wanted = invalid || templates ? found.filter(({ ok }) => !ok) : found;
     const pointAt = this.#pointIn(text);
-    // What is valid needs no comment.
+    // A valid URI needs no comment.
     const kept = invalid ? this.#ignored.filter(text, this.#length, wanted, pointAt) : wanted;
     this.#length += text.length;
     const hits = kept.map((each) => this.#hit(each, pointAt));

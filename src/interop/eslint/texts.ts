@@ -69,7 +69,7 @@ export function variableOf(name: string, from: SourceScope): SourceVariable | un
   return undefined;
 }
 
-/** Returns the initial value of a constant variable of this file; `null` if there is none. */
+/** Returns the initial value of a constant variable of this file; `null` without one. */
 export function initialOf(variable: SourceVariable): ExpressionNode | null {
   const { defs, references } = variable;
   const [definition] = defs as readonly [SourceDefinition];
