@@ -33,6 +33,13 @@ export {
   type Repair,
   type Severity,
 } from "./core/diagnostic.js";
+export {
+  applyRepairs,
+  lineColumn,
+  type ApplyRepairsOptions,
+  type LineColumn,
+  type RepairedDocument,
+} from "./core/document.js";
 export type { Hole, InterpolatedEdit, InterpolatedPosition } from "./core/holes.js";
 export type { InterpolatedDiagnostic, InterpolatedRepair } from "./explain/interpolated.js";
 export { codeFrame, type FrameOptions } from "./core/frame.js";

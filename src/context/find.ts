@@ -8,9 +8,18 @@ import { CURRENT, type CurrentId } from "../standards/current.js";
 import { diagnosticsOf, type Source } from "../explain/report.js";
 import { referringJudge, type ReferringStandardId } from "../standards/judges.js";
 import { characterSet } from "../core/percent.js";
-import { aBoolean, anything, assertString, aString, readList, readOptions, type Checks } from "../core/arguments.js";
+import {
+  aBoolean,
+  aFunction,
+  anything,
+  assertString,
+  aString,
+  readList,
+  readOptions,
+  type Checks,
+} from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
-import type { Diagnostic } from "../core/diagnostic.js";
+import type { Diagnostic, ValidateURI } from "../core/diagnostic.js";
 import { isRegistered } from "../core/registered.js";
 import { asGuess } from "../explain/certain.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
@@ -89,6 +98,11 @@ export interface FindOptions {
   readonly templates?: boolean | undefined;
   /** The standard. Default: RFC 3986. */
   readonly standard?: ReferringStandardId | undefined;
+  /**
+   * Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. A URI that it refuses is
+   * invalid, with its diagnostics.
+   */
+  readonly validate?: ValidateURI | undefined;
 }
 
 /** Schemes without an authority that are also common words in prose. */
@@ -216,9 +230,13 @@ export const FIND_CHECKS: Checks<FindOptions> = {
   invalid: aBoolean,
   templates: aBoolean,
   standard: aString,
+  validate: aFunction,
 };
 
 const BEGINNING: Searched = { at: 0, done: 0 };
+
+/** The place of a reference, and its delimiters. */
+type PlaceInText = Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnostics">;
 
 /** What encloses a text, and how much that says of it. */
 type Enclosed = "<>" | '""' | "reference" | "prefixed";
@@ -236,6 +254,7 @@ export class Finder {
   readonly #relative: boolean;
   readonly #invalid: boolean;
   readonly #templates: boolean;
+  readonly #validate: ValidateURI | undefined;
   /** Returns whether to find a scheme. */
   readonly #looksFor: (scheme: string, enclosed: Enclosed | null, hasAuthority: boolean) => boolean;
 
@@ -246,6 +265,7 @@ export class Finder {
       invalid = false,
       templates = false,
       standard = CURRENT,
+      validate,
     } = readOptions<FindOptions>(options, FIND_CHECKS);
     const { rules, diagnoser } = referringJudge(standard);
     this.#source = diagnoser.source(rules.defaultRule);
@@ -254,6 +274,7 @@ export class Finder {
     this.#relative = relative;
     this.#invalid = invalid;
     this.#templates = templates;
+    this.#validate = validate;
     if (schemes === undefined) {
       this.#looksFor = (scheme, enclosed, hasAuthority) =>
         hasAuthority ||
@@ -395,14 +416,11 @@ export class Finder {
     const place = { start, end, outer, delimiter, prefixed, removed } as const;
     const reference = [kept, dropped].find((reading) => this.#isReference(reading));
     if (reference !== undefined && !isContinued) {
-      return {
-        kind: "reference",
-        ok: true,
-        reference,
-        ...place,
-        hyphens,
-        withoutHyphens: hyphens.length > 0 && this.#isReference(dropped) ? dropped : null,
-      };
+      const withoutHyphens = hyphens.length > 0 && this.#isReference(dropped) ? dropped : null;
+      return this.#accepted(
+        { kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens },
+        schemeLength > 0,
+      );
     }
     const isMeant =
       schemeLength > 0 &&
@@ -505,23 +523,20 @@ export class Finder {
       return isMeant ? this.#refused(reference, place, goesOn, false) : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
-    return {
-      kind: "reference",
-      ok: true,
-      reference,
-      ...place,
-      hyphens,
-      withoutHyphens: hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null,
-    };
+    const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;
+    return this.#accepted({ kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens }, true);
+  }
+
+  /** Returns a reference that the standard accepts, unless it is a URI that its scheme refuses. */
+  #accepted(found: FoundReference, isURI: boolean): Found | number {
+    const { ok = true, diagnostics = [] } = isURI ? (this.#validate?.(found.reference) ?? {}) : {};
+    if (ok) return found;
+    const { reference, start, end, outer, delimiter, prefixed, removed } = found;
+    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, false);
   }
 
   /** Returns a template or an invalid reference, or its end if it is not asked for. */
-  #refused(
-    reference: string,
-    place: Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnostics">,
-    isContinued: boolean,
-    isDoubtful: boolean,
-  ): Found | number {
+  #refused(reference: string, place: PlaceInText, isContinued: boolean, isDoubtful: boolean): Found | number {
     const source = this.#source;
     const placeOf = placesIn(place.start, place.removed);
     if (isContinued || isTemplate(reference)) {
@@ -531,8 +546,22 @@ export class Finder {
       return { kind: "template", ok: false, reference, ...place, diagnostics };
     }
     if (!this.#invalid) return place.outer.end;
+    const { ok, diagnostics } = this.#validate?.(reference) ?? { ok: false, diagnostics: null };
+    // Some schemes allow what the standard refuses.
+    return ok ? place.outer.end : this.#invalidBy(diagnostics, reference, place, isDoubtful);
+  }
+
+  /** Returns an invalid reference, or its end if it is not asked for. `null` stands for the diagnostics of the standard. */
+  #invalidBy(
+    refusing: readonly Diagnostic[] | null,
+    reference: string,
+    place: PlaceInText,
+    isDoubtful: boolean,
+  ): Found | number {
+    if (!this.#invalid) return place.outer.end;
+    const placeOf = placesIn(place.start, place.removed);
     const { isKnown = false, isCode = false } = this.#around;
-    const diagnostics = diagnosticsOf(reference, source).map((each) => {
+    const diagnostics = (refusing ?? diagnosticsOf(reference, this.#source)).map((each) => {
       const isCertain = !isDoubtful && !isCode && isCertainInText(reference, each.repair?.edits ?? [], isKnown);
       return inText(isCertain ? each : asGuess(each), placeOf);
     });

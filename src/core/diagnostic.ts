@@ -62,6 +62,9 @@ export interface Diagnostic {
   readonly path?: readonly (string | number)[];
 }
 
+/** A function that validates a URI by the rules of its scheme. */
+export type ValidateURI = (input: string) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
+
 /** A mistake in an input: the part of a diagnostic that only the standard or the scheme knows. */
 export interface Mistake {
   /** The code without the id of the standard or scheme. */

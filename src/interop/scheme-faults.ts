@@ -4,11 +4,10 @@
  * @module
  */
 import { aString, readList } from "../core/arguments.js";
-import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
 import { diagnoser, rules } from "../standards/current.js";
 
-/** A function that validates a URI by the rules of its scheme. */
-export type ValidateURI = (input: string) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
+export type { ValidateURI } from "../core/diagnostic.js";
 
 /**
  * Returns a function that finds the errors of a string.

@@ -1,0 +1,118 @@
+/**
+ * Places in a document, and repairs of what was found in it.
+ *
+ * @module
+ */
+import { aBoolean, anything, assertString, readList, readObject, readOptions, upTo } from "./arguments.js";
+import { readEdits, type Diagnostic } from "./diagnostic.js";
+import { applyEdits, byPlace, type Edit } from "./edits.js";
+
+/** A place in a document, as editors and compilers write it. Both numbers count from 1. */
+export interface LineColumn {
+  readonly line: number;
+  /** The number of the UTF-16 code unit in its line. */
+  readonly column: number;
+}
+
+/**
+ * Converts an offset in a document to a line and a column. A line ends in LF or CRLF. For many offsets of one document,
+ * `toPosition` of `uri-grammar/lsp` or the counter of your tool reads the document only once.
+ *
+ * @param document the document
+ * @param offset the offset, in UTF-16 code units
+ * @returns the line and the column, both from 1. The time is linear in the offset.
+ * @throws {TypeError} if the document is not a string, or the offset is not a number
+ * @throws {RangeError} if the offset is not in the document
+ *
+ * @example
+ * import { lineColumn } from "uri-grammar";
+ *
+ * lineColumn("first\nsecond", 8); // => { line: 2, column: 3 }
+ */
+export function lineColumn(document: string, offset: number): LineColumn {
+  assertString(document, "The document");
+  upTo(document.length)(offset, "The offset");
+  let [line, start] = [1, 0];
+  for (let at = document.indexOf("\n"); at >= 0 && at < offset; at = document.indexOf("\n", start)) {
+    line += 1;
+    start = at + 1;
+  }
+  return { line, column: offset - start + 1 };
+}
+
+/** Options of `applyRepairs`. */
+export interface ApplyRepairsOptions {
+  /** Whether to make only certain repairs. Default `true`. */
+  readonly certain?: boolean | undefined;
+}
+
+/** A repaired document. */
+export interface RepairedDocument<Applied extends Pick<Diagnostic, "repair"> = Diagnostic> {
+  readonly text: string;
+  /** The diagnostics whose repairs were made. */
+  readonly applied: readonly Applied[];
+}
+
+/**
+ * Makes the repairs of diagnostics in a document, such as those that `find` or `diagnose` returns for it. A repair is made
+ * whole or not at all. Of two that overlap, the first in the list is made, and the next run can make the other one.
+ *
+ * @param document the document
+ * @param diagnostics the diagnostics, with offsets in the document
+ * @param options `certain: false` also makes guesses
+ * @returns the repaired document, and the diagnostics whose repairs were made. Without any, the document stays the same.
+ * @throws {TypeError} if the document is not a string, the diagnostics are not a list, or a repair is malformed
+ * @throws {RangeError} if an edit is not inside the document, or the edits of one repair overlap or are not in order
+ *
+ * @example
+ * import { applyRepairs } from "uri-grammar";
+ * import { findInMarkdown } from "uri-grammar/formats";
+ *
+ * const page = "[home](<http://a.example/my file.html>)";
+ * const mistakes = findInMarkdown(page, { invalid: true }).flatMap((each) => (each.ok ? [] : each.diagnostics));
+ * applyRepairs(page, mistakes).text; // => "[home](<http://a.example/my%20file.html>)"
+ */
+export function applyRepairs<Given extends Pick<Diagnostic, "repair">>(
+  document: string,
+  diagnostics: Iterable<Given>,
+  options?: ApplyRepairsOptions,
+): RepairedDocument<Given> {
+  assertString(document, "The document");
+  const { certain = true } = readOptions<ApplyRepairsOptions>(options, { certain: aBoolean });
+  const owned: OwnedEdit[] = [];
+  const given = readList<Given>(diagnostics, "The diagnostics", anything);
+  for (const [owner, diagnostic] of given.entries()) {
+    const { repair } = readObject<Pick<Diagnostic, "repair">>(diagnostic, "diagnostic", { repair: anything });
+    if (repair === undefined || (certain && !repair.certain)) continue;
+    for (const edit of readEdits(repair.edits, document.length)) owned.push({ ...edit, owner });
+  }
+  const edits = apart(owned);
+  const owners = new Set(edits.map(({ owner }) => owner));
+  return { text: applyEdits(document, edits), applied: given.filter((_, owner) => owners.has(owner)) };
+}
+
+/** An edit, and the index of the diagnostic whose repair has it. */
+interface OwnedEdit extends Edit {
+  readonly owner: number;
+}
+
+/** Returns the edits of repairs that do not overlap, in the order of the document. Of two that do, the first stays. */
+function apart(owned: OwnedEdit[]): readonly OwnedEdit[] {
+  owned.sort((one, other) => byPlace(one, other) || one.owner - other.owner);
+  const dropped = new Set<number>();
+  let last: OwnedEdit | undefined;
+  for (const edit of owned) {
+    if (dropped.has(edit.owner)) continue;
+    if (last !== undefined && last.owner !== edit.owner && isIn(edit, last)) {
+      dropped.add(Math.max(edit.owner, last.owner));
+      if (edit.owner > last.owner) continue;
+    }
+    last = edit;
+  }
+  return owned.filter(({ owner }) => !dropped.has(owner));
+}
+
+/** Returns whether an edit overlaps the one before it, or inserts text where that does. */
+function isIn({ start, end }: Edit, before: Edit): boolean {
+  return start < before.end || (start === before.start && end === before.end);
+}

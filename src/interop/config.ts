@@ -1,0 +1,242 @@
+/**
+ * The configuration of a project: `uri-grammar.config.json`, or the key `uri-grammar` of `package.json`. The command line,
+ * the language server and the rules for ESLint and remark-lint share it.
+ *
+ * @module
+ */
+import { aBoolean, assertObject, aString, readable, readList, readObject, type Checks } from "../core/arguments.js";
+import { closest } from "../core/closest.js";
+import type { ValidateURI } from "../core/diagnostic.js";
+import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
+import { validate } from "../schemes/index.js";
+import { CURRENT } from "../standards/current.js";
+import { referringJudge, type ReferringStandardId } from "../standards/judges.js";
+
+/** A configuration, as it is written. */
+export interface Config {
+  /** The standard that defines URIs. Default: `rfc3986`. */
+  readonly standard?: ReferringStandardId | undefined;
+  /** Whether URIs must also be valid by the rules of their schemes. Default `false`. */
+  readonly schemes?: boolean | undefined;
+  /** What counts as a fault. Default: errors. */
+  readonly severity?: SeverityOption | undefined;
+  /** URIs that are not reported. A star stands for any text. */
+  readonly ignore?: readonly string[] | undefined;
+  /** Texts that stand for values, such as `YOUR-HOST` or `%*%`. A URI that has one is a template, and no mistake. */
+  readonly placeholders?: readonly string[] | undefined;
+  /** Files and folders that are not searched, in the language of `.gitignore`. */
+  readonly ignoreFiles?: readonly string[] | undefined;
+}
+
+/** The decisions of a project about URIs. */
+export interface Policy {
+  readonly standard: ReferringStandardId;
+  readonly schemes: boolean;
+  readonly weighing: Weighing;
+  readonly ignoreFiles: readonly string[];
+  /** Returns whether a URI is not reported: it is ignored, or it has a placeholder. */
+  readonly isExempt: (text: string) => boolean;
+  /** Validates a URI by the rules of its scheme, and weighs the diagnostics; `undefined` if the project does not ask for it. */
+  readonly validate: ValidateURI | undefined;
+}
+
+/** Where a configuration is written. */
+export interface Configured {
+  readonly config: Config;
+  /** The path of the file. */
+  readonly path: string;
+}
+
+/** The names of the files that can have a configuration, and the key in the second one. */
+export const CONFIG_FILE = "uri-grammar.config.json";
+const MANIFEST = "package.json";
+const KEY = "uri-grammar";
+
+const strings = (value: unknown, what: string): void => {
+  for (const each of readList<string>(value, what, aString)) {
+    if (each === "") throw new RangeError(`${what} must not have an empty text.`);
+  }
+};
+
+const CHECKS: Checks<Config> = {
+  standard: (value) => {
+    referringJudge(value as ReferringStandardId);
+  },
+  schemes: aBoolean,
+  severity: (value, what) => {
+    readSeverity(value, what);
+  },
+  ignore: strings,
+  placeholders: strings,
+  ignoreFiles: strings,
+};
+
+/**
+ * Reads a configuration.
+ *
+ * @param value the value of the file
+ * @returns a checked copy
+ * @throws {TypeError} if it is not an object, or a property has the wrong type
+ * @throws {RangeError} if a property is unknown, or has a value that is not allowed
+ */
+export function readConfig(value: unknown): Config {
+  assertObject(value, "The configuration");
+  const names = Object.keys(CHECKS);
+  for (const name of readable("The configuration", () => Object.keys(value))) {
+    // Editors use it to find the schema of a file.
+    if (names.includes(name) || name === "$schema") continue;
+    const meant = closest(name.toLowerCase(), names);
+    const hint = meant === null ? `The names are ${names.join(", ")}.` : `Did you mean '${meant}'?`;
+    throw new RangeError(`The configuration has a name that is unknown. ${hint}`);
+  }
+  const present = Object.fromEntries(
+    Object.entries(CHECKS).filter(([name]) => (value as Record<string, unknown>)[name] !== undefined),
+  );
+  return readObject<Config>(value, "configuration", present as Checks<Config>);
+}
+
+/** Returns the decisions of a configuration, or the defaults. */
+export function policyOf({
+  standard = CURRENT,
+  schemes = false,
+  severity,
+  ignore = [],
+  placeholders = [],
+  ignoreFiles = [],
+}: Config = {}): Policy {
+  const weighing = readSeverity(severity);
+  const ignored = ignore.map((pattern) => matcher(pattern));
+  const placed = placeholders.map((pattern) => matcher(`*${pattern}*`));
+  return {
+    standard,
+    schemes,
+    weighing,
+    ignoreFiles,
+    isExempt: (text) => ignored.some((matches) => matches(text)) || placed.some((matches) => matches(text)),
+    validate: schemes
+      ? (text) => {
+          const diagnostics = weighing.reported(validate(text, { standard }).diagnostics);
+          return { ok: diagnostics.length === 0, diagnostics };
+        }
+      : undefined,
+  };
+}
+
+/** Returns a function that matches whole texts with a pattern, in which a star stands for any text, in linear time. */
+export function matcher(pattern: string): (text: string) => boolean {
+  const [first, ...others] = pattern.split("*") as [string, ...string[]];
+  const last = others.pop();
+  if (last === undefined) return (text) => text === pattern;
+  return (text) => {
+    if (!text.startsWith(first) || !text.endsWith(last)) return false;
+    let at = first.length;
+    for (const part of others) {
+      const found = text.indexOf(part, at);
+      if (found < 0) return false;
+      at = found + part.length;
+    }
+    return at <= text.length - last.length;
+  };
+}
+
+/** The functions of Node that read files. */
+export interface Files {
+  /** Returns the text of a file; `null` if there is no such file. */
+  readonly read: (path: string) => string | null;
+  /** Joins a folder and a name. */
+  readonly join: (folder: string, name: string) => string;
+  /** Returns the folder that contains a folder. The root contains itself. */
+  readonly above: (folder: string) => string;
+}
+
+/** A configuration that cannot be used. The message names the file. */
+export class ConfigError extends Error {}
+
+/**
+ * Finds the configuration of a folder: the nearest file upward. Only that file counts.
+ *
+ * @param folder the absolute path of the folder
+ * @param files reads files
+ * @returns the configuration; `null` without any
+ * @throws {ConfigError} if the file is not JSON, or its configuration is wrong
+ */
+export function findConfig(folder: string, files: Files): Configured | null {
+  for (let at = folder; ; at = files.above(at)) {
+    const found =
+      configIn(files.join(at, CONFIG_FILE), files, (value) => value) ??
+      configIn(files.join(at, MANIFEST), files, (value) => {
+        const isObject = typeof value === "object" && value !== null;
+        return isObject && Object.hasOwn(value, KEY) ? (value as Readonly<Record<string, unknown>>)[KEY] : undefined;
+      });
+    if (found || files.above(at) === at) return found;
+  }
+}
+
+/** Reads the configuration of a file, which must exist. See `findConfig`. */
+export function configAt(path: string, files: Files): Configured {
+  const found = configIn(path, files, (value) => value);
+  if (found === null) throw new ConfigError(`${JSON.stringify(path)} does not exist.`);
+  return found;
+}
+
+function configIn(path: string, files: Files, keyOf: (value: unknown) => unknown): Configured | null {
+  const text = files.read(path);
+  if (text === null) return null;
+  const fail = (why: string, cause: unknown): ConfigError =>
+    new ConfigError(`${JSON.stringify(path)} cannot be used: ${why}`, { cause });
+  let value: unknown;
+  try {
+    value = keyOf(JSON.parse(text.replace(/^\uFEFF/, "")));
+  } catch (cause) {
+    // A broken manifest is not this program's business.
+    if (path.endsWith(MANIFEST)) return null;
+    throw fail("It is not JSON.", cause);
+  }
+  if (value === undefined) return null;
+  try {
+    return { config: readConfig(value), path };
+  } catch (cause) {
+    throw fail((cause as Error).message, cause);
+  }
+}
+
+/** The parts of Node's modules `fs` and `path` that are used here. */
+export interface NodeModules {
+  readonly fs: {
+    statSync(path: string, options: { throwIfNoEntry: false }): { isFile(): boolean } | undefined;
+    readFileSync(path: string, encoding: "utf8"): string;
+  };
+  readonly path: { join(...names: string[]): string; dirname(path: string): string; resolve(path: string): string };
+}
+
+/** Returns the functions that read files with the modules of Node. */
+export function filesOf({ fs, path }: NodeModules): Files {
+  return {
+    read: (name) => {
+      try {
+        return fs.statSync(name, { throwIfNoEntry: false })?.isFile() === true ? fs.readFileSync(name, "utf8") : null;
+      } catch {
+        return null;
+      }
+    },
+    join: (folder, name) => path.join(folder, name),
+    above: (folder) => path.dirname(folder),
+  };
+}
+
+/**
+ * Returns the decisions of the project that has a file.
+ *
+ * @param file the path of the file; a relative one begins in the current folder
+ * @returns the decisions of the nearest configuration; the defaults without any, and in engines other than Node 20.16 or
+ *   later
+ * @throws {ConfigError} if the configuration cannot be used
+ */
+export function policyFor(file: string): Policy {
+  // An import would need Node, and bundles for browsers would fail.
+  const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
+  const fs = process?.getBuiltinModule?.("node:fs") as NodeModules["fs"] | undefined;
+  const path = process?.getBuiltinModule?.("node:path") as NodeModules["path"] | undefined;
+  if (!fs || !path) return policyOf();
+  return policyOf(findConfig(path.dirname(path.resolve(file)), filesOf({ fs, path }))?.config);
+}
