@@ -1,3 +1,4 @@
+import { validate } from "../../src/schemes/index.js";
 import { assert, constantFrom, array, property, string } from "fast-check";
 import { applyRepair, type Diagnostic } from "../../src/index.js";
 import { find, type FindOptions, type FoundReference, type RefusedReference } from "../../src/context/index.js";
@@ -283,6 +284,55 @@ test.each([
 
 test("what is not a string is refused", () => {
   expect(() => find(7 as unknown as string)).toThrow(new TypeError("The input must be a string, not number."));
+});
+
+describe("the rules of schemes", () => {
+  const found = (text: string, options: FindOptions = {}): unknown[] =>
+    find(text, { validate, ...options }).map((each) => [
+      each.reference,
+      each.ok || each.diagnostics.map(({ code, start, end }) => [code, start, end]),
+    ]);
+
+  const validateErrors = (uri: string): ReturnType<typeof validate> => {
+    const { ok, diagnostics } = validate(uri);
+    return { ok, diagnostics: diagnostics.filter(({ severity }) => severity === "error") };
+  };
+
+  test("what a scheme refuses is left out, or has diagnostics with offsets in the text", () => {
+    const text = "http:///x <mailto:fred> http://a/";
+    expect(found(text)).toEqual([["http://a/", true]]);
+    expect(found(text, { invalid: true, validate: validateErrors })).toEqual([
+      ["http:///x", [["http/empty-host", 7, 7]]],
+      ["mailto:fred", [["mailto/incomplete", 22, 22]]],
+      ["http://a/", true],
+    ]);
+  });
+
+  test("the diagnostics are those of the function", () => {
+    const [refused] = find("a http://b:8o/", { invalid: true, validate });
+    expect(refused?.ok === false && refused.diagnostics.map(({ code, start }) => [code, start])).toEqual([
+      ["rfc3986/port", 12],
+    ]);
+  });
+
+  test("a scheme can allow what the standard refuses", () => {
+    const allowing = (): { ok: boolean; diagnostics: [] } => ({ ok: true, diagnostics: [] });
+    expect(found("a http://b/|c", { invalid: true, validate: allowing })).toEqual([]);
+  });
+
+  test("a relative reference has no scheme, and a template is not checked", () => {
+    const options = { invalid: true, relative: true, templates: true };
+    expect(found('"../a" http://{b}:8o/', options)).toEqual([
+      ["../a", true],
+      ["http://{b}:8o/", expect.anything()],
+    ]);
+  });
+
+  test("line breaks inside stay where they are", () => {
+    expect(found("<http://\n  /a>", { invalid: true, validate: validateErrors })).toEqual([
+      ["http:///a", [["http/empty-host", 11, 11]]],
+    ]);
+  });
 });
 
 describe("invalid references", () => {
