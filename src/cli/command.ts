@@ -7,6 +7,8 @@
 import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
 import type { Where } from "./findings.js";
+import type { FixMode, FixText } from "./fix-texts.js";
+import type { Walking } from "./inputs.js";
 import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
@@ -76,6 +78,10 @@ export interface Handler {
   readonly refuse?: (refused: RefusedArgument) => Outcome;
   /** Begins the search of a source with this name. A command that takes texts needs this method. */
   readonly search?: (source: string) => Search;
+  /** How to find files in folders. */
+  readonly walking?: Walking;
+  /** Repairs the texts of files, and what to do with them. */
+  readonly fixing?: { readonly mode: FixMode; readonly fix: FixText };
   /** A faster way to process lines that pass, if the results say nothing else about them. */
   readonly passing?: Passing;
 }

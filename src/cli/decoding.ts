@@ -4,6 +4,7 @@
  * @module
  */
 import { isAscii } from "node:buffer";
+import { applyEdits, type Edit } from "../core/edits.js";
 import { Misuse } from "./errors.js";
 import { quote } from "./terminal.js";
 
@@ -103,6 +104,57 @@ export async function decoded(bytes: AsyncIterable<Uint8Array>, encoding?: strin
     return piece;
   }
   return { pieces: pieces(), isDamaged: () => isDamaged };
+}
+
+/** A text that can be written back. */
+export interface ExactText {
+  /** The text, without a byte order mark. */
+  readonly text: string;
+  /** Returns the bytes of the edited text. All other bytes stay the same; `null` if that is not possible. */
+  readonly encode: (edits: readonly Edit[]) => Uint8Array | null;
+}
+
+/** The byte order mark of UTF-8. */
+const UTF8_MARK = { bytes: Buffer.from([0xef, 0xbb, 0xbf]), encoding: "utf-8" };
+
+/**
+ * Decodes all bytes of a text, so that it can be written back.
+ *
+ * @param bytes all bytes
+ * @param encoding the encoding, if the user chose it
+ * @returns the text; `null` if the bytes are not a text
+ */
+export function exactText(bytes: Buffer, encoding?: string): ExactText | null {
+  const mark = [UTF8_MARK, ...MARKS].find((each) => each.bytes.equals(bytes.subarray(0, each.bytes.length)));
+  if (mark === undefined && encoding === undefined && bytes.subarray(0, BEGINNING).includes(0)) return null;
+  const name = encoding ?? mark?.encoding ?? declaredIn(bytes) ?? "utf-8";
+  const start = mark?.encoding === name ? mark.bytes.length : 0;
+  const body = bytes.subarray(start);
+  const text = new TextDecoder(name, { ignoreBOM: true }).decode(body);
+  const write = WRITERS.get(name);
+  return {
+    text,
+    encode(edits) {
+      if (write === undefined) return spliced(bytes, start, text, edits);
+      if (!write(text).equals(body)) return null;
+      return Buffer.concat([bytes.subarray(0, start), write(applyEdits(text, edits))]);
+    },
+  };
+}
+
+/** The encodings that Node can write. */
+const WRITERS: ReadonlyMap<string, (text: string) => Buffer> = new Map([
+  ["utf-8", (text) => Buffer.from(text)],
+  ["utf-16le", (text) => Buffer.from(text, "utf16le")],
+  ["utf-16be", (text) => Buffer.from(text, "utf16le").swap16()],
+]);
+
+/** Edits bytes of an encoding that has one byte for each character. Edits in ASCII are the same in all of these. */
+function spliced(bytes: Buffer, from: number, text: string, edits: readonly Edit[]): Uint8Array | null {
+  if (text.length !== bytes.length - from || !edits.every((edit) => /^[\0-\x7F]*$/.test(edit.text))) return null;
+  const latin1 = bytes.toString("latin1");
+  const moved = edits.map((edit) => ({ ...edit, start: edit.start + from, end: edit.end + from }));
+  return Buffer.from(applyEdits(latin1, moved), "latin1");
 }
 
 const NO_BYTES = new Uint8Array(0);

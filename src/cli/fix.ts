@@ -7,7 +7,8 @@ import { lazyFor } from "../core/lazy.js";
 import { repaired } from "../explain/repair.js";
 import type { Diagnostic, Repaired } from "../index.js";
 import type { Handler, Option, Outcome } from "./command.js";
-import type { RefusedArgument } from "./errors.js";
+import { Misuse, type RefusedArgument } from "./errors.js";
+import type { FixMode } from "./fix-texts.js";
 import { verdict } from "./report.js";
 import { onOneLine, type Style } from "./terminal.js";
 
@@ -19,6 +20,33 @@ export const fixOption: { readonly fix: Option & { readonly type: "boolean"; rea
     help: "Write only the repaired strings. --fix=guess also makes repairs that are guesses.",
   },
 };
+
+/** The options of commands that repair the texts of files. */
+export const fixFilesOptions: {
+  readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" };
+  readonly diff: Option & { readonly type: "boolean" };
+  readonly "dry-run": Option & { readonly type: "boolean" };
+} = {
+  fix: {
+    type: "boolean",
+    optional: "guess",
+    help: "Repair the files, and report what is left. --fix=guess also makes repairs that are guesses.",
+  },
+  diff: { type: "boolean", help: "Write the changes of --fix as a diff, and change no file." },
+  "dry-run": { type: "boolean", help: "With --fix: say how many repairs would be made, and change no file." },
+};
+
+/**
+ * Returns what to do with the repairs of files; `null` if the files are not repaired.
+ *
+ * @throws {Misuse} if the options exclude each other
+ */
+export function fixModeFrom({ fix, diff, "dry-run": isDry }: Readonly<Record<string, unknown>>): FixMode | null {
+  if (isDry === true && fix === undefined) throw new Misuse("--dry-run needs --fix");
+  if (isDry === true && diff === true) throw new Misuse("--dry-run cannot be used with --diff");
+  if (fix === undefined && diff !== true) return null;
+  return diff === true ? "diff" : isDry === true ? "count" : "write";
+}
 
 /** The diagnostics of an input. */
 export interface Findings {

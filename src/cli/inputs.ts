@@ -5,22 +5,25 @@
  */
 import type { Readable } from "node:stream";
 import type { Command } from "./command.js";
-import { Misuse } from "./errors.js";
+import { Failure, Misuse } from "./errors.js";
 import { stringsOf, type BytesBlock } from "./format.js";
 import type { Fault } from "./parts.js";
 import {
   ARGUMENTS,
   cannotRead,
   DASH,
+  failingSource,
   fileSource,
   isFile,
   laterSource,
   standardInput,
+  unreadable,
   type Place,
   type Source,
 } from "./sources.js";
 import { quote } from "./terminal.js";
 import { split, stringOf, type Text } from "./utf8.js";
+import { walk, type WalkOptions } from "./walk.js";
 
 /** One input: a string or, for a command with several operands, all of these. */
 export type Input<Each = Text> = Each | readonly Each[];
@@ -66,21 +69,31 @@ export type Step = Inputs<string> | Source;
 export async function stepsOf(
   command: Pick<Command, "input" | "arity">,
   operands: readonly string[],
-  options: { readonly isFile: boolean; readonly stdin: Readable; readonly interrupted?: AbortSignal },
+  options: {
+    readonly isFile: boolean;
+    readonly stdin: Readable;
+    readonly walking?: Walking | undefined;
+    readonly interrupted?: AbortSignal;
+  },
 ): Promise<readonly Step[]> {
-  const { isFile: areFiles, stdin, interrupted } = options;
+  const { isFile: areFiles, stdin, walking, interrupted } = options;
   if (command.input === "operands") return [inputsOf(command, operands)];
   if (operands.length === 0) return [standardInput(stdin, interrupted)];
   const at = operands.indexOf(DASH);
   if (at < operands.lastIndexOf(DASH)) throw new Misuse('the operand "-" is given more than once');
   if (areFiles) {
-    const sources: Source[] = [];
     // A search goes on after a file that cannot be read.
     const sourceOf = command.input === "texts" ? laterSource : fileSource;
-    for (const operand of operands) {
-      sources.push(operand === DASH ? standardInput(stdin, interrupted) : await sourceOf(operand, interrupted));
-    }
-    return sources;
+    const sourcesOf = async (paths: readonly string[]): Promise<Source[]> => {
+      const sources: Source[] = [];
+      for (const each of filesIn(paths, walking)) {
+        sources.push(typeof each === "string" ? await sourceOf(each, interrupted) : each);
+      }
+      return sources;
+    };
+    if (at < 0) return await sourcesOf(operands);
+    const before = await sourcesOf(operands.slice(0, at));
+    return [...before, standardInput(stdin, interrupted), ...(await sourcesOf(operands.slice(at + 1)))];
   }
   if (at < 0) return [inputsOf(command, operands)];
   if (command.arity > 1 && operands.length > 1) {
@@ -91,6 +104,29 @@ export async function stepsOf(
     standardInput(stdin, interrupted),
     inputsOf({ arity: 1 }, operands.slice(at + 1), at + 2),
   ];
+}
+
+/** How to find files in folders. */
+export interface Walking extends WalkOptions {
+  /** Returns whether to read a file that no operand names. */
+  readonly keeps?: ((path: string) => boolean) | undefined;
+}
+
+/** Yields the files that operands mean, and sources that fail for what cannot be found. */
+function* filesIn(
+  operands: readonly string[],
+  { keeps = () => true, ...options }: Walking = {},
+): Generator<string | Source> {
+  const failures: Source[] = [];
+  const onError = (path: string, cause: unknown): unknown =>
+    failures.push(failingSource(path, unreadable(path, cause)));
+  const onEmpty = (pattern: string): unknown =>
+    failures.push(failingSource(pattern, new Failure(cannotRead(pattern, "no file matches the pattern"))));
+  for (const { path, isNamed } of walk(operands, { ...options, onError, onEmpty })) {
+    yield* failures.splice(0);
+    if (isNamed || keeps(path)) yield path;
+  }
+  yield* failures;
 }
 
 /**

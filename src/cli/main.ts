@@ -9,6 +9,7 @@ import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
 import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
+import { fixTexts } from "./fix-texts.js";
 import { notesOn, stepsOf } from "./inputs.js";
 import type { IO } from "./io.js";
 import { jobOf, type Only, type Order } from "./order.js";
@@ -75,7 +76,11 @@ async function runCommand(
   // This also happens if threads do the work, so that wrong options are reported before anything is read.
   const job = jobOf(order, alone?.handler);
   const areFiles = values["file"] === true || readsFiles(command);
-  const steps = await stepsOf(command, alone?.inputs ?? operands, { ...io, isFile: areFiles });
+  const steps = await stepsOf(command, alone?.inputs ?? operands, {
+    ...io,
+    isFile: areFiles,
+    walking: job.handler.walking,
+  });
   const sources = steps.filter((step) => "bytes" in step);
   const streams = sources.length > 0;
   const { format, jobs } = readingOf(command, order, streams);
@@ -83,12 +88,22 @@ async function runCommand(
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
   const blocks = blocksOf(steps, format, order.placed, interrupted);
-  const { search } = job.handler;
-  const parts = search
-    ? searchTexts(sources, job, search, readingOfTexts(command, values), interrupted)
-    : streams && jobs > 1
-      ? inThreads(blocks, order, job, io.worker, jobs)
-      : inTurn(blocks, job);
+  const { search, fixing } = job.handler;
+  const style = styleFor(order.looks.out);
+  const parts =
+    fixing && sources.length === steps.length
+      ? fixTexts(
+          sources,
+          job,
+          fixing.fix,
+          { ...readingOfTexts(command, values), mode: fixing.mode, style },
+          interrupted,
+        )
+      : search
+        ? searchTexts(sources, job, search, readingOfTexts(command, values), interrupted)
+        : streams && jobs > 1
+          ? inThreads(blocks, order, job, io.worker, jobs)
+          : inTurn(blocks, job);
   const tally = new Tally();
   const progress = streams && showsProgress(io) ? new Progress(io.stderr, sources) : undefined;
   const log = order.findings === "sarif" ? new SARIFOutput(out) : undefined;

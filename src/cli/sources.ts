@@ -119,6 +119,15 @@ export function laterSource(path: string, interrupted?: AbortSignal): Source {
   return { name: path, bytes: bytes(), read, ...(size !== undefined && { size }) };
 }
 
+/** Creates the source of what cannot be found. Reading it throws the error. */
+export function failingSource(name: string, failure: Failure): Source {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    await Promise.reject(failure);
+    yield* [];
+  }
+  return { name, size: 0, read: () => 0, bytes: bytes() };
+}
+
 /** Returns the size of a regular file; `undefined` for anything else. */
 function sizeOf(path: string): number | undefined {
   try {

@@ -49,7 +49,7 @@ export async function* searchTexts(
   let failure: string | undefined;
   for (const { name, bytes, size = 0 } of sources) {
     if (size > most) {
-      note(`note: ${named(name)} is larger than ${String(most)} bytes and is skipped`);
+      note(tooLarge(name, most));
       continue;
     }
     try {
@@ -95,4 +95,10 @@ export async function* searchTexts(
   }
 }
 
-const named = (name: string): string => (name === STDIN ? "standard input" : quote(name));
+/** Returns how a message names a source. */
+export const named = (name: string): string => (name === STDIN ? "standard input" : quote(name));
+
+/** Returns the note that a file is not read. */
+export function tooLarge(name: string, most: number): string {
+  return `note: ${named(name)} is larger than ${String(most)} bytes and is skipped`;
+}

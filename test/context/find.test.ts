@@ -293,7 +293,7 @@ describe("the rules of schemes", () => {
       each.ok || each.diagnostics.map(({ code, start, end }) => [code, start, end]),
     ]);
 
-  const validateErrors = (uri: string): ReturnType<typeof validate> => {
+  const validateErrors = (uri: string): { ok: boolean; diagnostics: Diagnostic[] } => {
     const { ok, diagnostics } = validate(uri);
     return { ok, diagnostics: diagnostics.filter(({ severity }) => severity === "error") };
   };

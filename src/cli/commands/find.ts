@@ -1,16 +1,25 @@
-import type { FindOptions, Found } from "../../context/find.js";
+import type { FindOptions, Found, RefusedReference } from "../../context/find.js";
 import { PiecewiseFinder, type SearchedText } from "../../context/find-pieces.js";
 import { searchDocument } from "../../formats/search.js";
 import { formatOf, formats, type Format } from "../../formats/format.js";
 import { Ignored } from "../../formats/ignored.js";
 import { scanOf } from "../../formats/scanners.js";
-import { isIRI } from "../../iri.js";
+import { applyRepairs } from "../../core/document.js";
+import { byPlace } from "../../core/edits.js";
 import { asGuess } from "../../explain/certain.js";
+import type { Diagnostic } from "../../index.js";
+import type { Policy } from "../../interop/config.js";
+import { isIRI } from "../../iri.js";
 import { CURRENT } from "../../standards/current.js";
 import { lineCounter, type Point } from "../../interop/lines.js";
 import { defineCommand, type Command, type Hit, type Outcome, type Search } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { formatOption, outputFrom } from "../findings.js";
+import { diagnosticsOf } from "../outcome.js";
+import { fixFilesOptions, fixModeFrom } from "../fix.js";
+import type { TextFix } from "../fix-texts.js";
+import { configOptions, projectFrom } from "../project.js";
+import type { Walking } from "../inputs.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, quote, type Style } from "../terminal.js";
@@ -19,14 +28,16 @@ import { standardFrom, standardOption, type AnyStandard } from "./shared.js";
 export const find: Command = defineCommand({
   name: "find",
   summary: "Finds URIs in texts.",
-  usage: "[FILE...]",
-  details: `Searches each FILE, or standard input without any FILE. The operand "-" is standard input;
-*.gz is unpacked. Writes the file, line and column of each URI, and the URI. Lines end in LF
-or CRLF. Lines and columns count from 1, columns in UTF-16 code units. In JSON, "start" and
-"end" are offsets in the text, from 0. A byte order mark is not counted. The name of the file,
-or the beginning of the text, tells its format. The escapes of the format are decoded. Without
-delimiters, a URI ends before the punctuation of the sentence. Binary files are skipped. If a
-file cannot be read, the others are searched, and the exit status is 2.`,
+  usage: "[PATH...]",
+  details: `Searches each PATH, or standard input without any. A PATH is a file, a folder, or a pattern such
+as "docs/**/*.md"; "-" is standard input, and *.gz is unpacked. In folders, hidden files and
+those that .gitignore names are left out. Writes the file, line and column of each URI, and
+the URI. Lines end in LF or CRLF. Lines and columns count from 1, columns in UTF-16 code
+units. In JSON, "start" and "end" are offsets in the text, from 0. A byte order mark is not
+counted. The name of the file, or the beginning of the text, tells its format. The escapes of
+the format are decoded. Without delimiters, a URI ends before the punctuation of the sentence.
+Only whole URIs are written: never the valid beginning of something else. Binary files are
+skipped. If a file cannot be read, the others are searched, and the exit status is 2.`,
   input: "texts",
   arity: 1,
   options: {
@@ -38,11 +49,14 @@ file cannot be read, the others are searched, and the exit status is 2.`,
       type: "boolean",
       help: "Find only templates and patterns of URIs, such as https://example.com/{id}. They are never mistakes.",
     },
+    validate: { type: "boolean", help: "Also apply the documents of the schemes, as the command validate does." },
+    ...fixFilesOptions,
+    "only-matching": { type: "boolean", help: "Write only the URIs, without their places." },
     type: {
       type: "string",
       value: "FORMAT",
       completes: formats,
-      help: "The format of the texts, such as markdown, html, json, javascript or text. Default: by name and content.",
+      help: "The format of the texts, such as markdown, html or text. Default: by name and content. In folders, only files with this format are searched.",
     },
     "no-code": { type: "boolean", help: "Do not search code inside of documents, such as code blocks of Markdown." },
     encoding: {
@@ -61,6 +75,15 @@ file cannot be read, the others are searched, and the exit status is 2.`,
       help: "The schemes to look for. Default: all schemes before // and in <>, and the common schemes without //.",
     },
     relative: { type: "boolean", help: "Also find relative references in <> and in quotation marks." },
+    glob: {
+      type: "string",
+      value: "GLOB",
+      several: true,
+      help: "In folders, search only files that match, such as '*.md'. '!GLOB' leaves files out.",
+    },
+    hidden: { type: "boolean", help: "In folders, also search hidden files." },
+    "no-ignore": { type: "boolean", help: "In folders, also search files that .gitignore or .ignore names." },
+    ...configOptions,
     ...formatOption,
     ...standardOption,
   },
@@ -80,25 +103,34 @@ file cannot be read, the others are searched, and the exit status is 2.`,
   ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
-  run({ invalid = false, templates = false, schemes, relative = false, standard, type, ...values }, style) {
-    const { findings } = outputFrom(values);
+  run(values, style) {
+    const { templates = false, schemes, relative = false, standard, type } = values;
+    const { findings } = outputFrom({ ...values, glob: undefined });
+    const mode = fixModeFrom(values);
+    const invalid = values.invalid === true || mode !== null;
     if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);
+    if (templates && mode !== null) throw new Misuse("--templates cannot be used with --fix or --diff");
     const format = formats.find((each) => each === type);
     if (type !== undefined && format === undefined) {
       throw new Misuse(`--type takes ${formats.join(", ")}, not ${quote(type)}`);
     }
+    if (standard !== undefined) standardFrom({ standard });
+    const { policy, folder } = projectFrom(values);
     const options = {
       invalid,
       templates,
       relative,
-      standard: (standard ?? CURRENT) as NonNullable<FindOptions["standard"]>,
+      standard: policy.standard,
+      validate: policy.validate,
       ...(schemes !== undefined && { schemes: schemes.toLowerCase().split(",") }),
     };
     const plan = {
       options,
       code: values["no-code"] !== true,
       format,
-      standard: standardFrom({ ...(standard !== undefined && { standard }) }),
+      policy,
+      standard: standardFrom({ standard: policy.standard }),
+      isBare: values["only-matching"] === true,
       style,
     };
     orMisuse(() => searchDocument("", null, options));
@@ -108,9 +140,39 @@ file cannot be read, the others are searched, and the exit status is 2.`,
       const hits = [...searching.add(text), ...searching.end()];
       return { passed: true, record: { ok: true }, lines: hits.flatMap(({ outcome }) => [...outcome.lines]) };
     };
-    return Object.assign(handler, { search });
+    const certain = values.fix !== "guess";
+    const fix = (source: string, text: string): TextFix => fixOf(source, text, certain, search);
+    const walking: Walking = {
+      globs: values.glob ?? [],
+      hidden: values.hidden === true,
+      noIgnore: values["no-ignore"] === true,
+      ignoreFiles: policy.ignoreFiles,
+      root: folder,
+      // The text of a manual page must show that it is one, because its name ends like many others.
+      ...(format && { keeps: (path) => formatOf(path, format === "roff" ? ".TH" : "") === format }),
+    };
+    return Object.assign(handler, { search, walking }, mode !== null && { fixing: { mode, fix } });
   },
 });
+
+/** Repairs the mistakes of a text, and finds those that are left. */
+function fixOf(source: string, text: string, certain: boolean, search: (source: string) => Search): TextFix {
+  const hitsIn = (document: string): readonly Hit[] => {
+    const searching = search(source);
+    return [...searching.add(document), ...searching.end()];
+  };
+  const hits = hitsIn(text);
+  const { text: repaired, applied } = applyRepairs(
+    text,
+    hits.flatMap(({ outcome }) => diagnosticsOf(outcome)),
+    {
+      certain,
+    },
+  );
+  if (applied.length === 0) return { edits: [], count: 0, left: hits };
+  const edits = applied.flatMap(({ repair }) => repair?.edits ?? []).sort(byPlace);
+  return { edits, count: applied.length, left: hitsIn(repaired) };
+}
 
 /** What to search, and how to show it. */
 interface Plan {
@@ -119,7 +181,10 @@ interface Plan {
   readonly code: boolean;
   /** The format, if the user chose it. */
   readonly format: Format | undefined;
+  readonly policy: Policy;
   readonly standard: AnyStandard;
+  /** Whether to write only the URIs. */
+  readonly isBare: boolean;
   readonly style: Style;
 }
 
@@ -207,13 +272,22 @@ class FileSearch implements Search {
     const wanted = invalid || templates ? found.filter(({ ok }) => !ok) : found;
     const pointAt = this.#pointIn(text);
     // A valid URI needs no comment.
-    const kept = invalid ? this.#ignored.filter(text, this.#length, wanted, pointAt) : wanted;
+    const kept = invalid ? this.#ignored.filter(text, this.#length, wanted.flatMap(this.#weighed), pointAt) : wanted;
     this.#length += text.length;
     const hits = kept.map((each) => this.#hit(each, pointAt));
     // The last piece needs no end.
     if (!isLast) this.#end = pointAt(this.#length);
     return hits;
   }
+
+  /** Returns a result with the diagnostics that the project wants to see; nothing if it does not. */
+  readonly #weighed = (found: Found): readonly Found[] => {
+    if (found.ok || found.kind === "template") return [found];
+    const { isExempt, weighing } = this.#plan.policy;
+    if (isExempt(found.reference)) return [];
+    const diagnostics = weighing.reported(found.diagnostics);
+    return diagnostics.length === 0 ? [] : [{ ...found, diagnostics }];
+  };
 
   /** Returns a function that finds the place of an offset in the current piece. */
   #pointIn(text: string): (offset: number) => Point {
@@ -231,7 +305,7 @@ class FileSearch implements Search {
     const point = pointAt(found.start);
     const [line, column] = [point.line + 1, point.column + 1];
     const outcome = {
-      passed: ok || found.kind === "template",
+      passed: ok || found.kind === "template" || !found.diagnostics.some(this.#plan.policy.weighing.isFault),
       record: { ok, column, ...rest },
       lines: this.#linesOf(found, `${this.#source}:${String(line)}:${String(column)}`),
     };
@@ -239,21 +313,35 @@ class FileSearch implements Search {
   }
 
   *#linesOf(found: Found, place: string): Generator<string> {
-    const { style, standard } = this.#plan;
+    const { style, isBare } = this.#plan;
     const { ok, kind, reference } = found;
-    yield `${style.faint(printable(place))}  ${printable(reference)}`;
-    if (ok) return;
+    yield isBare ? printable(reference) : `${style.faint(printable(place))}  ${printable(reference)}`;
+    if (ok || isBare) return;
     if (kind === "template") {
       for (const { severity, code, message } of found.diagnostics) {
         yield `  ${style[severity](severity)} ${code}: ${printable(message)}`;
       }
       return;
     }
-    // The offsets are those of the reference, but the text around it decides which repairs are certain.
-    const isCertain = found.diagnostics.map(({ repair }) => repair?.certain === true);
-    for (const [at, each] of standard.diagnose(reference).entries()) {
-      yield* report(isCertain[at] === true ? each : asGuess(each), reference, style, "  ");
+    for (const each of this.#ofReference(found)) yield* report(each, reference, style, "  ");
+    if (this.#plan.standard.id === CURRENT && isIRI(reference)) {
+      yield "  It is an IRI: --standard=rfc3987 accepts it.";
     }
-    if (standard.id === CURRENT && isIRI(reference)) yield "  It is an IRI: --standard=rfc3987 accepts it.";
+  }
+
+  /** Returns diagnostics with offsets in the reference. The text around it decides which repairs are certain. */
+  #ofReference({ reference, diagnostics }: RefusedReference): readonly Diagnostic[] {
+    const { policy, standard } = this.#plan;
+    const own = policy.weighing.reported(
+      (policy.validate?.(reference) ?? { diagnostics: standard.diagnose(reference) }).diagnostics,
+    );
+    let at = 0;
+    return own.flatMap((each) => {
+      const shown = diagnostics[at];
+      // A comment can ignore one of several.
+      if (shown?.code !== each.code || shown.message !== each.message) return [];
+      at += 1;
+      return [shown.repair?.certain === true ? each : asGuess(each)];
+    });
   }
 }

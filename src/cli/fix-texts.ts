@@ -1,0 +1,159 @@
+/**
+ * Repairs the texts in files, shows the changes, or counts them.
+ *
+ * @module
+ */
+import { constants } from "node:buffer";
+import { readFileSync, statSync } from "node:fs";
+import { applyEdits, type Edit } from "../core/edits.js";
+import type { Hit } from "./command.js";
+import { exactText } from "./decoding.js";
+import { diffOf } from "./diff.js";
+import { Failure } from "./errors.js";
+import type { Job } from "./order.js";
+import { PartBuilder, type Part } from "./parts.js";
+import { replaceFile } from "./rewrite.js";
+import { cannotRead, STDIN, unreadable, type Source } from "./sources.js";
+import { printable, quote, type Style } from "./terminal.js";
+import { named, tooLarge, type Reading } from "./texts.js";
+import { partsOf } from "./work.js";
+
+/** The repairs of a text, and what they leave. */
+export interface TextFix {
+  /** The edits, in the order of the text, without overlaps. */
+  readonly edits: readonly Edit[];
+  /** How many mistakes they repair. */
+  readonly count: number;
+  /** What is found in the repaired text. */
+  readonly left: readonly Hit[];
+}
+
+/** Repairs the text of a source. */
+export type FixText = (source: string, text: string) => TextFix;
+
+/** What to do with repairs: change the files, show the changes, or only count them. */
+export type FixMode = "write" | "diff" | "count";
+
+/** Options of a run that repairs texts. */
+export interface FixReading extends Reading {
+  readonly mode: FixMode;
+  readonly style: Style;
+}
+
+/**
+ * Repairs the texts of sources. A file is replaced at once, or not at all. The repaired text of standard input is written
+ * to standard output. At the end, standard error says how many repairs were made.
+ *
+ * @param sources files, and standard input
+ * @param fix repairs a text
+ * @param interrupted ends the run after the current file
+ * @returns the results; at the end, a fault if a file could not be read or written
+ */
+export async function* fixTexts(
+  sources: Iterable<Source>,
+  job: Job,
+  fix: FixText,
+  { mode, encoding, most = Infinity, noting, style }: FixReading,
+  interrupted?: AbortSignal,
+): AsyncGenerator<Part> {
+  const part = new PartBuilder();
+  const note = (text: string): void => {
+    part.write("err", `${noting}: ${printable(text)}\n`);
+  };
+  // The last failure becomes the fault at the end, because the program writes that itself.
+  let failure: string | undefined;
+  let [repairs, changed] = [0, 0];
+  for (const source of sources) {
+    if (interrupted?.aborted === true) break;
+    const { name, size = 0 } = source;
+    if (size > most) {
+      note(tooLarge(name, most));
+      continue;
+    }
+    try {
+      yield* fixSource(source);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (failure !== undefined) note(failure);
+      failure = error.message;
+    }
+    yield part.take();
+  }
+  const made = { write: "made", diff: "possible", count: "possible" }[mode];
+  note(`${counted(repairs, "repair")} in ${counted(changed, "file")} ${made}`);
+  yield part.take(failure === undefined ? undefined : { kind: "unreadable", message: failure });
+
+  async function* fixSource(source: Source): AsyncGenerator<Part> {
+    const { name } = source;
+    if (/\.gz$/i.test(name)) {
+      note(`note: ${quote(name)} is packed and is skipped`);
+      return;
+    }
+    const before = name === STDIN ? undefined : statusOf(name);
+    const bytes = before ? read(name) : await all(source.bytes);
+    if (bytes.length > constants.MAX_STRING_LENGTH) {
+      throw new Failure(cannotRead(name, "it is longer than a string can be"));
+    }
+    const exact = exactText(bytes, encoding);
+    if (exact === null) {
+      note(`note: ${named(name)} is binary and is skipped`);
+      return;
+    }
+    const { edits, count, left } = fix(name, exact.text);
+    if (edits.length > 0 && mode !== "count") {
+      const written = exact.encode(edits);
+      if (written === null) {
+        note(`note: ${named(name)} has bytes that are not text in its encoding, and is not changed`);
+        return;
+      }
+      if (mode === "diff") for (const line of diffOf(name, exact.text, edits, paints(style))) part.write("out", line);
+      else if (before) replaceFile(name, written, before);
+    }
+    if (!before && mode === "write") part.write("out", applyEdits(exact.text, edits));
+    repairs += count;
+    if (count > 0) changed += 1;
+    // A change that is only shown is still a mistake in the file.
+    if (mode !== "write") for (let index = 0; index < count; index++) part.add(false, []);
+    const isText = !job.json && job.findings === undefined;
+    for (const { input, outcome, where } of left) {
+      if (before === undefined && mode === "write" && isText) {
+        part.add(outcome.passed, []);
+        for (const line of outcome.lines) part.write("err", `${line}\n`);
+      } else if (mode !== "diff") yield* partsOf(part, input, outcome, job, where);
+      else part.add(outcome.passed, []);
+    }
+  }
+}
+
+const paints = (style: Style): Parameters<typeof diffOf>[3] => ({
+  old: style.error,
+  new: style.valid,
+  range: style.info,
+});
+
+function counted(count: number, what: string): string {
+  return `${String(count)} ${what}${count === 1 ? "" : "s"}`;
+}
+
+function statusOf(path: string): { readonly size: number; readonly mtimeMs: number } {
+  try {
+    return statSync(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+function read(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw unreadable(path, error);
+  }
+}
+
+async function all(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  // The reader uses its buffer again.
+  for await (const chunk of bytes) chunks.push(new Uint8Array(chunk));
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,70 @@
+/**
+ * Reads the configuration of the project: the options of the command line, and the decisions that they make with it.
+ *
+ * @module
+ */
+import fs from "node:fs";
+import path from "node:path";
+import process from "node:process";
+import { configAt, ConfigError, filesOf, findConfig, policyOf, type Config, type Policy } from "../interop/config.js";
+import type { ReferringStandardId } from "../standards/judges.js";
+import type { Option } from "./command.js";
+import { Misuse, orMisuse } from "./errors.js";
+
+/** The options of commands that use the configuration. */
+export const configOptions: {
+  readonly config: Option & { readonly type: "string" };
+  readonly "no-config": Option & { readonly type: "boolean" };
+} = {
+  config: {
+    type: "string",
+    value: "FILE",
+    help: "The configuration. Default: uri-grammar.config.json, or package.json, of this folder or the nearest above.",
+  },
+  "no-config": { type: "boolean", help: "Read no configuration." },
+};
+
+/** The values of these options, and those of options that win over the configuration. */
+interface ProjectValues {
+  readonly config?: string;
+  readonly "no-config"?: boolean;
+  readonly standard?: string;
+  readonly validate?: boolean;
+  /** The value of `severity` in a configuration. */
+  readonly severity?: Config["severity"] | undefined;
+}
+
+/** The decisions of a project, and the folder of its configuration. */
+export interface Project {
+  readonly policy: Policy;
+  readonly folder: string;
+}
+
+/**
+ * Returns the decisions of the configuration and of the options, which win.
+ *
+ * @throws {Misuse} if the configuration cannot be used, or the options exclude each other
+ */
+export function projectFrom(values: ProjectValues): Project {
+  const { config: file, "no-config": isOff = false, standard, validate, severity } = values;
+  if (file !== undefined && isOff) throw new Misuse("--config cannot be used with --no-config");
+  const files = filesOf({ fs, path });
+  const folder = process.cwd();
+  let found = null;
+  try {
+    if (file !== undefined) found = configAt(path.resolve(file), files);
+    else if (!isOff) found = findConfig(folder, files);
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Misuse(error.message, { cause: error });
+    throw error;
+  }
+  const policy = orMisuse(() =>
+    policyOf({
+      ...found?.config,
+      ...(standard !== undefined && { standard: standard as ReferringStandardId }),
+      ...(validate === true && { schemes: true }),
+      ...(severity !== undefined && { severity }),
+    }),
+  );
+  return { policy, folder: found === null ? folder : path.dirname(found.path) };
+}
