@@ -4,7 +4,7 @@ import tseslint from "typescript-eslint";
 import { downward, NODE_GLOBALS } from "./layers.js";
 
 export default defineConfig(
-  { ignores: ["coverage/", "dist/", "generated/"] },
+  { ignores: ["coverage/", "dist/", "generated/", "test/repositories/*/"] },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
   eslint.configs.recommended,
   tseslint.configs.strictTypeChecked,

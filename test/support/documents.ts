@@ -13,8 +13,9 @@ export interface Document {
   readonly text: string;
 }
 
-/** Folders whose files are generated or not part of the repository. */
-const NOT_OURS = /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|tests)$/;
+/** Folders whose files are generated, data of tests, or not part of the repository. */
+const NOT_OURS =
+  /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|tests)$|^test\/repositories$/;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
