@@ -492,7 +492,9 @@ export class Finder {
     while (start > floor && SCHEME_CHARACTERS[text.charCodeAt(start - 1)] === 1) start--;
     if (!isKnown) start += escapeBefore(text, start, colon);
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
-    if (start === colon) return NOTHING;
+    // In `3d://` and `my_app://` the word begins further left. `1https://` is a URI after the number of a note.
+    const isInWord = IN_WORD.test(text.slice(Math.max(0, start - 2), start));
+    if (start === colon || (isInWord && !isRegistered(text.slice(start, colon).toLowerCase()))) return NOTHING;
     const outer = this.#prefixBefore(start, done);
     if (
       NO_SCHEME.test(text.slice(start, colon + 2)) ||
@@ -633,6 +635,8 @@ const SCHEME_CHARACTERS = /* @__PURE__ */ characterSet((character) => /[A-Za-z\d
 /** The beginning of a URI or of its prefix, after a delimiter. */
 const BEGINS = /\s*[A-Za-z][A-Za-z\d+.-]*:/y;
 const LETTER = /[A-Za-z]/;
+/** The end of a word that continues. A letter before would be a part of the scheme. */
+const IN_WORD = /\d$|[A-Za-z\d]_$/;
 /** `Data::Diver` of a program, and a path without a scheme's address. The text ends one character after the colon. */
 const NO_SCHEME = /::$|^mailto:\/$/i;
 /** The prefix as a separate word, with or without a space after it. */

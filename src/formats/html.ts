@@ -747,11 +747,24 @@ class Markup {
       this.#embedValue("css", start, end, inValue);
     } else if (/^on[a-z]/.test(name) && /["'`=({]/.test(this.#text.slice(start, end))) {
       this.#embedValue("js", start, end, inValue);
+    } else if (name === "content" && this.#element === "meta" && this.#readRefresh(start, end, inValue)) {
+      this.#forget();
     } else {
       // A URI and its width or density are no URI with a space.
       const { string } = inValue;
       this.#emitValue(start, end, name.endsWith("srcset") ? { ...string, kind: "text" } : string);
     }
+  }
+
+  /** Reads a value such as `5; url=page.html`; returns whether it is one. */
+  #readRefresh(start: number, end: number, inValue: Places): boolean {
+    const before = REFRESH.exec(this.#text.slice(start, Math.min(end, start + LONGEST_REFRESH)))?.[0];
+    if (before === undefined) return false;
+    const from = start + before.length;
+    const quote = before.at(-1) as string;
+    const close = QUOTES.has(quote) ? this.#text.slice(from, end).indexOf(quote) : -1;
+    this.#emitTrimmed(from, close < 0 ? end : from + close, inValue.reference);
+    return true;
   }
 
   /** Whether an attribute of the tag that is read holds URLs. */
@@ -853,6 +866,11 @@ class Markup {
     return decoded;
   }
 }
+
+/** The value of `content` in a tag `meta` that leads to another page, up to its URL. */
+const REFRESH = /^[ \t\n\f\r]*[\d.]+[ \t\n\f\r]*[;,][ \t\n\f\r]*url[ \t\n\f\r]*=[ \t\n\f\r]*["']?/i;
+const LONGEST_REFRESH = 64;
+const QUOTES: ReadonlySet<string> = /* @__PURE__ */ new Set(['"', "'"]);
 
 /** The offset after the "}" that closes a "{"; -1 without one, then `opened` gets what is not closed. */
 function closingBrace(text: string, open: number, opened: number[]): number {

@@ -204,6 +204,7 @@ describe("outside delimiters", () => {
     ["any scheme after the prefix", "URL:note:this", ["note:this"]],
     ["the prefix is a word of its own", "curl:note:this", []],
     ["and no scheme", "URL://a", []],
+    ["inside of a word", "3d://a my_app://b _http://c 4_http://d", ["http://c", "http://d"]],
   ])("%s: %j", (_why, text, expected) => {
     expect(references(text)).toEqual(expected);
   });
@@ -265,8 +266,8 @@ describe("the schemes to look for", () => {
 
 test("the standards find different references", () => {
   const text = "http://a_b:80x/ <http://[::1]/> 1a://b/";
-  expect(references(text)).toEqual(["http://[::1]/", "a://b/"]);
-  expect(references(text, { standard: "url-syntax-05" })).toEqual(["http://a_b:80x/", "a://b/"]);
+  expect(references(text)).toEqual(["http://[::1]/"]);
+  expect(references(text, { standard: "url-syntax-05" })).toEqual(["http://a_b:80x/"]);
 });
 
 test.each([

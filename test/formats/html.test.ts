@@ -58,7 +58,7 @@ describe("HTML", () => {
     ["lists of references", `<a ping=" b  c " itemtype="d&amp;e">`, ["reference b", "reference c", "reference d&e"]],
     ["a list with a template", `<a ping="b <% c %>:d">`, ["string b <% c %>:d"]],
     ["sources of images", `<img srcset="a:b 1x, c:d 2x">`, ["text a:b 1x, c:d 2x"]],
-    ["a refresh", `<meta http-equiv=refresh content="0; url=a:b">`, ["string 0; url=a:b"]],
+    ["a refresh", `<meta http-equiv=refresh content="0; url=a:b">`, ["reference a:b"]],
     ["styles", `<p style="a: url(b)" title=c>`, ["string css|a: url(b)"]],
     ["styles with references", `<p style="a: url(&quot;b&quot;) & c">`, [`string a: url("b") & c`]],
     ["styles with '&'", `<p style="a: b & c">`, ["string css|a: b & c"]],
@@ -79,6 +79,9 @@ describe("HTML", () => {
     ["a document type without '>'", "<!doctype a:b", ["text <!doctype a:b"]],
     ["a declaration of XML", "<?xml version='a:b'?>c:d", ["string a:b", "text c:d"]],
     ["processing instructions", "<?a b:c?>d:e<?xmla:b>", ["text a b:c?", "text d:e", "text xmla:b"]],
+    ["a refresh with quotation marks", `<meta content=" 5 , URL = 'a:b' ">`, ["reference a:b"]],
+    ["a refresh with closed ones", `<meta content="5;url='a:b c'">`, ["reference a:b c"]],
+    ["content that is no refresh", '<meta content="url=a:b">', ["string url=a:b"]],
     ["end tags", "</p title='a:b'>c:d</p>", ["string a:b", "text c:d"]],
   ])("%s", (_why, document, expected) => {
     expect(shown(scans.html, document)).toEqual(expected);
