@@ -27,7 +27,7 @@ async function columnIn(chunks: readonly (string | Uint8Array)[], column: string
     for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk as string));
   }
   const all: Inputs[] = [];
-  for await (const each of columnOf({ name: "<stdin>", bytes: bytes() }, column)) all.push(each);
+  for await (const each of columnOf({ name: "<stdin>", bytes: bytes() }, { kind: "csv", column })) all.push(each);
   return {
     inputs: all.flatMap(({ inputs }) => inputs),
     lines: all.flatMap(({ lines }) => lines ?? []),
@@ -90,7 +90,8 @@ describe("RFC 4180 section 2", () => {
       yield await Promise.resolve(Buffer.from("a\nbbbbbbbb"));
     }
     const inputs: unknown[] = [];
-    for await (const each of columnOf({ name: "x", bytes: bytes() }, 0, AbortSignal.abort()))
+    const reading = { header: {}, isLast: true, interrupted: AbortSignal.abort() };
+    for await (const each of columnOf({ name: "x", bytes: bytes() }, { kind: "csv", column: 0 }, reading))
       inputs.push(...each.inputs);
     expect(inputs).toEqual(["a"]);
   });
