@@ -112,7 +112,7 @@ export function writtenOf(
   where: Where,
   field?: Field,
 ): readonly Written[] {
-  const { json, findings, placed, errStyle } = job;
+  const { json, findings, placed, placeholder, terminal, errStyle } = job;
   if (json)
     return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, placed ? where : undefined), after: "" }];
   if (findings !== undefined) {
@@ -121,14 +121,14 @@ export function writtenOf(
   }
   const { lines, complaint } = outcome;
   const isRefused = outcome instanceof Refusal;
-  const result = field
-    ? { pieces: [recordIn(field, input, outcome, job)], after: "" }
-    : { pieces: isRefused ? placeholders(job) : lines, after: "\n" };
-  const reported = isRefused ? lines : (complaint?.(errStyle) ?? []);
-  return [
-    { stream: "out", ...result },
-    { stream: "err", pieces: placedReport(reported, where), after: "\n" },
-  ];
+  const written: Written[] = [];
+  if (field) written.push({ stream: "out", pieces: [recordIn(field, input, outcome, job)], after: "" });
+  else if (!isRefused) written.push({ stream: "out", pieces: lines, after: "\n" });
+  else if (placeholder !== undefined)
+    written.push({ stream: "out", pieces: [onOneLine(placeholder, { terminal })], after: "\n" });
+  const reported = isRefused ? lines : complaint?.(errStyle);
+  if (reported) written.push({ stream: "err", pieces: placedReport(reported, where), after: "\n" });
+  return written;
 }
 
 /** Writes the record of an input again. */
@@ -140,10 +140,6 @@ function recordIn(
 ): string {
   const text = outcome instanceof Refusal ? null : handler.resultOf?.(outcome, stringOf(input as Text));
   return shownOctets(recordWith(text ?? placeholder ?? "", field), terminal);
-}
-
-function placeholders({ placeholder, terminal }: WritingJob): readonly string[] {
-  return placeholder === undefined ? [] : [onOneLine(placeholder, { terminal })];
 }
 
 /** Writes the lines of a report below the place of its input. An argument has no place. */

@@ -39,10 +39,9 @@ export class Sink {
    */
   async write(text: string): Promise<void> {
     if (text === "" || this.closed) return;
-    const data = text.length > ROOM ? text : this.#encoded(text);
+    const data = text.length > ROOM ? Buffer.from(text, this.encoding) : this.#encoded(text);
     this.#error =
-      (await new Promise<Error | null | undefined>((resolve) => this.#stream.write(data, this.encoding, resolve))) ??
-      undefined;
+      (await new Promise<Error | null | undefined>((resolve) => this.#stream.write(data, resolve))) ?? undefined;
   }
 
   /** Encodes text in the reused buffer: the last text is already written, and allocating takes longer than encoding. */
