@@ -13,8 +13,8 @@ import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
 import type { Style } from "./terminal.js";
 
-/** The forms of the value of `--from`. */
-export const FROM = "csv:COLUMN|ndjson:FIELD";
+/** The forms of the values of `--from` and `--to`. */
+export const FIELD = "csv:COLUMN|ndjson:FIELD";
 
 /** An option of a command. */
 export interface Option {
@@ -82,8 +82,20 @@ export interface Handler {
   readonly walking?: Walking;
   /** Repairs the texts of files, and what to do with them. */
   readonly fixing?: { readonly mode: FixMode; readonly fix: FixText };
+  /**
+   * Returns the result as an exact text, for `--to`; `null` if there is none. A command whose result is not one text for
+   * each input does not have this method.
+   */
+  readonly resultOf?: (outcome: Outcome, input: string) => string | null;
+  /** Whether all results are for standard output, so that lines need not be counted for reports. */
+  readonly quiet?: boolean;
   /** A faster way to process lines that pass, if the results say nothing else about them. */
   readonly passing?: Passing;
+}
+
+/** Makes a handler whose result for `--to` is a field of the record. */
+export function resulting(handler: Handler, field: string): Handler {
+  return Object.assign(handler, { resultOf: ({ record }: Outcome) => (record[field] ?? null) as string | null });
 }
 
 /** Recognizes lines that pass by their bytes. All such lines are ASCII that JSON does not escape. */
@@ -190,13 +202,31 @@ export function defineCommand<const Options extends OptionTable>(command: Comman
 export const ONLY = ["passed", "failed", "none"] as const;
 
 /** The options of commands that read lines. */
-const streamOptions: Readonly<Record<"file" | "from" | "only" | "summary" | "jobs", Option>> = {
+const streamOptions: Readonly<
+  Record<"file" | "from" | "to" | "delimiter" | "placeholder" | "only" | "summary" | "jobs", Option>
+> = {
   file: { type: "boolean", help: "The operands are files whose lines are the inputs. *.gz is unpacked." },
   from: {
     type: "string",
     value: "FORMAT",
-    help: `${FROM}: read a field of each record, not lines.`,
+    help: `${FIELD}: read a field of each record, not lines.`,
     completes: ["csv:", "ndjson:"],
+  },
+  to: {
+    type: "string",
+    value: "FORMAT",
+    help: "Write the records of --from again, with the result in this field.",
+    completes: ["csv:", "ndjson:"],
+  },
+  delimiter: {
+    type: "string",
+    value: "CHAR",
+    help: 'The character between fields of CSV, or "\\t". Default: the one of the first record.',
+  },
+  placeholder: {
+    type: "string",
+    value: "TEXT",
+    help: "Write TEXT as the result of an input that is refused.",
   },
   only: {
     type: "string",

@@ -76,7 +76,12 @@ export function repairing(find: Find, guesses: boolean, style: Style): RefusingH
     const unrepaired = { uri: input, ok: false, certain: true, applied: [] };
     return new Fixed(input, () => ({ ok: false, diagnostics: [diagnostic] }), unrepaired, style);
   };
-  return Object.assign(handler, { refuse });
+  // A string that cannot be repaired stays the same.
+  const resultOf: Handler["resultOf"] = ({ record }, input) => {
+    const { ok, uri } = record["fix"] as Repaired;
+    return ok ? uri : input;
+  };
+  return Object.assign(handler, { refuse, resultOf });
 }
 
 function errorsOf({ diagnostics }: Findings): readonly Diagnostic[] {

@@ -8,6 +8,7 @@ import type { Command } from "./command.js";
 import { Failure, Misuse } from "./errors.js";
 import { stringsOf, type BytesBlock } from "./format.js";
 import type { Fault } from "./parts.js";
+import type { Framed } from "./records.js";
 import {
   ARGUMENTS,
   cannotRead,
@@ -35,6 +36,8 @@ export interface Inputs<Each = Text> {
   readonly place: Place;
   /** The line, from 0, on which each input begins; absent if each input is one line. */
   readonly lines?: readonly number[] | undefined;
+  /** How results are written into the records of the inputs, if they are. */
+  readonly framed?: Framed | undefined;
   /** The reason why no more inputs follow. */
   readonly fault?: Fault | undefined;
 }
@@ -159,13 +162,13 @@ export async function* notesOn(
  * @returns the inputs, up to the first invalid record
  */
 export function inputsIn(block: BytesBlock, arity: number): Inputs {
-  const { strings, lines, fault } = stringsOf(block);
+  const { strings, lines, framed, fault } = stringsOf(block);
   const { source, line } = block;
   const place = { source, line };
   if (arity > 1) return operandsIn(strings, arity, place);
-  if (fault === undefined) return { inputs: strings, place, lines };
+  if (fault === undefined) return { inputs: strings, place, lines, framed };
   const message = cannotRead(source, fault.message, line + fault.line);
-  return { inputs: strings, place, lines, fault: { kind: "unreadable", message } };
+  return { inputs: strings, place, lines, framed, fault: { kind: "unreadable", message } };
 }
 
 /** Reads inputs from lines of operands with tabs between them. */

@@ -6,6 +6,7 @@
 import { constants } from "node:buffer";
 import { present } from "../core/invariant.js";
 import { Failure } from "./errors.js";
+import type { Framed } from "./records.js";
 import { cannotRead, type Source } from "./sources.js";
 
 export const LF = 0x0a;
@@ -18,6 +19,8 @@ export interface Records<Each = string> {
   readonly lines?: readonly number[];
   /** The error that ends reading after these strings, and its line in the block, from 0. */
   readonly fault?: { readonly line: number; readonly message: string };
+  /** How results are written into the records, if they are. */
+  readonly framed?: Framed;
 }
 
 /**

@@ -10,9 +10,9 @@ import { Failure, Misuse } from "./errors.js";
 import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
 import { fixTexts } from "./fix-texts.js";
-import { notesOn, stepsOf } from "./inputs.js";
+import { notesOn, stepsOf, type Step } from "./inputs.js";
 import type { IO } from "./io.js";
-import { jobOf, type Only, type Order } from "./order.js";
+import { countsLines, jobOf, type Job, type Only, type Order } from "./order.js";
 import { PROGRAM, readArguments, type Language } from "./program.js";
 import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
@@ -83,11 +83,12 @@ async function runCommand(
   });
   const sources = steps.filter((step) => "bytes" in step);
   const streams = sources.length > 0;
-  const { format, jobs } = readingOf(command, order, streams);
+  const { format, jobs } = readingOf(command, order, job, steps);
+  if (format.kind !== "lines" && format.to !== undefined) out.encoding = "latin1";
   for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
-  const blocks = blocksOf(steps, format, order.placed, interrupted);
+  const blocks = blocksOf(steps, format, countsLines(job), interrupted);
   const { search, fixing } = job.handler;
   const style = styleFor(order.looks.out);
   const parts =
@@ -166,13 +167,16 @@ function bytesFrom(value: string): number {
 function readingOf(
   { arity, counting }: Command,
   { values }: Order,
-  streams: boolean,
+  job: Job,
+  steps: readonly Step[],
 ): { readonly format: Format; readonly jobs: number } {
-  const { from } = values;
-  if (!streams && from !== undefined) {
+  const { from, to, delimiter } = values as Partial<Record<string, string>>;
+  if (from !== undefined && !steps.some((step) => "bytes" in step)) {
     throw new Misuse("--from cannot be used with operands that are strings, only with files and standard input");
   }
-  const format = formatFrom(from as string | undefined);
+  const format = formatFrom({ from, to, delimiter });
+  if (to !== undefined) assertRewrites(job, steps);
+  if (job.placeholder !== undefined) assertRefuses(job);
   if (arity > 1 && format.kind !== "lines")
     throw new Misuse(`--from cannot be used with this command, which needs ${String(arity)} strings for each input`);
   const jobs = jobsFrom(values["jobs"]);
@@ -180,6 +184,24 @@ function readingOf(
     throw new Misuse(`--${counting} cannot be used with --jobs`);
   }
   return { format, jobs };
+}
+
+/** @throws {Misuse} if results cannot be written into records */
+function assertRewrites({ json, findings, handler }: Job, steps: readonly Step[]): void {
+  if (json || findings !== undefined)
+    throw new Misuse("--to cannot be used with --json or --format, because it writes the records of the input");
+  if (handler.resultOf === undefined)
+    throw new Misuse("--to cannot be used here, because the result for an input is not one text");
+  if (steps.some((step) => "inputs" in step))
+    throw new Misuse("--to cannot be used with operands that are strings, only with files and standard input");
+}
+
+/** @throws {Misuse} if a placeholder would never be written */
+function assertRefuses({ json, findings, handler }: Job): void {
+  if (json || findings !== undefined)
+    throw new Misuse("--placeholder cannot be used with --json or --format, which have a record for each input");
+  if (handler.refuse !== undefined)
+    throw new Misuse("--placeholder cannot be used here, because there is a result for each input");
 }
 
 /** @throws {Misuse} if the value is unknown */

@@ -23,7 +23,7 @@ export interface Order {
   readonly only: Only;
   /** Whether codes are counted. If not, results that are not written need no codes. */
   readonly summary: boolean;
-  /** Whether results contain the places of their inputs. If not, lines are not counted. */
+  /** Whether results contain the places of their inputs. */
   readonly placed: boolean;
   /** The looks of the two output streams. */
   readonly looks: { readonly out: Look; readonly err: Look };
@@ -31,6 +31,10 @@ export interface Order {
 
 /** An order with its handler. */
 export interface Job extends Pick<Order, "json" | "findings" | "only" | "summary" | "placed"> {
+  /** The result of an input that is refused, if the user chose one. */
+  readonly placeholder?: string | undefined;
+  /** Whether results go to a terminal. */
+  readonly terminal?: boolean | undefined;
   /** The number of operands in one input. */
   readonly arity: number;
   readonly handler: Handler;
@@ -51,7 +55,23 @@ export function jobOf(order: Order, alone?: Handler): Job {
     "the command of the order",
   );
   const handler = alone ?? command.run(values, styleFor(looks.out));
-  return { json, findings, only, summary, placed, arity: command.arity, handler, errStyle: styleFor(looks.err) };
+  return {
+    json,
+    findings,
+    only,
+    summary,
+    placed,
+    placeholder: values["placeholder"] as string | undefined,
+    terminal: looks.out.terminal,
+    arity: command.arity,
+    handler,
+    errStyle: styleFor(looks.err),
+  };
+}
+
+/** Returns whether lines are counted: for results, or for reports on standard error. */
+export function countsLines({ json, findings, placed, handler }: Job): boolean {
+  return placed || (!json && findings === undefined && handler.quiet !== true);
 }
 
 /** Returns whether to write the results of inputs that passed, or of those that failed. */

@@ -14,8 +14,9 @@ import { jsonLineOf, PASSED_JSON, placeJSON } from "./json.js";
 import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
-import type { Place } from "./sources.js";
-import { printable, quote, shownBy, type Style } from "./terminal.js";
+import { recordWith, shownOctets, type Field } from "./records.js";
+import { ARGUMENTS, type Place } from "./sources.js";
+import { onOneLine, printable, quote, shownBy, type Style } from "./terminal.js";
 import { stringOf, type Text } from "./utf8.js";
 
 /** The outcome for an input that the command refuses. */
@@ -92,17 +93,26 @@ export interface Written {
   readonly after: string;
 }
 
+/** The part of a job that says how outcomes are written. */
+export type WritingJob = Pick<
+  Job,
+  "json" | "findings" | "placed" | "placeholder" | "terminal" | "handler" | "errStyle"
+>;
+
 /**
  * Writes an outcome.
  *
  * @param where the place of the input
+ * @param field the field that receives the result, if records are written again
  */
 export function writtenOf(
   input: Input,
   outcome: Outcome,
-  { json, findings, placed, errStyle }: Pick<Job, "json" | "findings" | "placed" | "errStyle">,
+  job: WritingJob,
   where: Where,
+  field?: Field,
 ): readonly Written[] {
+  const { json, findings, placed, placeholder, terminal, errStyle } = job;
   if (json)
     return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, placed ? where : undefined), after: "" }];
   if (findings !== undefined) {
@@ -110,11 +120,36 @@ export function writtenOf(
     return [{ stream: "out", pieces: lines, after: "" }];
   }
   const { lines, complaint } = outcome;
-  if (placed && outcome instanceof Refusal) {
-    return [{ stream: "err", pieces: [`${printable(where.source)}:${String(where.line)}:`, ...lines], after: "\n" }];
+  const isRefused = outcome instanceof Refusal;
+  const written: Written[] = [];
+  if (field) written.push({ stream: "out", pieces: [recordIn(field, input, outcome, job)], after: "" });
+  else if (!isRefused) written.push({ stream: "out", pieces: lines, after: "\n" });
+  else if (placeholder !== undefined)
+    written.push({ stream: "out", pieces: [onOneLine(placeholder, { terminal })], after: "\n" });
+  const reported = isRefused ? lines : complaint?.(errStyle);
+  if (reported) written.push({ stream: "err", pieces: placedReport(reported, where), after: "\n" });
+  return written;
+}
+
+/** Writes the record of an input again. */
+function recordIn(
+  field: Field,
+  input: Input,
+  outcome: Outcome,
+  { handler, placeholder, terminal }: WritingJob,
+): string {
+  const text = outcome instanceof Refusal ? null : handler.resultOf?.(outcome, stringOf(input as Text));
+  return shownOctets(recordWith(text ?? placeholder ?? "", field), terminal);
+}
+
+/** Writes the lines of a report below the place of its input. An argument has no place. */
+function* placedReport(lines: Iterable<string>, { source, line }: Place): Generator<string> {
+  let isBegun = source === ARGUMENTS;
+  for (const each of lines) {
+    if (!isBegun) yield `${printable(source)}:${String(line)}:`;
+    isBegun = true;
+    yield each;
   }
-  const written = { stream: outcome instanceof Refusal ? "err" : "out", pieces: lines, after: "\n" } as const;
-  return complaint ? [written, { stream: "err", pieces: complaint(errStyle), after: "\n" }] : [written];
 }
 
 /** Writes the line of JSON for an input. */

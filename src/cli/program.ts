@@ -90,7 +90,8 @@ function programOf(
       getOutHasColors: () => look.colour,
       getErrHasColors: () => look.colour,
     })
-    .configureHelp({ styleTitle: title, subcommandTerm: (command) => command.name() })
+    // Options are wrapped on narrow terminals, too.
+    .configureHelp({ styleTitle: title, subcommandTerm: (command) => command.name(), minWidthToWrap: 30 })
     .helpOption("-h, --help", "Show this help.")
     .helpCommand(false)
     .version(language.version, "-V, --version", "Show the version.")

@@ -12,6 +12,8 @@ const ROOM = 1 << 21;
 export class Sink {
   readonly #stream: Writable;
   #bytes = Buffer.alloc(0);
+  /** How text becomes bytes: latin1 if its code units are octets. */
+  encoding: "utf8" | "latin1" = "utf8";
   #error: NodeJS.ErrnoException | undefined;
 
   constructor(stream: Writable) {
@@ -37,7 +39,7 @@ export class Sink {
    */
   async write(text: string): Promise<void> {
     if (text === "" || this.closed) return;
-    const data = text.length > ROOM ? text : this.#encoded(text);
+    const data = text.length > ROOM ? Buffer.from(text, this.encoding) : this.#encoded(text);
     this.#error =
       (await new Promise<Error | null | undefined>((resolve) => this.#stream.write(data, resolve))) ?? undefined;
   }
@@ -46,6 +48,6 @@ export class Sink {
   #encoded(text: string): Uint8Array {
     // A code unit takes at most three bytes.
     if (this.#bytes.length < 3 * text.length) this.#bytes = Buffer.allocUnsafeSlow(4 * text.length);
-    return this.#bytes.subarray(0, this.#bytes.write(text));
+    return this.#bytes.subarray(0, this.#bytes.write(text, this.encoding));
   }
 }

@@ -3,14 +3,16 @@
  *
  * @module
  */
+import { present } from "../core/invariant.js";
 import type { Outcome, Passing } from "./command.js";
 import { Misuse } from "./errors.js";
 import { lineAt, type Where } from "./findings.js";
 import type { Block, BytesBlock } from "./format.js";
 import { inputsIn, type Input, type Inputs } from "./inputs.js";
 import { isWritten, type Job } from "./order.js";
-import { diagnosticsOf, outcomeOf, writtenOf } from "./outcome.js";
+import { diagnosticsOf, outcomeOf, writtenOf, type WritingJob } from "./outcome.js";
 import { PartBuilder, type Part } from "./parts.js";
+import { shownOctets, type Field } from "./records.js";
 import { nearlyAllPass, stretchesOf, type PassingLines } from "./stretches.js";
 
 /** Processes the records of a block, and returns at least one part. */
@@ -46,9 +48,10 @@ export function isCheap(block: Block, job: Job): boolean {
 export function* work(
   stretches: Iterable<PassingLines | readonly Input[]>,
   job: Job,
-  { place: { source, line: first }, lines, fault }: Pick<Inputs, "place" | "lines" | "fault">,
+  { place: { source, line: first }, lines, framed, fault }: Pick<Inputs, "place" | "lines" | "framed" | "fault">,
 ): Generator<Part> {
   const part = new PartBuilder();
+  if (framed && job.only !== "none") part.write("out", shownOctets(framed.head, job.terminal));
   let index = 0;
   for (const stretch of stretches) {
     if ("count" in stretch) {
@@ -60,6 +63,7 @@ export function* work(
     }
     for (const input of stretch) {
       const line = first + (lines?.[index] ?? index);
+      const field = framed && { frame: present(framed.frames[index], "the frame"), codec: framed.codec };
       index += 1;
       // An input that is not a whole line is a field of a record, so its offsets are not those of the line.
       const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
@@ -68,7 +72,7 @@ export function* work(
         yield part.take({ kind: "misuse", message: outcome.message });
         return;
       }
-      yield* partsOf(part, input, outcome, job, where);
+      yield* partsOf(part, input, outcome, job, where, field);
     }
   }
   yield part.take(fault);
@@ -88,19 +92,21 @@ function outcomeUnlessMisuse(input: Input, job: Job): Outcome | Misuse {
  * Counts and writes an outcome.
  *
  * @param where the place of the input
+ * @param field the field that receives the result, if records are written again
  * @returns full parts
  */
 export function* partsOf(
   part: PartBuilder,
   input: Input,
   outcome: Outcome,
-  job: Pick<Job, "json" | "findings" | "only" | "summary" | "placed" | "errStyle">,
+  job: Pick<Job, "only" | "summary"> & WritingJob,
   where: Where,
+  field?: Field,
 ): Generator<Part> {
   part.add(outcome.passed, job.summary ? diagnosticsOf(outcome).map(({ code }) => code) : []);
   if (!isWritten(outcome.passed, job.only)) return;
   if (job.findings === "sarif") for (const diagnostic of diagnosticsOf(outcome)) part.addRule(diagnostic);
-  for (const { stream, pieces, after } of writtenOf(input, outcome, job, where)) {
+  for (const { stream, pieces, after } of writtenOf(input, outcome, job, where, field)) {
     for (const piece of pieces) {
       part.write(stream, piece + after);
       if (part.full) yield part.take();

@@ -22,12 +22,17 @@ const failure = (command: string, message: string, out = ""): object => {
 };
 
 /** Reads one column from chunks. */
-async function columnIn(chunks: readonly (string | Uint8Array)[], column: string | number): Promise<Inputs> {
+async function columnIn(
+  chunks: readonly (string | Uint8Array)[],
+  column: string | number,
+  delimiter?: string,
+): Promise<Inputs> {
   async function* bytes(): AsyncGenerator<Uint8Array> {
     for (const chunk of chunks) yield await Promise.resolve(Buffer.from(chunk as string));
   }
   const all: Inputs[] = [];
-  for await (const each of columnOf({ name: "<stdin>", bytes: bytes() }, column)) all.push(each);
+  for await (const each of columnOf({ name: "<stdin>", bytes: bytes() }, { kind: "csv", column, delimiter }))
+    all.push(each);
   return {
     inputs: all.flatMap(({ inputs }) => inputs),
     lines: all.flatMap(({ lines }) => lines ?? []),
@@ -58,7 +63,9 @@ describe("RFC 4180 section 2", () => {
     ['a,b\n"c', 0, ["a"], [0], "line 2: a quote is not closed"],
     ['a,b\nc,"d\n\n"e\n', 1, ["b"], [0], "line 2: text follows the closing quote of a field"],
     ['"a\r\n",b\nc,d"\n', 1, ["b"], [0], "line 3: a field that does not begin with a quote contains one"],
-    ["a,b\n\nc,d\n", 1, ["b"], [0], "line 2: field 2 is missing"],
+    ["a,b\nc\nd,e\n", 1, ["b"], [0], "line 2: field 2 is missing"],
+    ["a,b\n\nc,d\n\r\n", 1, ["b", "d"], [0, 2], undefined],
+    ["a\n\nb\n\n", 0, ["a", "", "b", ""], [0, 1, 2, 3], undefined],
     ['x,a\n"\r\n\n",b\ny,"c\n"\nz,d\n', 1, ["a", "b", "c\n", "d"], [0, 1, 4, 6], undefined],
   ])("%j", async (text, column, inputs, lines, why) => {
     const fault = why === undefined ? undefined : { kind: "unreadable", message: `cannot read: ${why}` };
@@ -76,7 +83,7 @@ describe("RFC 4180 section 2", () => {
         const chunks = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
           bytes.subarray(index * size, (index + 1) * size),
         );
-        const { inputs, lines } = await columnIn(chunks, 1);
+        const { inputs, lines } = await columnIn(chunks, 1, ",");
         expect(inputs).toEqual(all.map(([, second]) => Buffer.from(second).toString()));
         const before = all.map((_, index) => written.slice(0, index).join("").split("\n").length - 1);
         expect(lines).toEqual(before);
@@ -90,7 +97,8 @@ describe("RFC 4180 section 2", () => {
       yield await Promise.resolve(Buffer.from("a\nbbbbbbbb"));
     }
     const inputs: unknown[] = [];
-    for await (const each of columnOf({ name: "x", bytes: bytes() }, 0, AbortSignal.abort()))
+    const reading = { header: {}, isLast: true, interrupted: AbortSignal.abort() };
+    for await (const each of columnOf({ name: "x", bytes: bytes() }, { kind: "csv", column: 0 }, reading))
       inputs.push(...each.inputs);
     expect(inputs).toEqual(["a"]);
   });
@@ -109,8 +117,8 @@ describe("--from csv", () => {
   });
 
   test.each([
-    ["url", 'line 1: the header has no column "url"'],
-    ["\u009b", 'line 1: the header has no column "\\u009b"'],
+    ["url", 'line 1: the header has no column "url"; the header has the columns a, b, a'],
+    ["\u009b", 'line 1: the header has no column "\\u009b"; the header has the columns a, b, a'],
     ["a", 'line 1: the header has more than one column "a"'],
   ])("the column %j", async (name, message) => {
     expect(await cli(["check", "--from", `csv:${name}`], { stdin: ["a,b,a\n1,2,3\n"] })).toEqual(

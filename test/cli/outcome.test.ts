@@ -40,7 +40,7 @@ describe("an input of one operand", () => {
     const outcome = outcomeOf("/a b", jobOf(assertOperand as never));
     expect(outcome.passed).toBe(false);
     expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
-    expect(written("/a b", outcome, false)).toEqual(["err", reportFor("/a b")]);
+    expect(written("/a b", outcome, false)).toEqual(["err", `a.txt:1:\n${reportFor("/a b")}`]);
   });
 
   test("as JSON, a refusal is a result", () => {
@@ -141,18 +141,51 @@ test("for people, each line ends in a line break", () => {
 
 test("the complaint is written to standard error", () => {
   const outcome = { ...passed, complaint: () => ["not good"] };
-  expect(
+  const writtenAt = (source: string): unknown =>
     writtenOf(
       "a",
       outcome,
       jobOf(() => outcome),
-      WHERE,
-    ),
-  ).toEqual([
-    { stream: "out", pieces: ["passed"], after: "\n" },
-    { stream: "err", pieces: ["not good"], after: "\n" },
+      lineAt({ source, line: 2 }),
+    ).map(({ stream, pieces }) => [stream, ...pieces]);
+  expect(writtenAt("<arguments>")).toEqual([
+    ["out", "passed"],
+    ["err", "not good"],
+  ]);
+  expect(writtenAt("a\n.txt")).toEqual([
+    ["out", "passed"],
+    ["err", "a\\u000a.txt:2:", "not good"],
   ]);
   expect(written("a", outcome, true)[0]).toBe("out");
+});
+
+test("a complaint without lines has no place", () => {
+  const outcome = { ...passed, complaint: () => [] };
+  const job = jobOf(() => outcome);
+  expect(writtenOf("a", outcome, job, WHERE).map(({ stream, pieces }) => [stream, ...pieces])).toEqual([
+    ["out", "passed"],
+    ["err"],
+  ]);
+});
+
+describe("a placeholder stands for the result of an input that is refused", () => {
+  test.each([
+    ["-", undefined, "-"],
+    ["", undefined, ""],
+    ["a\nb\u009b", undefined, "a\\u000ab\u009b"],
+    ["a\nb\u009b", true, "a\\u000ab\\u009b"],
+  ])("%j", (placeholder, terminal, text) => {
+    const job = { ...jobOf(assertOperand as never), placeholder, terminal };
+    const outcome = outcomeOf("/a b", job);
+    const streams = writtenOf("/a b", outcome, job, WHERE).map(({ stream, pieces, after }) => [
+      stream,
+      Array.from(pieces, (piece) => piece + after).join(""),
+    ]);
+    expect(streams).toEqual([
+      ["out", `${text}\n`],
+      ["err", `a.txt:1:\n${reportFor("/a b")}`],
+    ]);
+  });
 });
 
 test("the diagnostics of a record", () => {

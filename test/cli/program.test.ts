@@ -75,22 +75,27 @@ tab, B. Writes whether they are equivalent, and the lowest rung that shows it.
 In JSON, if one of them is refused, "operand" is 0 for A and 1 for B.
 
 Options:
-  --rung RUNG    The highest rung to climb to: string, syntax, scheme. Default:
-                 scheme.
-  --standard ID  rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05,
-                 rfc1808, rfc1738. Default: the first.
-  --file         The operands are files whose lines are the inputs. *.gz is
-                 unpacked.
-  --from FORMAT  csv:COLUMN|ndjson:FIELD: read a field of each record, not
-                 lines.
-  --only WHICH   Write only results of inputs that passed, or that failed, or no
-                 results.
-  --summary      At the end, write to standard error how many inputs had each
-                 code.
-  --jobs N       Process lines in N threads where that is faster. The order
-                 stays the same.
-  --json         Write JSON, one line for each input.
-  -h, --help     Show this help.
+  --rung RUNG         The highest rung to climb to: string, syntax, scheme.
+                      Default: scheme.
+  --standard ID       rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05,
+                      rfc1808, rfc1738. Default: the first.
+  --file              The operands are files whose lines are the inputs. *.gz is
+                      unpacked.
+  --from FORMAT       csv:COLUMN|ndjson:FIELD: read a field of each record, not
+                      lines.
+  --to FORMAT         Write the records of --from again, with the result in this
+                      field.
+  --delimiter CHAR    The character between fields of CSV, or "\\t". Default: the
+                      one of the first record.
+  --placeholder TEXT  Write TEXT as the result of an input that is refused.
+  --only WHICH        Write only results of inputs that passed, or that failed,
+                      or no results.
+  --summary           At the end, write to standard error how many inputs had
+                      each code.
+  --jobs N            Process lines in N threads where that is faster. The order
+                      stays the same.
+  --json              Write JSON, one line for each input.
+  -h, --help          Show this help.
 
 JSON:
   { input, ok, equivalent, rung }     if ok is true

@@ -218,7 +218,7 @@ describe("a source that cannot be read ends the run", () => {
       unreadable(`${quoted(csv)}: line 2: field 2 is missing`),
     );
     expect(await cli(["check", "--from", "csv:c", "--file", csv])).toEqual(
-      unreadable(`${quoted(csv)}: line 1: the header has no column "c"`),
+      unreadable(`${quoted(csv)}: line 1: the header has no column "c"; the header has the columns a, b`),
     );
   });
 

@@ -1,7 +1,7 @@
 import { diagnosticOf, URISyntaxError } from "../../core/diagnostic.js";
 import type { Components } from "../../index.js";
 import type { PartChanges } from "../../operations/change.js";
-import { defineCommand, type Command, type Option } from "../command.js";
+import { defineCommand, resulting, type Command, type Option } from "../command.js";
 import { Misuse } from "../errors.js";
 import { memberOf, standardFrom, standardOption, STRINGS, type AnyStandard } from "./shared.js";
 
@@ -34,10 +34,10 @@ different from removing it: "http://a?" has an empty query, and "http://a" has n
     const standard = standardFrom(values);
     const parts = partsFrom(values, remove);
     assertUsable(parts, standard);
-    return (input) => {
+    return resulting((input) => {
       const uri = changed(input, parts, standard);
       return { passed: true, record: { ok: true, uri }, lines: [uri] };
-    };
+    }, "uri");
   },
 });
 

@@ -33,7 +33,7 @@ written, indented. With --fix, only the repaired strings are written, as repair 
     const refuse: Handler["refuse"] = ({ input, diagnostic }) => new Invalid(input, () => [diagnostic], style);
     return Object.assign(
       handler,
-      { refuse },
+      { refuse, quiet: true },
       lineEnd && values.redact !== true && { passing: { lineEnd, around, json: true } },
     );
   },

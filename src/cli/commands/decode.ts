@@ -1,5 +1,5 @@
 import { decode as decodeText } from "../../index.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, resulting, type Command } from "../command.js";
 import { onOneLine } from "../terminal.js";
 import { STRINGS } from "./shared.js";
 
@@ -16,9 +16,9 @@ Decodes every percent-encoded octet of each once, as UTF-8. A line break is then
   fields: ["decoded"],
   example: ["50%25%20off"],
   run(_values, style) {
-    return (input) => {
+    return resulting((input) => {
       const decoded = decodeText(input);
       return { passed: true, record: { ok: true, decoded }, lines: [onOneLine(decoded, style)] };
-    };
+    }, "decoded");
   },
 });

@@ -1,5 +1,5 @@
 import { encode as encodeText, type EncodableComponent } from "../../index.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, resulting, type Command } from "../command.js";
 import { orMisuse } from "../errors.js";
 import { STRINGS } from "./shared.js";
 
@@ -31,9 +31,9 @@ a whole component keeps them.`,
   run({ component }) {
     const target = component as EncodableComponent | undefined;
     orMisuse(() => encodeText("", target));
-    return (input) => {
+    return resulting((input) => {
       const encoded = encodeText(input, target);
       return { passed: true, record: { ok: true, encoded }, lines: [encoded] };
-    };
+    }, "encoded");
   },
 });

@@ -1,6 +1,6 @@
 import { normalizationSteps, type Change, type Normalization } from "../../index.js";
 import { optionalStepsOf } from "../../operations/normalize.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, resulting, type Command } from "../command.js";
 import { aligned, quote, type Style } from "../terminal.js";
 import { memberOf, standardFrom, standardOption, STRINGS } from "./shared.js";
 
@@ -25,11 +25,12 @@ ${normalizationSteps.slice(2).join(", ")}.`,
     const usual = standard.normalizationSteps;
     const all = [...usual, ...optionalStepsOf(standard.normalization)];
     const steps = values.steps?.split(",").map((step) => memberOf(all, step, "normalization step")) ?? usual;
-    return (input) => {
-      if (values.changes !== true) {
+    if (values.changes !== true)
+      return resulting((input) => {
         const uri = standard.normalize(input, { steps });
         return { passed: true, record: { ok: true, uri }, lines: [uri] };
-      }
+      }, "uri");
+    return (input) => {
       const normalization = standard.normalize(input, { steps, changes: true });
       return { passed: true, record: { ok: true, ...normalization }, lines: explained(normalization, style) };
     };

@@ -1,7 +1,7 @@
 import { URISyntaxError } from "../../core/diagnostic.js";
 import { safeParse, safeRead, type SchemeWithValues } from "../../schemes/index.js";
 import type { Value, Values } from "../../values/facts.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { onOneLine, printable, quote, type Style } from "../terminal.js";
 import { memberOf, schemesWithValues, STRINGS } from "./shared.js";
@@ -31,12 +31,20 @@ have. The names depend on the scheme; one that the scheme does not have ends the
   run({ field, scheme }, style) {
     // The function checks the name of the scheme first.
     orMisuse(() => safeRead("", scheme as SchemeWithValues));
-    return (input) => {
-      const values = valuesOf(input, scheme);
-      if (field === undefined) return { passed: true, record: { ok: true, values }, lines: indented(values) };
-      const value = fieldAt(values, field);
+    if (field === undefined)
+      return (input) => {
+        const values = valuesOf(input, scheme);
+        return { passed: true, record: { ok: true, values }, lines: indented(values) };
+      };
+    const handler = (input: string): Outcome => {
+      const value = fieldAt(valuesOf(input, scheme), field);
       return { passed: true, record: { ok: true, value }, lines: [lineOf(value, style)] };
     };
+    const resultOf: Handler["resultOf"] = ({ record }) => {
+      const value = record["value"] as Value;
+      return typeof value === "string" || value === null ? value : JSON.stringify(value);
+    };
+    return Object.assign(handler, { resultOf });
   },
 });
 

@@ -1,4 +1,4 @@
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, resulting, type Command } from "../command.js";
 import { baseFrom, baseOptions } from "./shared.js";
 
 export const relativize: Command = defineCommand({
@@ -15,9 +15,9 @@ itself if no shorter reference does.`,
   example: ["--base", "http://a/b/c/d;p?q", "http://a/b/g"],
   run(values) {
     const [standard, base] = baseFrom(values);
-    return (target) => {
+    return resulting((target) => {
       const reference = standard.relativize(target, base);
       return { passed: true, record: { ok: true, reference }, lines: [reference] };
-    };
+    }, "reference");
   },
 });

@@ -1,7 +1,7 @@
 import type { Resolution, TraceStep } from "../../index.js";
 import type { Target } from "../../standards/index.js";
 import { everyStandard } from "../../standards/by-id.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, resulting, type Command, type Outcome } from "../command.js";
 import { Misuse } from "../errors.js";
 import { quote, type Style } from "../terminal.js";
 import { baseFrom, baseOptions, memberOf, type AnyStandard } from "./shared.js";
@@ -45,10 +45,11 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
       literal: values.literal === true,
       trace: values.trace === true,
     };
-    return (ref) => {
+    const handler = (ref: string): Outcome => {
       const target = targetOf(standard.resolve(ref, base, options));
       return { passed: true, record: { ok: true, ...target }, lines: explained(target, style) };
     };
+    return options.trace ? handler : resulting(handler, "uri");
   },
 });
 

@@ -2,7 +2,7 @@ import { URISyntaxError } from "../../core/diagnostic.js";
 import { safeParseTemplate } from "../../template/explain.js";
 import { expand, variables, type TemplateVariables } from "../../template/index.js";
 import { formed } from "../../template/values.js";
-import { defineCommand, type Command } from "../command.js";
+import { defineCommand, resulting, type Command } from "../command.js";
 import { orMisuse } from "../errors.js";
 import { objectFrom } from "./shared.js";
 
@@ -25,10 +25,10 @@ Writes the expansion of each (RFC 6570). Variables without a value are left out.
   example: ["--values", '{"id":7,"q":["a","b"]}', "/people{/id}{?q*}"],
   run(given) {
     const values = valuesFrom(given.values);
-    return (input) => {
+    return resulting((input) => {
       const uri = expansionOf(input, values);
       return { passed: true, record: { ok: true, uri, variables: variables(input) }, lines: [uri] };
-    };
+    }, "uri");
   },
 });
 

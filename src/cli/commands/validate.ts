@@ -98,7 +98,7 @@ function limited(inner: RefusingHandler, most: number): RefusingHandler {
       : { passed: false, record, lines: [...outcome.lines, ...tooMany] };
   };
   const handler = (input: string): Outcome => counted(inner(input));
-  return Object.assign(handler, { refuse: (refused: RefusedArgument) => counted(inner.refuse(refused)) });
+  return Object.assign(handler, inner, { refuse: (refused: RefusedArgument) => counted(inner.refuse(refused)) });
 }
 
 /** Sorts diagnostics by severity. Diagnostics of the same severity stay in their order. */
