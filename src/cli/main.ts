@@ -11,7 +11,7 @@ import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
 import { notesOn, stepsOf } from "./inputs.js";
 import type { IO } from "./io.js";
-import { jobOf, type Only, type Order } from "./order.js";
+import { countsLines, jobOf, type Only, type Order } from "./order.js";
 import { PROGRAM, readArguments, type Language } from "./program.js";
 import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
@@ -82,7 +82,7 @@ async function runCommand(
   for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
-  const blocks = blocksOf(steps, format, order.placed, interrupted);
+  const blocks = blocksOf(steps, format, jobs > 1 && countsLines(job), interrupted);
   const { search } = job.handler;
   const parts = search
     ? searchTexts(sources, job, search, readingOfTexts(command, values), interrupted)
@@ -106,6 +106,8 @@ async function runCommand(
 /** @throws {Misuse} if the value of an option is not allowed */
 function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
+  // The results of a command that finds diagnostics lead to their lines.
+  const isPlaced = values["file"] === true || "format" in command.options;
   const redact = values["redact"] === true;
   return {
     command: command.name,
@@ -113,7 +115,7 @@ function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO
     ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    placed: readsFiles(command) || output.findings !== undefined || (output.json && values["file"] === true),
+    placed: readsFiles(command) || output.findings !== undefined || (output.json && isPlaced),
     looks: { out: { ...lookOf(stdout, env), redact }, err: { ...lookOf(stderr, env), redact } },
   };
 }

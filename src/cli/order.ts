@@ -23,7 +23,7 @@ export interface Order {
   readonly only: Only;
   /** Whether codes are counted. If not, results that are not written need no codes. */
   readonly summary: boolean;
-  /** Whether results contain the places of their inputs. If not, lines are not counted. */
+  /** Whether all results contain the places of their inputs. */
   readonly placed: boolean;
   /** The looks of the two output streams. */
   readonly looks: { readonly out: Look; readonly err: Look };
@@ -52,6 +52,11 @@ export function jobOf(order: Order, alone?: Handler): Job {
   );
   const handler = alone ?? command.run(values, styleFor(looks.out));
   return { json, findings, only, summary, placed, arity: command.arity, handler, errStyle: styleFor(looks.err) };
+}
+
+/** Returns whether lines are counted, for all results or for findings that people read. */
+export function countsLines({ json, findings, placed }: Pick<Job, "json" | "findings" | "placed">): boolean {
+  return placed || (!json && findings === undefined);
 }
 
 /** Returns whether to write the results of inputs that passed, or of those that failed. */

@@ -5,16 +5,16 @@
  */
 import { diagnosticOf } from "../core/diagnostic.js";
 import type { Diagnostic } from "../index.js";
-import { PASSED, type Outcome } from "./command.js";
+import type { Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
 import { explained } from "./explained.js";
-import { findingLine, type Where } from "./findings.js";
+import { findingLine, placeOf, type Where } from "./findings.js";
 import type { Input } from "./inputs.js";
-import { jsonLineOf, PASSED_JSON, placeJSON } from "./json.js";
+import { aroundPassed, jsonLineOf, placeJSON } from "./json.js";
 import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
-import type { Place } from "./sources.js";
+import { ARGUMENTS, type Place } from "./sources.js";
 import { printable, quote, shownBy, type Style } from "./terminal.js";
 import { stringOf, type Text } from "./utf8.js";
 
@@ -103,13 +103,19 @@ export function writtenOf(
   { json, findings, placed, errStyle }: Pick<Job, "json" | "findings" | "placed" | "errStyle">,
   where: Where,
 ): readonly Written[] {
-  if (json)
-    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, placed ? where : undefined), after: "" }];
+  if (json) {
+    const place = placed && where.source !== ARGUMENTS ? where : undefined;
+    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, place), after: "" }];
+  }
   if (findings !== undefined) {
     const lines = diagnosticsOf(outcome).map((diagnostic) => findingLine(diagnostic, where, findings));
     return [{ stream: "out", pieces: lines, after: "" }];
   }
-  const { lines, complaint } = outcome;
+  const { complaint } = outcome;
+  const lines =
+    outcome.placed && where.source !== ARGUMENTS
+      ? outcome.placed((diagnostic) => placeOf(diagnostic, where))
+      : outcome.lines;
   if (placed && outcome instanceof Refusal) {
     return [{ stream: "err", pieces: [`${printable(where.source)}:${String(where.line)}:`, ...lines], after: "\n" }];
   }
@@ -120,8 +126,9 @@ export function writtenOf(
 /** Writes the line of JSON for an input. */
 function recordOf(input: Input, { record }: Outcome, style: Style, place: Place | undefined): Iterable<string> {
   // Joining strings takes a fraction of the time of JSON.stringify.
-  if (record === PASSED && typeof input === "string") {
-    return [`${PASSED_JSON[0]}${quote(shownBy(style, input))}${place ? placeJSON(place) : ""}${PASSED_JSON[1]}\n`];
+  const passed = aroundPassed(record);
+  if (passed && typeof input === "string") {
+    return [`${passed[0]}${quote(shownBy(style, input))}${place ? placeJSON(place) : ""}${passed[1]}`];
   }
   const shown = (each: Text): string => shownBy(style, stringOf(each));
   const text = typeof input === "string" || "input" in input ? shown(input) : input.map(shown);

@@ -11,7 +11,7 @@ import { present } from "../core/invariant.js";
 import { batchesOf } from "./batches.js";
 import { Failure } from "./errors.js";
 import type { Block } from "./format.js";
-import { jobOf, type Job, type Order } from "./order.js";
+import { countsLines, jobOf, type Job, type Order } from "./order.js";
 import type { Part } from "./parts.js";
 import { isCheap, workOn } from "./work.js";
 
@@ -63,7 +63,7 @@ export async function* inThreads(
   let pool: Tinypool | undefined;
   const waiting: (AsyncGenerator<Part> | Generator<Part>)[] = [];
   try {
-    const counted = order.placed || order.values["from"] !== undefined;
+    const counted = countsLines(job) || order.values["from"] !== undefined;
     const isDirect = (block: Block): boolean => waiting.length === 0 && isCheap(block, job);
     for await (const block of batchesOf(blocks, count, counted, isDirect)) {
       if (isDirect(block)) yield* workOn(block, job);
