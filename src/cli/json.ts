@@ -23,7 +23,12 @@ export function aroundPassed(record: object): readonly [before: string, after: s
 
 /** Returns the fields for the place of an input. */
 export function placeJSON({ source, line }: Place): string {
-  return `,"file":${quote(source)},"line":${String(line)}`;
+  return sourceJSON(source) + String(line);
+}
+
+/** Returns these fields without the number of the line. */
+export function sourceJSON(source: string): string {
+  return `,"file":${quote(source)},"line":`;
 }
 
 /** The record of a shorter input is written as one string. In UTF-16 code units. */

@@ -55,8 +55,13 @@ export function jobOf(order: Order, alone?: Handler): Job {
 }
 
 /** Returns whether lines are counted, for all results or for findings that people read. */
-export function countsLines({ json, findings, placed }: Pick<Job, "json" | "findings" | "placed">): boolean {
-  return placed || (!json && findings === undefined);
+export function countsLines({
+  json,
+  findings,
+  only,
+  placed,
+}: Omit<Order, "command" | "values" | "looks" | "summary">): boolean {
+  return placed || (!json && findings === undefined && only !== "none");
 }
 
 /** Returns whether to write the results of inputs that passed, or of those that failed. */

@@ -4,7 +4,7 @@
  * @module
  */
 import type { Passing } from "./command.js";
-import { aroundPassed, placeJSON } from "./json.js";
+import { aroundPassed, sourceJSON } from "./json.js";
 import type { LineEnd } from "./line-end.js";
 import { CR, LF, linesIn, textOf } from "./lines.js";
 import { isWritten, type Job } from "./order.js";
@@ -42,10 +42,11 @@ export function* stretchesOf(
   // The record is needed only for JSON.
   const [opening, closing] = (json && record && aroundPassed(record)) || ["", ""];
   const [before, after] = json ? [`${opening}"`, `"${closing}`] : [around[0], `${around[1]}\n`];
+  const beforeLine = `"${sourceJSON(source)}`;
   let next = line;
   const textOfPassing = (lines: readonly string[]): string =>
     json && placed
-      ? lines.map((each) => `${opening}"${each}"${placeJSON({ source, line: next++ })}${closing}`).join("")
+      ? lines.map((each) => before + each + beforeLine + String(next++) + closing).join("")
       : `${before}${lines.join(`${after}${before}`)}${after}`;
   const writes = findings === undefined && isWritten(true, only);
 

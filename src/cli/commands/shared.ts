@@ -93,13 +93,7 @@ export interface Severities {
  *
  * @throws {Misuse} if it is neither a severity nor a list of codes with severities, or strings are repaired
  */
-export function severitiesFrom({
-  severity,
-  fix,
-}: {
-  readonly severity?: string;
-  readonly fix?: unknown;
-}): Severities {
+export function severitiesFrom({ severity, fix }: { readonly severity?: string; readonly fix?: unknown }): Severities {
   if (severity !== undefined && fix !== undefined) throw new Misuse("--severity cannot be used with --fix");
   const option = severityOf(severity);
   const { isFault, reported } = orMisuse(() => readSeverity(option, "The value of --severity"));

@@ -108,14 +108,12 @@ export function schemeWarnings(reference: string, validate: ValidateURI): readon
     );
   }
   if (!beginsWithHost(reference)) return NOTHING;
-  // It knows which scheme to write.
-  const missing = validate(reference).diagnostics.find(({ code }) => code.endsWith("/missing-scheme"));
-  if (missing === undefined) return NOTHING;
-  const { start, end, rule, section, url, repair } = missing;
-  const message = "Without a scheme, this is a path and not a host. Write a scheme before it, such as 'https://'.";
-  return [
-    { severity: "warning", code: MISSING, message, start, end, rule, section, url, ...(repair && { repair }) },
-  ];
+  // As a URI, it is refused, and its repair tells which scheme to write.
+  return validate(reference).diagnostics.flatMap(({ code, start, end, rule, section, url, repair }) => {
+    if (!code.endsWith("/missing-scheme") || repair === undefined) return [];
+    const message = "Without a scheme, this is a path and not a host. Write a scheme before it, such as 'https://'.";
+    return [{ severity: "warning", code: MISSING, message, start, end, rule, section, url, repair }];
+  });
 }
 
 const UNKNOWN = "scheme/unknown";

@@ -203,7 +203,10 @@ function looksLikeHost(userinfo: string): boolean {
  * ends with one of these top-level domains. Names of files look like other hosts.
  */
 export function beginsWithHost(reference: string): boolean {
-  const name = reference.slice(0, LONGEST_NAME + 1).replace(/[/?#].*/s, "").toLowerCase();
+  const name = reference
+    .slice(0, LONGEST_NAME + 1)
+    .replace(/[/?#].*/s, "")
+    .toLowerCase();
   const labels = name.split(".");
   if (name.length > LONGEST_NAME || !labels.every((label) => /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(label))) return false;
   return name === "localhost" || (labels.length > 1 && (labels[0] === "www" || TOP_LEVEL.has(String(labels.at(-1)))));
