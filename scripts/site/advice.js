@@ -511,7 +511,7 @@ export const NOTES = {
   },
   "scheme/missing-scheme": {
     example: "example.com:8080/a",
-    why: "The URI is valid: `example.com` is read as its scheme, and the rest as its path. This is hardly ever the intention.",
+    why: "The URI is valid: `example.com` is read as its scheme, and the rest as its path. This is hardly ever the intention. Without a port, the command `check` says that it is a path.",
     fix: "Write the scheme before the host.",
   },
   "scheme/repeated-scheme": {

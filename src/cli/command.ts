@@ -57,10 +57,27 @@ export interface Outcome {
   readonly lines: Iterable<string>;
   /** Returns the lines for people on standard error. */
   readonly complaint?: (style: Style) => Iterable<string>;
+  /**
+   * Returns the lines for people with the place of the finding at the beginning. Only an outcome that is a finding has it;
+   * it is called for an input that is a line.
+   *
+   * @param placeOf returns the place of a diagnostic
+   */
+  readonly placed?: (placeOf: (diagnostic: Diagnostic) => string) => Iterable<string>;
 }
 
 /** The record of an input in which nothing was found. */
 export const PASSED: { readonly ok: true; readonly diagnostics: readonly Diagnostic[] } = { ok: true, diagnostics: [] };
+
+/** The kinds of references that a rule for references accepts (RFC 3986 section 4.1). */
+export type Kind = "URI" | "IRI" | "relative reference";
+
+/** The record of a reference of each kind in which nothing was found. */
+export const PASSED_AS: Readonly<Record<Kind, typeof PASSED & { readonly kind: Kind }>> = {
+  URI: { ok: true, kind: "URI", diagnostics: [] },
+  IRI: { ok: true, kind: "IRI", diagnostics: [] },
+  "relative reference": { ok: true, kind: "relative reference", diagnostics: [] },
+};
 
 /**
  * Processes one input. If the input is one operand, a URISyntaxError becomes the outcome of a refused operand.
@@ -87,10 +104,10 @@ export interface Handler {
    * each input does not have this method.
    */
   readonly resultOf?: (outcome: Outcome, input: string) => string | null;
-  /** Whether all results are for standard output, so that lines need not be counted for reports. */
-  readonly quiet?: boolean;
   /** A faster way to process lines that pass, if the results say nothing else about them. */
   readonly passing?: Passing;
+  /** Whether empty lines are no inputs. */
+  readonly skipsEmpty?: boolean;
 }
 
 /** Makes a handler whose result for `--to` is a field of the record. */
@@ -103,8 +120,8 @@ export interface Passing {
   readonly lineEnd: LineEnd;
   /** The text before the line and after it, for people. */
   readonly around: readonly [before: string, after: string];
-  /** Whether the record of such a line is `PASSED`. */
-  readonly json: boolean;
+  /** The record of every such line; `null` if each has its own. */
+  readonly record: typeof PASSED | null;
   /** Returns the text for people, instead of the line; `null` for a line that must be processed. */
   readonly row?: (line: string) => string | null;
 }
@@ -151,6 +168,8 @@ export interface Command<Options extends OptionTable = OptionTable> {
    */
   readonly arity: number;
   readonly options: Options;
+  /** Whether an operand without a scheme that is the name of a file is an error: probably, `--file` is missing. */
+  readonly refusesFileNames?: true;
   /** The option that counts over all inputs. Threads cannot do that. */
   readonly counting?: string;
   /** The fields that `--json` writes after `input` and `ok`, unless the input is refused. `?` means: with an option. */

@@ -86,7 +86,8 @@ function beginningOf(
   return { line: point.line + 1, col: point.column + 1 };
 }
 
-function placeOf(diagnostic: Diagnostic, where: Where): string {
+/** Returns the place of a diagnostic: the source, the line and, if known, the column. */
+export function placeOf(diagnostic: Diagnostic, where: Where): string {
   return [where.source, ...Object.values(beginningOf(diagnostic, where)).map(String)].join(":");
 }
 

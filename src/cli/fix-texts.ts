@@ -106,7 +106,8 @@ export async function* fixTexts(
         note(`note: ${named(name)} has bytes that are not text in its encoding, and is not changed`);
         return;
       }
-      if (mode === "diff") for (const line of diffOf(name, exact.text, edits, paints(style))) part.write("out", line);
+      if (mode === "diff")
+        for (const line of diffOf(name, exact.text, edits, paints(style))) part.write("out", `${line}\n`);
       else if (before) replaceFile(name, written, before);
     }
     if (!before && mode === "write") part.write("out", applyEdits(exact.text, edits));

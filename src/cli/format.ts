@@ -75,6 +75,9 @@ function delimiterFrom(value: string): string {
 /** The format of records in blocks of bytes. CSV is not cut into blocks, but parsed as a stream. */
 export type BlockFormat = Exclude<Format, { kind: "csv" }>;
 
+/** The line of a block that follows another one of its source, if lines are not counted. */
+export const NOT_COUNTED = 0;
+
 /** Bytes of whole records, their format, and the place of the first record. */
 export interface BytesBlock extends Place {
   readonly bytes: Uint8Array;
@@ -88,7 +91,7 @@ export type Block = Inputs | BytesBlock;
  * Reads all steps of a run.
  *
  * @param steps inputs and sources
- * @param counted whether to count lines
+ * @param counted whether to count lines before they are processed
  * @param interrupted ends reading
  * @returns the blocks of all steps, in order
  * @throws {Failure} if a source cannot be read
@@ -108,7 +111,7 @@ export async function* blocksOf(
   }
 }
 
-/** Reads the blocks of a source. If lines are not counted, each block begins on line 1. */
+/** Reads the blocks of a source. */
 async function* recordsOf(
   source: Source,
   format: BlockFormat,
@@ -123,7 +126,7 @@ async function* recordsOf(
     // Records of the next source begin on a new line.
     const bytes = isLast || piece.at(-1) === LF ? piece : Buffer.concat([piece, Buffer.of(LF)]);
     yield { bytes, format, source: source.name, line };
-    if (counts) line += linesOf(bytes);
+    line = counts ? line + linesOf(bytes) : NOT_COUNTED;
   }
 }
 

@@ -4,6 +4,7 @@
  * @module
  */
 import type { Readable } from "node:stream";
+import { schemeEnd } from "../core/parts.js";
 import type { Command } from "./command.js";
 import { Failure, Misuse } from "./errors.js";
 import { stringsOf, type BytesBlock } from "./format.js";
@@ -135,11 +136,13 @@ function* filesIn(
 /**
  * Writes notes for users about their inputs, before anything is read.
  *
+ * @param command the command
  * @param operands the arguments that are not options
  * @param areFiles whether the operands are files
+ * @throws {Misuse} if an operand is the name of a file, and the command refuses such operands
  */
 export async function* notesOn(
-  { input }: Pick<Command, "input">,
+  { input, refusesFileNames }: Pick<Command, "input" | "refusesFileNames">,
   operands: readonly string[],
   areFiles: boolean,
   stdin: { readonly isTTY?: boolean },
@@ -150,6 +153,10 @@ export async function* notesOn(
   if (areFiles) return;
   for (const operand of operands) {
     if (operand === DASH || !(await isFile(operand))) continue;
+    if (refusesFileNames === true && schemeEnd(operand) < 0) {
+      const ways = "Write --file to read its lines. To use its name as the string, send the name to standard input";
+      throw new Misuse(`${quote(operand)} is the name of a file. ${ways}`);
+    }
     yield `note: ${quote(operand)} is read as a string, but a file with this name exists; --file reads the lines of files`;
     return;
   }

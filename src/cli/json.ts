@@ -3,15 +3,32 @@
  *
  * @module
  */
+import { PASSED, PASSED_AS } from "./command.js";
 import type { Place } from "./sources.js";
 import { printable, quote } from "./terminal.js";
 
-/** The text before and after the input, a JSON string, in the line for an input without diagnostics. */
-export const PASSED_JSON = ['{"input":', ',"ok":true,"diagnostics":[]}'] as const;
+const PASSED_JSON: ReadonlyMap<object, string> = new Map(
+  [PASSED, ...Object.values(PASSED_AS)].map((record) => [record, `,${JSON.stringify(record).slice(1)}\n`]),
+);
+
+/**
+ * Returns the text before and after the input, a JSON string, and its place in the line for an input without diagnostics.
+ *
+ * @returns `undefined` for another record
+ */
+export function aroundPassed(record: object): readonly [before: string, after: string] | undefined {
+  const after = PASSED_JSON.get(record);
+  return after === undefined ? undefined : ['{"input":', after];
+}
 
 /** Returns the fields for the place of an input. */
 export function placeJSON({ source, line }: Place): string {
-  return `,"file":${quote(source)},"line":${String(line)}`;
+  return sourceJSON(source) + String(line);
+}
+
+/** Returns these fields without the number of the line. */
+export function sourceJSON(source: string): string {
+  return `,"file":${quote(source)},"line":`;
 }
 
 /** The record of a shorter input is written as one string. In UTF-16 code units. */

@@ -88,7 +88,7 @@ async function runCommand(
   for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
-  const blocks = blocksOf(steps, format, countsLines(job), interrupted);
+  const blocks = blocksOf(steps, format, jobs > 1 && countsLines(job), interrupted);
   const { search, fixing } = job.handler;
   const style = styleFor(order.looks.out);
   const parts =
@@ -122,6 +122,8 @@ async function runCommand(
 /** @throws {Misuse} if the value of an option is not allowed */
 function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
+  // The results of a command that finds diagnostics lead to their lines.
+  const isPlaced = values["file"] === true || "format" in command.options;
   const redact = values["redact"] === true;
   return {
     command: command.name,
@@ -129,7 +131,7 @@ function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO
     ...output,
     only: onlyFrom(values["only"]),
     summary: values["summary"] === true,
-    placed: readsFiles(command) || output.findings !== undefined || (output.json && values["file"] === true),
+    placed: readsFiles(command) || output.findings !== undefined || (output.json && isPlaced),
     looks: { out: { ...lookOf(stdout, env), redact }, err: { ...lookOf(stderr, env), redact } },
   };
 }

@@ -23,7 +23,7 @@ export interface Order {
   readonly only: Only;
   /** Whether codes are counted. If not, results that are not written need no codes. */
   readonly summary: boolean;
-  /** Whether results contain the places of their inputs. */
+  /** Whether all results contain the places of their inputs. */
   readonly placed: boolean;
   /** The looks of the two output streams. */
   readonly looks: { readonly out: Look; readonly err: Look };
@@ -69,9 +69,14 @@ export function jobOf(order: Order, alone?: Handler): Job {
   };
 }
 
-/** Returns whether lines are counted: for results, or for reports on standard error. */
-export function countsLines({ json, findings, placed, handler }: Job): boolean {
-  return placed || (!json && findings === undefined && handler.quiet !== true);
+/** Returns whether lines are counted, for all results or for findings that people read. */
+export function countsLines({
+  json,
+  findings,
+  only,
+  placed,
+}: Omit<Order, "command" | "values" | "looks" | "summary">): boolean {
+  return placed || (!json && findings === undefined && only !== "none");
 }
 
 /** Returns whether to write the results of inputs that passed, or of those that failed. */

@@ -5,12 +5,12 @@
  */
 import { diagnosticOf } from "../core/diagnostic.js";
 import type { Diagnostic } from "../index.js";
-import { PASSED, type Outcome } from "./command.js";
+import type { Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
 import { explained } from "./explained.js";
-import { findingLine, type Where } from "./findings.js";
+import { findingLine, placeOf, type Where } from "./findings.js";
 import type { Input } from "./inputs.js";
-import { jsonLineOf, PASSED_JSON, placeJSON } from "./json.js";
+import { aroundPassed, jsonLineOf, placeJSON } from "./json.js";
 import type { Job } from "./order.js";
 import type { Stream } from "./parts.js";
 import { report } from "./report.js";
@@ -113,13 +113,19 @@ export function writtenOf(
   field?: Field,
 ): readonly Written[] {
   const { json, findings, placed, placeholder, terminal, errStyle } = job;
-  if (json)
-    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, placed ? where : undefined), after: "" }];
+  if (json) {
+    const place = placed && where.source !== ARGUMENTS ? where : undefined;
+    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, place), after: "" }];
+  }
   if (findings !== undefined) {
     const lines = diagnosticsOf(outcome).map((diagnostic) => findingLine(diagnostic, where, findings));
     return [{ stream: "out", pieces: lines, after: "" }];
   }
-  const { lines, complaint } = outcome;
+  const { complaint } = outcome;
+  const lines =
+    outcome.placed && where.source !== ARGUMENTS
+      ? outcome.placed((diagnostic) => placeOf(diagnostic, where))
+      : outcome.lines;
   const isRefused = outcome instanceof Refusal;
   const written: Written[] = [];
   if (field) written.push({ stream: "out", pieces: [recordIn(field, input, outcome, job)], after: "" });
@@ -155,8 +161,9 @@ function* placedReport(lines: Iterable<string>, { source, line }: Place): Genera
 /** Writes the line of JSON for an input. */
 function recordOf(input: Input, { record }: Outcome, style: Style, place: Place | undefined): Iterable<string> {
   // Joining strings takes a fraction of the time of JSON.stringify.
-  if (record === PASSED && typeof input === "string") {
-    return [`${PASSED_JSON[0]}${quote(shownBy(style, input))}${place ? placeJSON(place) : ""}${PASSED_JSON[1]}\n`];
+  const passed = aroundPassed(record);
+  if (passed && typeof input === "string") {
+    return [`${passed[0]}${quote(shownBy(style, input))}${place ? placeJSON(place) : ""}${passed[1]}`];
   }
   const shown = (each: Text): string => shownBy(style, stringOf(each));
   const text = typeof input === "string" || "input" in input ? shown(input) : input.map(shown);

@@ -7,18 +7,35 @@ import { WIDTH } from "../core/frame.js";
 import { codeFrame, type Diagnostic, type Edit } from "../index.js";
 import { printable, quoteWithin, shownBy, type Style } from "./terminal.js";
 
-/** Returns the label before an input, which says whether the input is valid. */
-export function labelOf(valid: boolean, style: Style): string {
-  return valid ? `${style.valid("valid")}    ` : `${style.error("invalid")}  `;
+/**
+ * Returns the label before an input, which says whether the input is valid.
+ *
+ * @param kind what the input is, if the label says it
+ */
+export function labelOf(valid: boolean, { valid: good, error }: Pick<Style, "valid" | "error">, kind?: string): string {
+  if (!valid) return `${error("invalid")}  `;
+  return kind === undefined ? `${good("valid")}    ` : `${good("valid")} (${kind})  `;
 }
 
-const LABEL_WIDTH = "invalid  ".length;
+const WITHOUT_COLOUR = { valid: (text: string): string => text, error: (text: string): string => text };
+
+/** The least room for an input, in columns. */
+const LEAST = 10;
+
+/** What the line of a verdict says before the input. */
+export interface Heading {
+  /** What the input is, if the label says it. */
+  readonly kind?: string | undefined;
+  /** The place of the input, if the line begins with it. */
+  readonly place?: string | undefined;
+}
 
 /**
  * Writes the verdict on an input.
  *
  * @param valid whether the input is valid
  * @param diagnostics the diagnostics of the input
+ * @param heading what the line says before the input
  * @returns the line that repeats the input, and the reports. If there are reports, the line is cut to the width,
  *   because the reports show the relevant places
  */
@@ -27,9 +44,13 @@ export function* verdict(
   input: string,
   diagnostics: readonly Diagnostic[],
   style: Style,
+  { kind, place }: Heading = {},
 ): Generator<string> {
-  const width = diagnostics.length > 0 && style.width !== undefined ? style.width - LABEL_WIDTH : undefined;
-  yield labelOf(valid, style) + quoteWithin(shownBy(style, input), width);
+  const before = place === undefined ? "" : `${printable(place)}  `;
+  const taken = before.length + labelOf(valid, WITHOUT_COLOUR, kind).length;
+  const width = diagnostics.length > 0 && style.width !== undefined ? style.width - taken : undefined;
+  const shown = quoteWithin(shownBy(style, input), width && Math.max(width, LEAST));
+  yield (place === undefined ? "" : style.faint(before)) + labelOf(valid, style, kind) + shown;
   for (const diagnostic of diagnostics) yield* report(diagnostic, input, style, "  ");
 }
 

@@ -4,7 +4,7 @@
  * @module
  */
 import { Failure, Misuse } from "./errors.js";
-import type { Block } from "./format.js";
+import { NOT_COUNTED, type Block } from "./format.js";
 import type { Job } from "./order.js";
 import type { Part } from "./parts.js";
 import type { Sink } from "./sink.js";
@@ -12,9 +12,17 @@ import type { Progress } from "./progress.js";
 import type { Tally } from "./tally.js";
 import { workOn } from "./work.js";
 
-/** Processes blocks in this thread. */
+/** Processes blocks in this thread. This counts the lines, so nothing needs to count them before. */
 export async function* inTurn(blocks: AsyncIterable<Block>, job: Job): AsyncGenerator<Part> {
-  for await (const block of blocks) yield* workOn(block, job);
+  let next = 1;
+  for await (const block of blocks) {
+    if (!("bytes" in block)) {
+      yield* workOn(block, job);
+      continue;
+    }
+    const line = block.line === NOT_COUNTED ? next : block.line;
+    next = line + (yield* workOn({ ...block, line }, job));
+  }
 }
 
 /** The destination of results: streams, counts and progress. */

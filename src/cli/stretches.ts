@@ -4,7 +4,7 @@
  * @module
  */
 import type { Passing } from "./command.js";
-import { PASSED_JSON, placeJSON } from "./json.js";
+import { aroundPassed, sourceJSON } from "./json.js";
 import type { LineEnd } from "./line-end.js";
 import { CR, LF, linesIn, textOf } from "./lines.js";
 import { isWritten, type Job } from "./order.js";
@@ -36,17 +36,18 @@ interface Range {
  */
 export function* stretchesOf(
   { bytes, source, line }: Place & { readonly bytes: Uint8Array },
-  { lineEnd, around, row }: Passing,
+  { lineEnd, around, record, row }: Passing,
   { json, findings, only, placed }: Pick<Job, "json" | "findings" | "only" | "placed">,
 ): Generator<Stretch> {
-  const [before, after] = json ? [`${PASSED_JSON[0]}"`, `"${PASSED_JSON[1]}`] : around;
+  // The record is needed only for JSON.
+  const [opening, closing] = (json && record && aroundPassed(record)) || ["", ""];
+  const [before, after] = json ? [`${opening}"`, `"${closing}`] : [around[0], `${around[1]}\n`];
+  const beforeLine = `"${sourceJSON(source)}`;
   let next = line;
   const textOfPassing = (lines: readonly string[]): string =>
     json && placed
-      ? lines
-          .map((each) => `${PASSED_JSON[0]}"${each}"${placeJSON({ source, line: next++ })}${PASSED_JSON[1]}\n`)
-          .join("")
-      : `${before}${lines.join(`${after}\n${before}`)}${after}\n`;
+      ? lines.map((each) => before + each + beforeLine + String(next++) + closing).join("")
+      : `${before}${lines.join(`${after}${before}`)}${after}`;
   const writes = findings === undefined && isWritten(true, only);
 
   for (let start = 0; start < bytes.length;) {

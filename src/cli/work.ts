@@ -13,10 +13,11 @@ import { isWritten, type Job } from "./order.js";
 import { diagnosticsOf, outcomeOf, writtenOf, type WritingJob } from "./outcome.js";
 import { PartBuilder, type Part } from "./parts.js";
 import { shownOctets, type Field } from "./records.js";
+import { ARGUMENTS } from "./sources.js";
 import { nearlyAllPass, stretchesOf, type PassingLines } from "./stretches.js";
 
-/** Processes the records of a block, and returns at least one part. */
-export function workOn(block: Block, job: Job): Generator<Part> {
+/** Processes the records of a block. Generates at least one part, and returns the number of records. */
+export function workOn(block: Block, job: Job): Generator<Part, number> {
   if ("inputs" in block) return work([block.inputs], job, block);
   const passing = passingIn(block, job);
   if (passing) {
@@ -29,7 +30,7 @@ export function workOn(block: Block, job: Job): Generator<Part> {
 
 /** Returns how lines that pass are recognized and written without processing each; `undefined` if that is not possible. */
 function passingIn({ format }: BytesBlock, { handler: { passing }, json }: Job): Passing | undefined {
-  return format.kind === "lines" && passing && (passing.json || !json) ? passing : undefined;
+  return format.kind === "lines" && passing && (passing.record !== null || !json) ? passing : undefined;
 }
 
 /** Returns whether processing a block takes about as long as giving it to a thread: nearly all of its lines pass. */
@@ -43,15 +44,16 @@ export function isCheap(block: Block, job: Job): boolean {
  *
  * @param stretches inputs, some of which are known to pass
  * @param where the places of the inputs, and the error that ends them
- * @returns the results: at least one part
+ * @returns the number of inputs, with those that are skipped. It generates the results: at least one part
  */
 export function* work(
   stretches: Iterable<PassingLines | readonly Input[]>,
   job: Job,
   { place: { source, line: first }, lines, framed, fault }: Pick<Inputs, "place" | "lines" | "framed" | "fault">,
-): Generator<Part> {
+): Generator<Part, number> {
   const part = new PartBuilder();
   if (framed && job.only !== "none") part.write("out", shownOctets(framed.head, job.terminal));
+  const skipsEmpty = job.handler.skipsEmpty === true && lines === undefined && source !== ARGUMENTS;
   let index = 0;
   for (const stretch of stretches) {
     if ("count" in stretch) {
@@ -65,17 +67,19 @@ export function* work(
       const line = first + (lines?.[index] ?? index);
       const field = framed && { frame: present(framed.frames[index], "the frame"), codec: framed.codec };
       index += 1;
+      if (skipsEmpty && input === "") continue;
       // An input that is not a whole line is a field of a record, so its offsets are not those of the line.
       const where = lines ? { source, line, pointAt: null } : lineAt({ source, line });
       const outcome = outcomeUnlessMisuse(input, job);
       if (outcome instanceof Misuse) {
         yield part.take({ kind: "misuse", message: outcome.message });
-        return;
+        return index;
       }
       yield* partsOf(part, input, outcome, job, where, field);
     }
   }
   yield part.take(fault);
+  return index;
 }
 
 /** Returns the outcome of an input; a misuse that only the input shows, so that earlier results are still written. */

@@ -43,7 +43,7 @@ test("the built module can be run as a program", () => {
 });
 
 test.each([
-  [["check", "a"], 0, 'valid    "a"\n'],
+  [["check", "a"], 0, 'valid (relative reference)  "a"\n'],
   [["compare", "a", "b"], 1, 'different            "a"  "b"\n'],
   [["compare", "--rung", "x", "a", "b"], 2, ""],
   [["--version"], 0, /^\d+\.\d+\.\d+\n$/],

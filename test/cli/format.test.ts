@@ -140,7 +140,7 @@ describe("--from csv", () => {
       failure(
         "check",
         "line 7: a field that does not begin with a quote contains one",
-        'valid    "a"\nvalid    "b"\nvalid    "c"\nvalid    "d"\n',
+        'valid (relative reference)  "a"\nvalid (relative reference)  "b"\nvalid (relative reference)  "c"\nvalid (relative reference)  "d"\n',
       ),
     );
   });

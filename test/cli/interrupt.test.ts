@@ -53,7 +53,7 @@ describe("signals", () => {
     });
     const io = { stdin, stdout, stderr, env: {}, worker, interrupted: controller.signal };
     expect(await main(["check", "--summary"], io)).toBe(0);
-    expect(out.join("")).toBe('valid    "a"\nvalid    "b"\n');
+    expect(out.join("")).toBe('valid (relative reference)  "a"\nvalid (relative reference)  "b"\n');
     expect(err.join("")).toBe("2 inputs, 2 passed, 0 failed, interrupted\n");
     expect(stdin.destroyed).toBe(true);
   });

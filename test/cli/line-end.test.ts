@@ -21,3 +21,26 @@ describe("the end of a line that matches", () => {
     expect(lineEnd(Buffer.from(text), from)).toBe(end);
   });
 });
+
+describe("the end of a line that begins with the name of a scheme", () => {
+  const lineEnd = lineEndOf(new Automaton(table), "URI-reference", ["http", "https", "ht", "a-b", "é"]);
+
+  test.each([
+    ["http:\n", 0, 5],
+    ["https://a?b\r\n", 0, 11],
+    ["ht:b", 0, 4],
+    ["b\na-b:c\n", 2, 7],
+    ["htt:b\n", 0, -1],
+    ["httpsx:b\n", 0, -1],
+    ["HTTP:b\n", 0, -1],
+    ["http\n", 0, -1],
+    ["http", 0, -1],
+    ["http/a:b\n", 0, -1],
+    ["http:a b\n", 0, -1],
+    ["a\u00e9:\n", 0, -1],
+    ["\u00e9:\n", 0, -1],
+    ["", 0, -1],
+  ])("%j from %d: %d", (text, from, end) => {
+    expect(lineEnd(Buffer.from(text), from)).toBe(end);
+  });
+});

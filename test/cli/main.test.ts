@@ -101,13 +101,13 @@ For help: uri-grammar ${name} --help
 describe("inputs", () => {
   test("arguments take precedence over standard input; after -- an argument can begin with -", async () => {
     expect(await cli(["check", "--", "-a", "--json"], { stdin: ["b\n"] })).toEqual(
-      good('valid    "-a"\nvalid    "--json"\n'),
+      good('valid (relative reference)  "-a"\nvalid (relative reference)  "--json"\n'),
     );
   });
 
   test("lines of standard input", async () => {
     expect(await cli(["check"], { stdin: ["a\n\nb", "c\r\n", "d"] })).toEqual(
-      good('valid    "a"\nvalid    ""\nvalid    "bc"\nvalid    "d"\n'),
+      good('valid (relative reference)  "a"\nvalid (relative reference)  "bc"\nvalid (relative reference)  "d"\n'),
     );
   });
 
@@ -178,7 +178,7 @@ describe("streams that fail", () => {
     const io = { stdin: Readable.from(lines()), stdout: collecting(all), stderr: collecting(all), env: {}, worker };
     expect(await main(["check"], io)).toBe(2);
     expect(all.join("")).toBe(
-      'valid    "a"\nuri-grammar check: cannot read: EISDIR: illegal operation on a directory, read\n',
+      'valid (relative reference)  "a"\nuri-grammar check: cannot read: EISDIR: illegal operation on a directory, read\n',
     );
   });
 
@@ -204,7 +204,7 @@ test("many lines take the memory of one chunk, because of back-pressure", async 
   const LINES = 1000;
   const CHUNKS = 50;
   const chunk = Buffer.from(`${"a".repeat(99)}\n`.repeat(LINES));
-  const result = LINES * `valid    "${"a".repeat(99)}"\n`.length;
+  const result = LINES * `valid (relative reference)  "${"a".repeat(99)}"\n`.length;
   let read = 0;
   let written = 0;
   let furthestAhead = 0;

@@ -80,7 +80,8 @@ describe("--file", () => {
       ["", path, 3],
       ["//A", path, 4],
     ];
-    expect(await placesIn(["check", "--file", path, path])).toEqual([...all, ...all]);
+    const filled = all.filter(([input]) => input !== "");
+    expect(await placesIn(["check", "--file", path, path])).toEqual([...filled, ...filled]);
     expect(await placesIn(["normalize", "--file", path])).toEqual(all);
     expect(await placesIn(["check", "--file", "-"], ["a\nb", "c\n", "d\n"])).toEqual([
       ["a", "<stdin>", 1],
@@ -97,10 +98,12 @@ describe("--file", () => {
     ]);
   });
 
-  test("without it, JSON does not contain places", async () => {
-    expect((await cli(["check", "--json", "-"], { stdin: ["a"] })).out).toBe(
-      '{"input":"a","ok":true,"diagnostics":[]}\n',
+  test("without it, JSON contains the places of lines only if the command finds diagnostics", async () => {
+    expect((await cli(["check", "--json", "-", "http:b"], { stdin: ["http:a\n"] })).out).toBe(
+      '{"input":"http:a","file":"<stdin>","line":1,"ok":true,"kind":"URI","diagnostics":[]}\n' +
+        '{"input":"http:b","ok":true,"kind":"URI","diagnostics":[]}\n',
     );
+    expect((await cli(["normalize", "--json"], { stdin: ["a"] })).out).toBe('{"input":"a","ok":true,"uri":"a"}\n');
   });
 });
 
@@ -134,14 +137,26 @@ describe("the operand -", () => {
 
 describe("notes on standard error", () => {
   test("on the first operand that is also the name of a file", async () => {
-    const err = `uri-grammar check: note: ${quoted(plain)} is read as a string, but a file with this name exists; --file reads the lines of files\n`;
-    const out = `valid    "//a"\nvalid    ${quoted(plain)}\nvalid    ${quoted(marked)}\n`;
-    expect(await cli(["check", "//a", "-", plain, marked])).toEqual({ code: 0, out, err, both: err + out });
+    const err = `uri-grammar standards: note: ${quoted(plain)} is read as a string, but a file with this name exists; --file reads the lines of files\n`;
+    const run = await cli(["standards", "//a", "-", plain, marked]);
+    expect(run.err).toBe(err);
   });
 
   test.each([["--file", plain], [place], [join(place, "nothing")]])("not on %j", async (...argv) => {
     expect((await cli(["check", ...argv])).err).toBe("");
   });
+
+  test.each(["check", "validate", "repair", "parse", "normalize"])(
+    "%s refuses such a name instead",
+    async (command) => {
+      const way = "Write --file to read its lines. To use its name as the string, send the name to standard input";
+      expect(await cli([command, "//a", plain])).toEqual(
+        misuse(`uri-grammar ${command}`, `${quoted(plain)} is the name of a file. ${way}`),
+      );
+      expect((await cli([command, "//a", place, join(place, "nothing")])).code).not.toBe(2);
+      expect((await cli([command], { stdin: [plain] })).code).not.toBe(2);
+    },
+  );
 
   test("not for a command whose operands cannot be files", async () => {
     expect((await cli(["scheme", plain])).err).toBe("");
@@ -150,8 +165,12 @@ describe("notes on standard error", () => {
   test("on reading lines from a terminal", async () => {
     const err = "uri-grammar check: reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)\n";
     const env = { NO_COLOR: "1" };
-    expect((await cli(["check"], { stdin: ["a\n"], isTTY: true, env })).both).toBe(`${err}valid    "a"\n`);
-    expect((await cli(["check", "-"], { stdin: ["a\n"], isTTY: true, env })).both).toBe('valid    "a"\n');
+    expect((await cli(["check"], { stdin: ["a\n"], isTTY: true, env })).both).toBe(
+      `${err}valid (relative reference)  "a"\n`,
+    );
+    expect((await cli(["check", "-"], { stdin: ["a\n"], isTTY: true, env })).both).toBe(
+      'valid (relative reference)  "a"\n',
+    );
   });
 });
 
@@ -211,7 +230,7 @@ describe("a source that cannot be read ends the run", () => {
   test("the message names the file and line of an invalid record", async () => {
     const path = fileOf("wrong.ndjson", '{"u":"a"}\n{\n');
     expect(await cli(["check", "--from", "ndjson:u", "--file", path])).toEqual(
-      unreadable(`${quoted(path)}: line 2: not JSON`, 'valid    "a"\n'),
+      unreadable(`${quoted(path)}: line 2: not JSON`, 'valid (relative reference)  "a"\n'),
     );
     const csv = fileOf("wrong.csv", "a,b\n1\n");
     expect(await cli(["check", "--from", "csv:b", "--file", csv])).toEqual(

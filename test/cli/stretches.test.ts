@@ -1,3 +1,4 @@
+import { PASSED } from "../../src/cli/command.js";
 import fc from "fast-check";
 import { table } from "../../generated/rfc3986.reference.js";
 import { lineEndOf } from "../../src/cli/line-end.js";
@@ -6,7 +7,7 @@ import { nearlyAllPass, stretchesOf, type Stretch } from "../../src/cli/stretche
 import { Automaton } from "../../src/core/automaton.js";
 
 const automaton = new Automaton(table);
-const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), around: ['ok "', '"'], json: true } as const;
+const passing = { lineEnd: lineEndOf(automaton, "URI-reference"), around: ['ok "', '"'], record: PASSED } as const;
 const all = { json: false, only: "all", placed: false } as const;
 
 const stretches = (text: string, job: Parameters<typeof stretchesOf>[2] = all): Stretch[] => [

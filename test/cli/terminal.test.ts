@@ -86,7 +86,7 @@ test("all cells except the last of a row are aligned", () => {
 test("colour on a terminal, in results and in reports", async () => {
   const { out } = await cli(["check", "a", "/a b"], { isTTY: true });
   expect(out.split("\n").slice(0, 2)).toEqual([
-    '\u001b[32mvalid\u001b[39m    "a"',
+    '\u001b[32mvalid\u001b[39m (relative reference)  "a"',
     '\u001b[31minvalid\u001b[39m  "/a b"',
   ]);
   const { err } = await cli(["parse", "/a|b"], { isTTY: true });
@@ -107,7 +107,7 @@ describe("on a terminal", () => {
     expect(header.endsWith(columns === 200 ? '"' : '"\u2026')).toBe(true);
     expect(frame.indexOf(" ", 4)).toBe(carets.indexOf("^"));
     expect(repair).toMatch(/^ {4}repair: /);
-    expect(last).toBe('valid    "c"');
+    expect(last).toBe('valid (relative reference)  "c"');
   });
 
   test("reports of refused inputs and of a base are also cut", async () => {
@@ -123,7 +123,7 @@ describe("on a terminal", () => {
     const { out } = await cli(["validate", `http://user@example.com/${after}`], surroundings);
     expect(out.split("\n")[0]).toBe(`valid    "http://user@example.com/bbbb"\u2026`);
     expect((await cli(["validate", `http://a/${after}`], surroundings)).out).toBe(`valid    "http://a/${after}"\n`);
-    expect((await cli(["check", after], surroundings)).out).toBe(`valid    "${after}"\n`);
+    expect((await cli(["check", after], surroundings)).out).toBe(`valid (relative reference)  "${after}"\n`);
     expect((await cli(["standards", after], surroundings)).out.split("\n")[0]).toBe(`"${"b".repeat(37)}"\u2026`);
   });
 

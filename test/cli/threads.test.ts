@@ -44,7 +44,13 @@ describe("a thread", () => {
 
   test("returns the results of a block", async () => {
     expect(await partsOf(order, blockOf("a\nb\n"))).toEqual([
-      { segments: [["out", 'valid    "a"\nvalid    "b"\n']], whole: true, inputs: 2, failed: 0, codes: new Map() },
+      {
+        segments: [["out", 'valid (relative reference)  "a"\nvalid (relative reference)  "b"\n']],
+        whole: true,
+        inputs: 2,
+        failed: 0,
+        codes: new Map(),
+      },
     ]);
     expect(serveByDefault).toBe(serve);
   });
@@ -118,7 +124,7 @@ describe("threads", () => {
   });
 
   test("leave lines that pass to the main thread", async () => {
-    const texts = Array.from({ length: 1000 }, (_, index) => `${"a".repeat(90)}${String(index)}\n`);
+    const texts = Array.from({ length: 1000 }, (_, index) => `http:${"a".repeat(85)}${String(index)}\n`);
     let out = "";
     const nothing = new URL("nothing.js", worker);
     for await (const { segments } of inThreads(blocks(...texts), order, job, nothing, 2))

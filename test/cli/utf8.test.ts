@@ -94,17 +94,17 @@ describe("check", () => {
     const { code, out, err } = await cli(["check"], { stdin });
     expect([code, err]).toEqual([1, ""]);
     expect(out.split("\n").slice(0, 9)).toEqual([
-      'valid    "a"',
-      'invalid  "b\uFFFD"',
+      'valid (relative reference)  "a"',
+      '<stdin>:2:2  invalid  "b\uFFFD"',
       "  error input/utf-8: The input is not valid UTF-8.",
       "    b\uFFFD",
       "     ^",
       "    at 1–2; rule UTF8-octets, section 4, https://www.rfc-editor.org/rfc/rfc3629#section-4",
-      'invalid  "c\uFFFD"',
+      '<stdin>:3:2  invalid  "c\uFFFD"',
       expect.stringMatching(/^ {2}error rfc3986\/non-ascii: /),
       "    c\uFFFD",
     ]);
-    expect(out.endsWith('valid    "d"\n')).toBe(true);
+    expect(out.endsWith('valid (relative reference)  "d"\n')).toBe(true);
   });
 
   test.each([[[]], [["--jobs", "2"]]])("as JSON: %j", async (jobs) => {
@@ -114,12 +114,15 @@ describe("check", () => {
       .slice(0, -1)
       .map((line) => JSON.parse(line) as unknown);
     expect(code).toBe(1);
+    const file = "<stdin>";
+    const kind = "relative reference";
+    const nonASCII: unknown = expect.objectContaining({ code: "rfc3986/non-ascii" });
     expect(records).toEqual([
-      { input: "a", ok: true, diagnostics: [] },
-      { input: "b\uFFFD", ok: false, diagnostics: [diagnosticAt(1)] },
-      { input: "c\uFFFD", ok: false, diagnostics: [expect.objectContaining({ code: "rfc3986/non-ascii" })] },
-      { input: "\uFFFD", ok: false, diagnostics: [diagnosticAt(0)] },
-      { input: "d", ok: true, diagnostics: [] },
+      { input: "a", file, line: 1, ok: true, kind, diagnostics: [] },
+      { input: "b\uFFFD", file, line: 2, ok: false, diagnostics: [diagnosticAt(1)] },
+      { input: "c\uFFFD", file, line: 3, ok: false, diagnostics: [nonASCII] },
+      { input: "\uFFFD", file, line: 4, ok: false, diagnostics: [diagnosticAt(0)] },
+      { input: "d", file, line: 5, ok: true, kind, diagnostics: [] },
     ]);
     expect(JSON.parse(err)).toMatchObject({ summary: { codes: { "input/utf-8": 2, "rfc3986/non-ascii": 1 } } });
   });
@@ -159,6 +162,8 @@ test.each(["check", "validate"])("%s: it is an error without a repair", async (n
   expect(code).toBe(1);
   expect(JSON.parse(out)).toEqual({
     input: "http://a/\uFFFD",
+    file: "<stdin>",
+    line: 1,
     ok: false,
     diagnostics: [diagnosticAt(9)],
     fix: { uri: "http://a/\uFFFD", ok: false, certain: true, applied: [] },

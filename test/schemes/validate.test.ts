@@ -182,7 +182,7 @@ describe("validate", () => {
     ["www.example.com:443?q", "https://"],
   ])("detects that %s has a host but no scheme", (uri, text) => {
     expect(validate(uri).diagnostics[0]).toEqual({
-      severity: "info",
+      severity: "warning",
       code: "scheme/missing-scheme",
       message: "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.",
       ...{ start: 0, end: uri.indexOf(":"), rule: "scheme", section: "3.1" },

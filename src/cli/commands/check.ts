@@ -1,75 +1,199 @@
+import { schemeEnd } from "../../core/parts.js";
 import type { Diagnostic } from "../../index.js";
-import { defineCommand, PASSED, type Command, type Handler, type Outcome } from "../command.js";
+import { schemeWarnings } from "../../schemes/mechanism/scheme-advice.js";
+import type { StandardId } from "../../standards/index.js";
+import { defineCommand, PASSED, PASSED_AS, type Command, type Kind, type Outcome } from "../command.js";
+import { Misuse, type RefusedArgument } from "../errors.js";
 import { formatOption } from "../findings.js";
-import { fixOption, repairing, type Findings } from "../fix.js";
+import { fixOption, repairing } from "../fix.js";
+import { lineEndOf, type LineEnd } from "../line-end.js";
 import { labelOf, verdict } from "../report.js";
 import { quote, shownBy, type Style } from "../terminal.js";
-import { assertShows, languageFrom, languageOptions, redactOption, STRINGS } from "./shared.js";
+import {
+  assertShows,
+  findByScheme,
+  languageFrom,
+  languageOptions,
+  redactOption,
+  schemeNames,
+  severitiesFrom,
+  severityOption,
+  standardFrom,
+  STRINGS,
+  type AnyStandard,
+  type Language,
+  type Severities,
+} from "./shared.js";
 
 export const check: Command = defineCommand({
   name: "check",
   summary: "Checks strings and explains what is wrong.",
   usage: "[STRING...]",
-  details: `${STRINGS}
+  details: `${STRINGS} Empty lines are skipped, but
+an empty STRING is an empty reference, which is valid.
 Checks whether each input matches the rule. Under an invalid input, all its mistakes are
-written, indented. With --fix, only the repaired strings are written, as repair does.`,
+written, indented. A line that has some begins with its place. A reference without a scheme is
+valid: it is a relative reference. If it looks like a host, or a scheme looks misspelt, there
+is a warning. With --fix, only the repaired strings are written, as repair --no-schemes does.`,
   input: "operands or lines",
   arity: 1,
-  options: { ...fixOption, ...formatOption, ...redactOption, ...languageOptions },
-  fields: ["diagnostics", "fix?"],
+  options: {
+    uri: { type: "boolean", help: "Accept only URIs with a scheme, no relative references." },
+    ...fixOption,
+    ...formatOption,
+    ...severityOption,
+    ...redactOption,
+    ...languageOptions,
+  },
+  fields: ["kind?", "diagnostics", "fix?"],
   ok: "ok says whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
-  run({ fix, ...values }, style) {
-    const language = languageFrom(values);
+  refusesFileNames: true,
+  run({ fix, uri = false, ...values }, style) {
+    const standard = standardFrom(values);
+    if (uri && values.rule !== undefined) throw new Misuse("--uri cannot be used with --rule");
+    const rule = uri ? uriRuleOf(standard) : (values.rule ?? standard.defaultRule);
+    const language = languageFrom({ ...values, rule });
     assertShows(values, fix);
+    const severities = severitiesFrom({ ...values, fix });
     if (fix !== undefined) return repairing(language.find, fix === "guess", style);
-    const { lineEnd } = language;
-    const valid = labelOf(true, style);
-    const around = [`${valid}"`, '"'] as const;
-    const handler = (input: string): Outcome =>
-      language.test(input)
-        ? new Valid(shownBy(style, input), valid)
-        : new Invalid(input, () => language.find(input).diagnostics, style);
-    const refuse: Handler["refuse"] = ({ input, diagnostic }) => new Invalid(input, () => [diagnostic], style);
+    const { kindOf, warningsOf, lineEnd } = meaningOf(standard, rule, language);
+    const handler = (input: string): Outcome => {
+      if (!language.test(input)) return new Invalid(input, () => language.find(input).diagnostics, severities, style);
+      const kind = kindOf?.(input);
+      const warnings = severities.shown(warningsOf(input));
+      if (warnings.length > 0) return warned(input, kind, warnings, severities, style);
+      return new Valid(shownBy(style, input), kind, style);
+    };
+    const refuse = ({ input, diagnostic }: RefusedArgument): Outcome =>
+      new Invalid(input, () => [diagnostic], severities, style);
+    const around = [`${labelOf(true, style)}"`, '"'] as const;
+    const record = kindOf === undefined ? PASSED : PASSED_AS[nameOf(standard)];
     return Object.assign(
       handler,
-      { refuse, quiet: true },
-      lineEnd && values.redact !== true && { passing: { lineEnd, around, json: true } },
+      { refuse, skipsEmpty: true },
+      lineEnd && values.redact !== true && { passing: { lineEnd, around, record } },
     );
   },
 });
+
+/** Returns the rule that URIs match, and relative references do not. */
+function uriRuleOf(standard: AnyStandard): string {
+  const { uri, absoluteURI } = standard.ruleFor;
+  return acceptsRelative(standard, uri) ? absoluteURI : uri;
+}
+
+const acceptsRelative = (standard: AnyStandard, rule: string): boolean => standard.automaton(rule).tester(rule)("a");
+
+const nameOf = ({ id }: AnyStandard): Kind => (id === "rfc3987" ? "IRI" : "URI");
+
+/** What is known of strings that a rule accepts. */
+interface Meaning {
+  /** Returns what an input is; `undefined` if the rule does not accept all references. */
+  readonly kindOf: ((input: string) => Kind) | undefined;
+  /** Returns the warnings about an input. */
+  readonly warningsOf: (input: string) => readonly Diagnostic[];
+  /** Finds the end of a line that has a scheme, if the rule accepts references, and about which there is no warning. */
+  readonly lineEnd: LineEnd | undefined;
+}
+
+function meaningOf(standard: AnyStandard, rule: string, language: Language): Meaning {
+  const uriRule = uriRuleOf(standard);
+  const isDefault = rule === standard.defaultRule;
+  const kindOf =
+    isDefault && acceptsRelative(standard, rule)
+      ? (input: string): Kind => (schemeEnd(input) < 0 ? "relative reference" : nameOf(standard))
+      : undefined;
+  if (!isDefault && rule !== uriRule) return { kindOf, warningsOf: () => [], lineEnd: language.lineEnd };
+  const names = schemeNames(standard.id as StandardId);
+  const known = new Set(names);
+  const validate = findByScheme({ standard: standard.id as StandardId });
+  return {
+    kindOf,
+    warningsOf(input) {
+      const end = schemeEnd(input);
+      // Without known schemes, each of them would be unknown.
+      const isKnown = end >= 0 && (known.size === 0 || known.has(input.slice(0, end).toLowerCase()));
+      return isKnown ? [] : schemeWarnings(input, validate);
+    },
+    lineEnd:
+      names.length > 0
+        ? lineEndOf(standard.automaton(rule), rule, names)
+        : lineEndOf(standard.automaton(uriRule), uriRule),
+  };
+}
 
 // Both classes create their text only when it is read: in a stream, most results are never read.
 
 class Valid implements Outcome {
   readonly passed = true;
-  readonly record = PASSED;
 
   constructor(
     readonly input: string,
-    readonly valid: string,
+    readonly kind: Kind | undefined,
+    readonly style: Style,
   ) {}
 
+  get record(): Outcome["record"] {
+    return this.kind === undefined ? PASSED : PASSED_AS[this.kind];
+  }
+
   get lines(): readonly string[] {
-    return [this.valid + quote(this.input)];
+    return [labelOf(true, this.style, labelled(this.kind)) + quote(this.input)];
   }
 }
 
 class Invalid implements Outcome {
-  readonly passed = false;
-  #record: (Findings & Outcome["record"]) | undefined;
+  #found: readonly Diagnostic[] | undefined;
 
   constructor(
     readonly input: string,
     readonly diagnose: () => readonly Diagnostic[],
+    readonly severities: Severities,
     readonly style: Style,
   ) {}
 
-  get record(): Findings & Outcome["record"] {
-    return (this.#record ??= { ok: false, diagnostics: this.diagnose() });
+  get passed(): boolean {
+    return this.severities.areOnlyErrors ? false : !this.severities.fail(this.#diagnostics);
+  }
+
+  get record(): Outcome["record"] {
+    return { ok: false, diagnostics: this.#diagnostics };
   }
 
   get lines(): Iterable<string> {
-    return verdict(false, this.input, this.record.diagnostics, this.style);
+    return verdict(false, this.input, this.#diagnostics, this.style);
   }
+
+  placed(placeOf: (diagnostic: Diagnostic) => string): Iterable<string> {
+    const [first] = this.#diagnostics;
+    return verdict(false, this.input, this.#diagnostics, this.style, { place: first && placeOf(first) });
+  }
+
+  get #diagnostics(): readonly Diagnostic[] {
+    return (this.#found ??= this.severities.shown(this.diagnose()));
+  }
+}
+
+/** Returns the outcome of a valid input with warnings. */
+function warned(
+  input: string,
+  kind: Kind | undefined,
+  diagnostics: readonly Diagnostic[],
+  severities: Severities,
+  style: Style,
+): Outcome {
+  const heading = { kind: labelled(kind) };
+  return {
+    passed: !severities.fail(diagnostics),
+    record: { ok: true, ...(kind !== undefined && { kind }), diagnostics },
+    lines: verdict(true, input, diagnostics, style, heading),
+    placed: (placeOf) =>
+      verdict(true, input, diagnostics, style, { ...heading, place: placeOf(diagnostics[0] as Diagnostic) }),
+  };
+}
+
+/** Returns the kind that a label says: most inputs are URIs. */
+function labelled(kind: Kind | undefined): Kind | undefined {
+  return kind === "relative reference" ? kind : undefined;
 }

@@ -58,7 +58,7 @@ as "\\\\", so that columns stay in their places. A line that is refused has no l
       }
     };
     const lineEnd = present(language.lineEnd, "the test of lines");
-    return Object.assign(handler, { passing: { lineEnd, around: ["", ""] as const, json: false, row } });
+    return Object.assign(handler, { passing: { lineEnd, around: ["", ""] as const, record: null, row } });
   },
 });
 

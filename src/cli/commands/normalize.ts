@@ -18,6 +18,7 @@ ${normalizationSteps.slice(2).join(", ")}.`,
     steps: { type: "string", value: "STEP,...", help: "The steps to take. Default: all but ipv6." },
     ...standardOption,
   },
+  refusesFileNames: true,
   fields: ["uri", "changes?"],
   example: ["--changes", "HTTP://example.com:80/%7ea"],
   run(values, style) {

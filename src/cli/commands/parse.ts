@@ -21,6 +21,7 @@ name of the rule; its start and end offset, in UTF-16 code units; and its text.`
     ...redactOption,
     scheme: { type: "boolean", help: "Also use the scheme's own grammar, and draw its tree under the root." },
   },
+  refusesFileNames: true,
   fields: ["node"],
   example: ["http://user@example.com:80/a/?q"],
   run(values, style) {

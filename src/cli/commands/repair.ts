@@ -1,9 +1,10 @@
+import { schemeEnd } from "../../core/parts.js";
 import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
-import { repairing } from "../fix.js";
-import { languageFrom, languageOptions, findByScheme, STRINGS } from "./shared.js";
+import { repairing, type Find } from "../fix.js";
+import { findByScheme, languageFrom, languageOptions, schemeNames, STRINGS } from "./shared.js";
 
 export const repair: Command = defineCommand({
   name: "repair",
@@ -11,29 +12,48 @@ export const repair: Command = defineCommand({
   usage: "[STRING...]",
   details: `${STRINGS}
 Writes the repaired string for each input. A string that is valid or cannot be repaired
-stays the same. If it cannot be repaired, standard error says why and the exit status is 1.`,
+stays the same. If it cannot be repaired, standard error says why and the exit status is 1.
+A URI of a known scheme is repaired by the documents of its scheme, as validate checks it.`,
   input: "operands or lines",
   arity: 1,
   options: {
     guess: { type: "boolean", help: "Also make repairs that are guesses." },
     certain: { type: "boolean", help: "Make only certain repairs. This is the default." },
-    schemes: { type: "boolean", help: "Also apply the documents of the schemes, as validate does." },
+    "no-schemes": {
+      type: "boolean",
+      help: "Apply only the generic rules to all schemes, as check does. With --rule, this is always so.",
+    },
     ...languageOptions,
   },
   fields: ["diagnostics", "fix"],
   ok: "ok says whether the input is valid, and fix.ok whether the repaired string is",
   example: ["<http://example.com/a b>", "http://example.com/"],
-  run({ guess = false, certain = false, schemes = false, ...values }, style) {
+  refusesFileNames: true,
+  run({ guess = false, certain = false, ...values }, style) {
     if (guess && certain) throw new Misuse("--guess cannot be used with --certain");
     const language = languageFrom(values);
-    if (!schemes) {
-      const { lineEnd } = language;
-      return Object.assign(
-        repairing(language.find, guess, style),
-        lineEnd && { passing: { lineEnd, around: ["", ""], json: false } },
-      );
+    const standard = (values.standard ?? CURRENT) as StandardId;
+    const names = schemeNames(standard);
+    if (values["no-schemes"] !== true && values.rule === undefined && names.length > 0) {
+      return repairing(findByKnownScheme(language.find, findByScheme({ standard }), names), guess, style);
     }
-    if (values.rule !== undefined) throw new Misuse("--rule cannot be used with --schemes, which chooses the rule");
-    return repairing(findByScheme({ standard: (values.standard ?? CURRENT) as StandardId }), guess, style);
+    const { lineEnd } = language;
+    return Object.assign(
+      repairing(language.find, guess, style),
+      lineEnd && { passing: { lineEnd, around: ["", ""] as const, record: null } },
+    );
   },
 });
+
+/** Text that a URI cannot begin with, which may be around it. */
+const BEFORE = /^[^\w/?#.:%-]+/;
+
+/** Returns a function that finds the faults of a URI of a known scheme by its document, and those of other strings by a rule. */
+function findByKnownScheme(findByRule: Find, findByDocument: Find, names: readonly string[]): Find {
+  const known = new Set(names);
+  return (input) => {
+    const text = input.replace(BEFORE, "");
+    const isKnown = known.has(text.slice(0, Math.max(schemeEnd(text), 0)).toLowerCase());
+    return (isKnown ? findByDocument : findByRule)(input);
+  };
+}

@@ -4,7 +4,8 @@
  * @module
  */
 import { diagnosticOf } from "../../core/diagnostic.js";
-import type { NodeBase, Resolution } from "../../index.js";
+import { readSeverity, type SeverityOption } from "../../core/severity.js";
+import type { Diagnostic, NodeBase, Resolution } from "../../index.js";
 import {
   standards,
   type Operations,
@@ -65,6 +66,62 @@ export const redactOption: { readonly redact: Option & { readonly type: "boolean
 /** @throws {Misuse} if secrets are hidden in repaired strings, which would be other ones */
 export function assertShows({ redact }: { readonly redact?: boolean }, fix: unknown): void {
   if (redact === true && fix !== undefined) throw new Misuse("--redact cannot be used with --fix");
+}
+
+/** The option that decides which diagnostics fail. */
+export const severityOption: { readonly severity: StringOption } = {
+  severity: {
+    type: "string",
+    value: "LEVEL",
+    help: "The least severity that fails: error (default), warning or info. Or CODE=LEVEL,...: the levels of codes; off hides one.",
+    completes: ["error", "warning", "info"],
+  },
+};
+
+/** How a command weighs diagnostics. */
+export interface Severities {
+  /** Whether only the errors of the documents fail. */
+  readonly areOnlyErrors: boolean;
+  /** Returns the diagnostics to show, with the severities that the option gives them. */
+  readonly shown: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[];
+  /** Returns whether one of the diagnostics to show is a fault. */
+  readonly fail: (shown: readonly Diagnostic[]) => boolean;
+}
+
+/**
+ * Reads the option that decides which diagnostics fail. Diagnostics that it does not name are shown as they are.
+ *
+ * @throws {Misuse} if it is neither a severity nor a list of codes with severities, or strings are repaired
+ */
+export function severitiesFrom({ severity, fix }: { readonly severity?: string; readonly fix?: unknown }): Severities {
+  if (severity !== undefined && fix !== undefined) throw new Misuse("--severity cannot be used with --fix");
+  const option = severityOf(severity);
+  const { isFault, reported } = orMisuse(() => readSeverity(option, "The value of --severity"));
+  return {
+    areOnlyErrors: option === undefined,
+    shown:
+      typeof option === "object"
+        ? (diagnostics) => diagnostics.flatMap((each) => (Object.hasOwn(option, each.code) ? reported([each]) : [each]))
+        : (diagnostics) => diagnostics,
+    fail: (shown) => shown.some(isFault),
+  };
+}
+
+/** Returns the value of `--severity` as the option `severity` of the library. */
+export function severityOf(value: string | undefined): SeverityOption | undefined {
+  if (value === undefined || !value.includes("=")) return value as SeverityOption | undefined;
+  return Object.fromEntries(
+    value.split(",").map((pair) => {
+      const at = pair.indexOf("=");
+      if (at < 0) throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL, not ${quote(value)}`);
+      return [pair.slice(0, at), pair.slice(at + 1)];
+    }),
+  ) as SeverityOption;
+}
+
+/** Returns the names of the known schemes whose URIs a standard defines. */
+export function schemeNames(standard: StandardId): readonly string[] {
+  return [...schemes.values()].filter((each) => each.standard === standard).map(({ name }) => name);
 }
 
 /** The options of resolution, by their names in the standards. A standard ignores options that it does not have. */

@@ -9,7 +9,16 @@ import { formatOption } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { verdict } from "../report.js";
 import { quote } from "../terminal.js";
-import { assertShows, findByScheme, memberOf, redactOption, standardFrom, standardOption } from "./shared.js";
+import {
+  assertShows,
+  findByScheme,
+  memberOf,
+  redactOption,
+  severitiesFrom,
+  severityOption,
+  standardFrom,
+  standardOption,
+} from "./shared.js";
 
 export const validate: Command = defineCommand({
   name: "validate",
@@ -19,7 +28,7 @@ export const validate: Command = defineCommand({
 input, its diagnostics are written, indented, the worst first: an error for a MUST of a
 document, a warning for a SHOULD, an info for advice. The exit status is 1 if there is an
 error, or if there are more warnings in all than --max-warnings. With --fix, only the
-repaired strings are written, as repair --schemes does.`,
+repaired strings are written. A line with diagnostics begins with its place.`,
   input: "operands or lines",
   arity: 1,
   options: {
@@ -36,9 +45,11 @@ repaired strings are written, as repair --schemes does.`,
       value: "N",
       help: "The number of warnings that is allowed. Default: any number.",
     },
+    ...severityOption,
     ...redactOption,
     ...standardOption,
   },
+  refusesFileNames: true,
   counting: "max-warnings",
   fields: ["diagnostics", "fix?"],
   ok: "ok says whether the input has no errors",
@@ -48,13 +59,20 @@ repaired strings are written, as repair --schemes does.`,
     const standard = (values.standard ?? CURRENT) as StandardId;
     const find = findByScheme({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
     const most = mostWarnings(values["max-warnings"]);
+    const severities = severitiesFrom(values);
     assertShows(values, values.fix);
     if (values.fix !== undefined) return limited(repairing(find, values.fix === "guess", style), most);
-    const outcomeOf = (input: string, { ok, diagnostics }: Findings): Outcome => ({
-      passed: ok,
-      record: { ok, diagnostics },
-      lines: verdict(ok, input, worstFirst(diagnostics), style),
-    });
+    const outcomeOf = (input: string, { ok, diagnostics: found }: Findings): Outcome => {
+      const diagnostics = severities.shown(found);
+      const sorted = worstFirst(diagnostics);
+      const [worst] = sorted;
+      return {
+        passed: severities.areOnlyErrors ? ok : !severities.fail(diagnostics),
+        record: { ok, diagnostics },
+        lines: verdict(ok, input, sorted, style),
+        ...(worst && { placed: (placeOf) => verdict(ok, input, sorted, style, { place: placeOf(worst) }) }),
+      };
+    };
     const handler = (input: string): Outcome => outcomeOf(input, find(input));
     const refuse: Handler["refuse"] = ({ input, diagnostic }) =>
       outcomeOf(input, { ok: false, diagnostics: [diagnostic] });
@@ -92,13 +110,23 @@ function limited(inner: RefusingHandler, most: number): RefusingHandler {
     warnings += diagnostics.filter(({ severity }) => severity === "warning").length;
     if (warnings <= most) return outcome;
     const tooMany = had ? [`  more warnings than --max-warnings allows (${String(most)})`] : [];
-    const { complaint } = outcome;
+    const { complaint, placed } = outcome;
     return complaint
       ? { passed: false, record, lines: outcome.lines, complaint: (style) => [...complaint(style), ...tooMany] }
-      : { passed: false, record, lines: [...outcome.lines, ...tooMany] };
+      : {
+          passed: false,
+          record,
+          lines: also(outcome.lines, tooMany),
+          ...(placed && { placed: (placeOf) => also(placed(placeOf), tooMany) }),
+        };
   };
   const handler = (input: string): Outcome => counted(inner(input));
   return Object.assign(handler, inner, { refuse: (refused: RefusedArgument) => counted(inner.refuse(refused)) });
+}
+
+function* also(lines: Iterable<string>, others: Iterable<string>): Generator<string> {
+  yield* lines;
+  yield* others;
 }
 
 /** Sorts diagnostics by severity. Diagnostics of the same severity stay in their order. */

@@ -3,13 +3,15 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic, ValidateURI } from "../../core/diagnostic.js";
 import { closest, distance } from "../../core/closest.js";
 import { present } from "../../core/invariant.js";
+import { schemeEnd } from "../../core/parts.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import { repairOf } from "../../explain/certain.js";
 import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
+import { beginsWithHost } from "./security.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
 
 /** @param subject a URI */
@@ -78,9 +80,9 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     const message = "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.";
     const text = /^localhost:/i.test(input) ? "http://" : "https://";
     const repair = repairOf(subject.whole, { start: 0, end: 0, text });
-    return { ...found, code: "scheme/missing-scheme", message, repair };
+    return { ...found, severity: "warning", code: MISSING, message, repair };
   }
-  const unknown = { ...found, code: "scheme/unknown" };
+  const unknown = { ...found, code: UNKNOWN };
   const what = lookUp === null ? "This scheme is unknown" : "This scheme is not registered";
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
   // If several names are equally close, the first one counts.
@@ -91,6 +93,31 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
   return { ...unknown, severity, message: `${what}. Did you mean '${close}'?`, repair };
 }
+
+/**
+ * Returns the warnings that the writer of a reference probably meant another one, although the grammar accepts it: its
+ * scheme is misspelt, or it begins with a host and has no scheme.
+ *
+ * @param reference a URI or a relative reference
+ * @param validate validates a URI
+ */
+export function schemeWarnings(reference: string, validate: ValidateURI): readonly Diagnostic[] {
+  if (schemeEnd(reference) >= 0) {
+    return validate(reference).diagnostics.filter(
+      ({ severity, code }) => severity === "warning" && (code === UNKNOWN || code === MISSING),
+    );
+  }
+  if (!beginsWithHost(reference)) return NOTHING;
+  // As a URI, it is refused, and its repair tells which scheme to write.
+  return validate(reference).diagnostics.flatMap(({ code, start, end, rule, section, url, repair }) => {
+    if (!code.endsWith("/missing-scheme") || repair === undefined) return [];
+    const message = "Without a scheme, this is a path and not a host. Write a scheme before it, such as 'https://'.";
+    return [{ severity: "warning", code: MISSING, message, start, end, rule, section, url, repair }];
+  });
+}
+
+const UNKNOWN = "scheme/unknown";
+const MISSING = "scheme/missing-scheme";
 
 /** The names that reports of attacks write for `http` and `https`. */
 const DEFANGED = /^hxxps?$/;

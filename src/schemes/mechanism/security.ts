@@ -198,6 +198,20 @@ function looksLikeHost(userinfo: string): boolean {
   );
 }
 
+/**
+ * Checks whether a relative reference begins with what is probably a host: `localhost`, or a name that begins with `www` or
+ * ends with one of these top-level domains. Names of files look like other hosts.
+ */
+export function beginsWithHost(reference: string): boolean {
+  const name = reference
+    .slice(0, LONGEST_NAME + 1)
+    .replace(/[/?#].*/s, "")
+    .toLowerCase();
+  const labels = name.split(".");
+  if (name.length > LONGEST_NAME || !labels.every((label) => /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(label))) return false;
+  return name === "localhost" || (labels.length > 1 && (labels[0] === "www" || TOP_LEVEL.has(String(labels.at(-1)))));
+}
+
 /** Returns the address that the C function `inet_aton` reads: one to four numbers, decimal, octal or hexadecimal. */
 function lenientAddress(host: string): string | null {
   const parts = host.split(".");

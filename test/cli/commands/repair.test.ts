@@ -46,17 +46,30 @@ test("an input with a line break stays on one line", async () => {
   expect([code, out]).toEqual([1, "http://[]/a\\u000ab\u001b\n"]);
 });
 
-test("--schemes", async () => {
+test("URIs of known schemes are repaired by their documents", async () => {
   const inputs = ["http:/a.b", "<mailto:joe@example.com>", "http://a/"];
-  expect(await cli(["repair", ...inputs.slice(0, 1)])).toEqual(good("http:/a.b\n"));
-  expect(await cli(["repair", "--schemes", ...inputs])).toEqual(
+  expect(await cli(["repair", ...inputs])).toEqual(
     good(inputs.map((input) => `${repairByScheme(input, { certain: true }).uri}\n`).join("")),
   );
-  expect(await cli(["repair", "--schemes", "--json", ...inputs])).toEqual(
+  expect(await cli(["repair", "--json", ...inputs])).toEqual(
     await cli(["validate", "--fix", "--json", ...inputs]).then((run) => ({ ...run, code: 0 })),
   );
-  const { out } = await cli(["repair", "--schemes", "--standard", "rfc1738", "http://a/ "]);
+  const { out } = await cli(["repair", "--standard", "rfc1738", "http://a/ "]);
   expect(out).toBe("http://a/\n");
+  const number = "tel:+1 (555) 123-4567";
+  const refused = await cli(["repair", number]);
+  expect([refused.code, refused.out]).toEqual([1, `${number}\n`]);
+  expect(await cli(["repair", "--guess", number, "TEL:+1 2"])).toEqual(good("tel:+1(555)123-4567\nTEL:+12\n"));
+});
+
+test("other strings are repaired by the rule, and all of them with --no-schemes, --rule, or without schemes", async () => {
+  expect(await cli(["repair", "a", "/a b", "x-y:/a b"])).toEqual(good("a\n/a%20b\nx-y:/a%20b\n"));
+  for (const options of [["--no-schemes"], ["--rule", "URI"], ["--standard", "rfc2396"]]) {
+    expect(await cli(["repair", ...options, "http:/a.b", "x-y:/a b"])).toEqual(good("http:/a.b\nx-y:/a%20b\n"));
+    expect(await cli(["repair", ...options], { stdin: ["http:/a.b\nx-y:/a b\n"] })).toEqual(
+      good("http:/a.b\nx-y:/a%20b\n"),
+    );
+  }
 });
 
 test("as JSON", async () => {
@@ -78,9 +91,9 @@ test("the summary counts the codes", async () => {
   expect(err).toBe("3 inputs, 3 passed, 0 failed\n  1  rfc3986/percent\n  1  rfc3986/space\n");
 });
 
-test.each([
-  [["--guess", "--certain"], "--guess cannot be used with --certain"],
-  [["--schemes", "--rule", "URI"], "--rule cannot be used with --schemes, which chooses the rule"],
-])("%j is misuse", async (options, message) => {
-  expect(await cli(["repair", ...options, "a"])).toEqual(misuse("uri-grammar repair", message));
-});
+test.each([[["--guess", "--certain"], "--guess cannot be used with --certain"]])(
+  "%j is misuse",
+  async (options, message) => {
+    expect(await cli(["repair", ...options, "a"])).toEqual(misuse("uri-grammar repair", message));
+  },
+);

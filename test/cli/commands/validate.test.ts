@@ -47,7 +47,7 @@ describe("diagnostics", () => {
   });
 
   test("errors, in the lines of standard input", async () => {
-    const out = `invalid  "http:///x"\n${EMPTY_HOST}${READERS_DIFFER}valid    "http://a/"\ninvalid  "http://a/b c?50%,"\n${NOT_A_URI}`;
+    const out = `<stdin>:1:8  invalid  "http:///x"\n${EMPTY_HOST}${READERS_DIFFER}valid    "http://a/"\n<stdin>:3:11  invalid  "http://a/b c?50%,"\n${NOT_A_URI}`;
     expect(await cli(["validate"], { stdin: ["http:///x\nhttp://a/\n", "http://a/b c?50%,"] })).toEqual({
       ...good(out),
       code: 1,
@@ -215,5 +215,27 @@ test("a line of a megabyte", async () => {
   const long = `http://a/${"a".repeat(1_000_000)}`;
   const { code, out } = await cli(["validate"], { stdin: [long, "\n", long, "|"] });
   expect(code).toBe(1);
-  expect(out.startsWith(`valid    "${long}"\ninvalid  "${long}|"\n  error rfc3986/`)).toBe(true);
+  expect(out.startsWith(`valid    "${long}"\n<stdin>:2:1000010  invalid  "${long}|"\n  error rfc3986/`)).toBe(true);
+});
+
+describe("--severity", () => {
+  test.each([
+    ["error", 0],
+    ["warning", 1],
+    ["http/untrusted-userinfo=error", 1],
+    ["http/untrusted-userinfo=info", 0],
+  ])("%s", async (severity, code) => {
+    const run = await cli(["validate", "--severity", severity, WARNED]);
+    expect([run.code, run.out.split("\n")[0]]).toEqual([code, `valid    "${WARNED}"`]);
+  });
+
+  test("is weighed before warnings are counted, and places stay", async () => {
+    const argv = ["validate", "--max-warnings", "0", "--severity"];
+    expect((await cli([...argv, "http/untrusted-userinfo=off", WARNED])).out).toBe(`valid    "${WARNED}"\n${PASSWORD}`);
+    const { code, out } = await cli([...argv, "warning"], { stdin: [WARNED] });
+    expect([code, out]).toEqual([
+      1,
+      `<stdin>:1:8  valid    "${WARNED}"\n${UNTRUSTED}${PASSWORD}  more warnings than --max-warnings allows (0)\n`,
+    ]);
+  });
 });
