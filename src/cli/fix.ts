@@ -6,27 +6,23 @@
 import { lazyFor } from "../core/lazy.js";
 import { repaired } from "../explain/repair.js";
 import type { Diagnostic, Repaired } from "../index.js";
-import type { Handler, Option, Outcome } from "./command.js";
+import type { Edit } from "../core/edits.js";
+import type { Handler, Hit, Option, Outcome } from "./command.js";
 import { Misuse, type RefusedArgument } from "./errors.js";
-import type { FixMode } from "./fix-texts.js";
+import { lineAt } from "./findings.js";
+import type { FixMode, TextFix } from "./fix-texts.js";
 import { verdict } from "./report.js";
 import { onOneLine, type Style } from "./terminal.js";
 
-/** The option `--fix`. */
-export const fixOption: { readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" } } = {
-  fix: {
-    type: "boolean",
-    optional: "guess",
-    help: "Write only the repaired strings. --fix=guess also makes repairs that are guesses.",
-  },
-};
-
-/** The options of commands that repair the texts of files. */
-export const fixFilesOptions: {
+/** The options of commands that repair. */
+interface FixOptions {
   readonly fix: Option & { readonly type: "boolean"; readonly optional: "guess" };
   readonly diff: Option & { readonly type: "boolean" };
   readonly "dry-run": Option & { readonly type: "boolean" };
-} = {
+}
+
+/** The options of commands that repair the texts of files. */
+export const fixFilesOptions: FixOptions = {
   fix: {
     type: "boolean",
     optional: "guess",
@@ -35,6 +31,69 @@ export const fixFilesOptions: {
   diff: { type: "boolean", help: "Write the changes of --fix as a diff, and change no file." },
   "dry-run": { type: "boolean", help: "With --fix: say how many repairs would be made, and change no file." },
 };
+
+/** The options of commands that repair strings, or the lines of files. */
+export const fixOptions: FixOptions = {
+  ...fixFilesOptions,
+  fix: {
+    type: "boolean",
+    optional: "guess",
+    help: "Write only the repaired strings; with --file, repair the files. --fix=guess also makes guesses.",
+  },
+};
+
+/**
+ * Makes a handler that also repairs the lines of files.
+ *
+ * @param handler repairs a string; see `repairing`
+ * @param values the options that were given
+ * @throws {Misuse} if they exclude each other
+ */
+export function repairingLines(
+  handler: RefusingHandler,
+  values: Readonly<Record<string, unknown>>,
+  style: Style,
+): RefusingHandler {
+  const { file, from } = values;
+  const mode = fixModeFrom(values);
+  // The records of other formats have more fields, and `--to` writes them.
+  const isInPlace = file === true && from === undefined;
+  if (mode !== "write" && !isInPlace) throw new Misuse(`--${mode === "diff" ? "diff" : "dry-run"} needs --file`);
+  if (mode === null || !isInPlace) return handler;
+  return Object.assign(handler, {
+    fixing: { mode, fix: (source: string, text: string) => fixLines(handler, style, source, text) },
+  });
+}
+
+/**
+ * Repairs the lines of a file.
+ *
+ * @param handler repairs a string; see `repairing`
+ */
+function fixLines(handler: Handler, style: Style, source: string, text: string): TextFix {
+  const edits: Edit[] = [];
+  const left: Hit[] = [];
+  let count = 0;
+  let start = 0;
+  for (const [index, whole] of text.split("\n").entries()) {
+    const line = whole.endsWith("\r") ? whole.slice(0, -1) : whole;
+    const fixed = line === "" ? null : (handler(line) as Fixed);
+    if (fixed?.fix.ok === true) {
+      const { uri, applied } = fixed.fix;
+      count += applied.length;
+      if (uri !== line) edits.push({ start, end: start + line.length, text: uri });
+    } else if (fixed) {
+      const { faults } = fixed;
+      const where = lineAt({ source, line: index + 1 });
+      const placed = (placeOf: (diagnostic: Diagnostic) => string): Iterable<string> =>
+        verdict(false, line, faults, style, { place: placeOf(faults[0] as Diagnostic) });
+      const record = { ok: false, diagnostics: faults };
+      left.push({ input: line, outcome: { passed: false, record, lines: [], placed }, where });
+    }
+    start += whole.length + 1;
+  }
+  return { edits, count, left };
+}
 
 /**
  * Returns what to do with the repairs of files; `null` if the files are not repaired.
@@ -109,6 +168,12 @@ export class Fixed implements Outcome {
 
   get lines(): readonly string[] {
     return [this.fix.ok ? this.fix.uri : onOneLine(this.input, this.style)];
+  }
+
+  /** The faults that could not be repaired, in the input, or in the repaired string. */
+  get faults(): readonly Diagnostic[] {
+    const left = errorsOf(this.find(this.input)).filter(({ repair }) => repair?.certain !== true);
+    return left.length > 0 ? left : errorsOf(this.find(this.fix.uri));
   }
 
   /** Returns the report of faults that could not be repaired. */

@@ -34,10 +34,33 @@ interface ProjectValues {
   readonly severity?: Config["severity"] | undefined;
 }
 
-/** The decisions of a project, and the folder of its configuration. */
-export interface Project {
-  readonly policy: Policy;
+/** The configuration of a project, and its folder. */
+interface Configuration {
+  readonly config: Config;
   readonly folder: string;
+}
+
+/** The decisions of a project, and the folder of its configuration. */
+export interface Project extends Configuration {
+  readonly policy: Policy;
+}
+
+/**
+ * Reads the configuration that the options choose.
+ *
+ * @throws {Misuse} if it cannot be used, or the options exclude each other
+ */
+export function configFrom({ config: file, "no-config": isOff = false }: ProjectValues): Configuration {
+  if (file !== undefined && isOff) throw new Misuse("--config cannot be used with --no-config");
+  const files = filesOf({ fs, path });
+  const folder = process.cwd();
+  try {
+    const found = file !== undefined ? configAt(path.resolve(file), files) : isOff ? null : findConfig(folder, files);
+    return found === null ? { config: {}, folder } : { config: found.config, folder: path.dirname(found.path) };
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Misuse(error.message, { cause: error });
+    throw error;
+  }
 }
 
 /**
@@ -46,25 +69,15 @@ export interface Project {
  * @throws {Misuse} if the configuration cannot be used, or the options exclude each other
  */
 export function projectFrom(values: ProjectValues): Project {
-  const { config: file, "no-config": isOff = false, standard, validate, severity } = values;
-  if (file !== undefined && isOff) throw new Misuse("--config cannot be used with --no-config");
-  const files = filesOf({ fs, path });
-  const folder = process.cwd();
-  let found = null;
-  try {
-    if (file !== undefined) found = configAt(path.resolve(file), files);
-    else if (!isOff) found = findConfig(folder, files);
-  } catch (error) {
-    if (error instanceof ConfigError) throw new Misuse(error.message, { cause: error });
-    throw error;
-  }
+  const { standard, validate, severity } = values;
+  const found = configFrom(values);
   const policy = orMisuse(() =>
     policyOf({
-      ...found?.config,
+      ...found.config,
       ...(standard !== undefined && { standard: standard as ReferringStandardId }),
       ...(validate === true && { schemes: true }),
       ...(severity !== undefined && { severity }),
     }),
   );
-  return { policy, folder: found === null ? folder : path.dirname(found.path) };
+  return { ...found, policy };
 }

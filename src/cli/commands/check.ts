@@ -5,8 +5,9 @@ import type { StandardId } from "../../standards/index.js";
 import { defineCommand, PASSED, PASSED_AS, type Command, type Kind, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
 import { formatOption } from "../findings.js";
-import { fixOption, repairing } from "../fix.js";
+import { fixOptions, repairing, repairingLines } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
+import { configFrom, configOptions } from "../project.js";
 import { labelOf, verdict } from "../report.js";
 import { quote, shownBy, type Style } from "../terminal.js";
 import {
@@ -34,29 +35,36 @@ an empty STRING is an empty reference, which is valid.
 Checks whether each input matches the rule. Under an invalid input, all its mistakes are
 written, indented. A line that has some begins with its place. A reference without a scheme is
 valid: it is a relative reference. If it looks like a host, or a scheme looks misspelt, there
-is a warning. With --fix, only the repaired strings are written, as repair --no-schemes does.`,
+is a warning. With --fix, only the repaired strings are written, as repair --no-schemes does.
+With --file and --fix, the lines of the files are repaired in the files.`,
   input: "operands or lines",
   arity: 1,
   options: {
     uri: { type: "boolean", help: "Accept only URIs with a scheme, no relative references." },
-    ...fixOption,
+    ...fixOptions,
     ...formatOption,
     ...severityOption,
     ...redactOption,
     ...languageOptions,
+    ...configOptions,
   },
   fields: ["kind?", "diagnostics", "fix?"],
   ok: "ok says whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   refusesFileNames: true,
-  run({ fix, uri = false, ...values }, style) {
+  run({ uri = false, ...given }, style) {
+    const { config } = configFrom(given);
+    const values: typeof given = { ...(config.standard !== undefined && { standard: config.standard }), ...given };
+    const { fix, diff } = values;
     const standard = standardFrom(values);
     if (uri && values.rule !== undefined) throw new Misuse("--uri cannot be used with --rule");
     const rule = uri ? uriRuleOf(standard) : (values.rule ?? standard.defaultRule);
     const language = languageFrom({ ...values, rule });
     assertShows(values, fix);
-    const severities = severitiesFrom({ ...values, fix });
-    if (fix !== undefined) return repairing(language.find, fix === "guess", style);
+    const severities = severitiesFrom(values, config.severity);
+    if (fix !== undefined || diff === true) {
+      return repairingLines(repairing(language.find, fix === "guess", style), values, style);
+    }
     const { kindOf, warningsOf, lineEnd } = meaningOf(standard, rule, language);
     const handler = (input: string): Outcome => {
       if (!language.test(input)) return new Invalid(input, () => language.find(input).diagnostics, severities, style);

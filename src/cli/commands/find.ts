@@ -23,7 +23,7 @@ import type { Walking } from "../inputs.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, quote, type Style } from "../terminal.js";
-import { standardFrom, standardOption, type AnyStandard } from "./shared.js";
+import { severityOf, severityOption, standardFrom, standardOption, type AnyStandard } from "./shared.js";
 
 export const find: Command = defineCommand({
   name: "find",
@@ -50,6 +50,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
       help: "Find only templates and patterns of URIs, such as https://example.com/{id}. They are never mistakes.",
     },
     validate: { type: "boolean", help: "Also apply the documents of the schemes, as the command validate does." },
+    ...severityOption,
     ...fixFilesOptions,
     "only-matching": { type: "boolean", help: "Write only the URIs, without their places." },
     type: {
@@ -115,7 +116,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
       throw new Misuse(`--type takes ${formats.join(", ")}, not ${quote(type)}`);
     }
     if (standard !== undefined) standardFrom({ standard });
-    const { policy, folder } = projectFrom(values);
+    const { policy, folder } = projectFrom({ ...values, severity: severityOf(values.severity) });
     const options = {
       invalid,
       templates,

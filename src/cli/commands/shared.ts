@@ -91,11 +91,15 @@ export interface Severities {
 /**
  * Reads the option that decides which diagnostics fail. Diagnostics that it does not name are shown as they are.
  *
+ * @param configured the value of the configuration, which the option replaces
  * @throws {Misuse} if it is neither a severity nor a list of codes with severities, or strings are repaired
  */
-export function severitiesFrom({ severity, fix }: { readonly severity?: string; readonly fix?: unknown }): Severities {
+export function severitiesFrom(
+  { severity, fix }: { readonly severity?: string; readonly fix?: unknown },
+  configured?: SeverityOption,
+): Severities {
   if (severity !== undefined && fix !== undefined) throw new Misuse("--severity cannot be used with --fix");
-  const option = severityOf(severity);
+  const option = severityOf(severity) ?? configured;
   const { isFault, reported } = orMisuse(() => readSeverity(option, "The value of --severity"));
   return {
     areOnlyErrors: option === undefined,

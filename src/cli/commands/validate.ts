@@ -4,9 +4,10 @@ import type { StandardId } from "../../standards/index.js";
 import type { Profile } from "../../schemes/index.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
-import { Fixed, fixOption, repairing, type Findings, type RefusingHandler } from "../fix.js";
+import { Fixed, fixOptions, repairing, repairingLines, type Findings, type RefusingHandler } from "../fix.js";
 import { formatOption } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
+import { configFrom, configOptions } from "../project.js";
 import { verdict } from "../report.js";
 import { quote } from "../terminal.js";
 import {
@@ -38,7 +39,7 @@ repaired strings are written. A line with diagnostics begins with its place.`,
       help: "The rules to apply: consume (default), for programs that receive URIs; or mint, for programs that create them.",
       completes: ["consume", "mint"],
     },
-    ...fixOption,
+    ...fixOptions,
     ...formatOption,
     "max-warnings": {
       type: "string",
@@ -48,20 +49,26 @@ repaired strings are written. A line with diagnostics begins with its place.`,
     ...severityOption,
     ...redactOption,
     ...standardOption,
+    ...configOptions,
   },
   refusesFileNames: true,
   counting: "max-warnings",
   fields: ["diagnostics", "fix?"],
   ok: "ok says whether the input has no errors",
   example: ["--fix", "https:/example.com/"],
-  run(values, style) {
+  run(given, style) {
+    const { config } = configFrom(given);
+    const values: typeof given = { ...(config.standard !== undefined && { standard: config.standard }), ...given };
     standardFrom(values);
     const standard = (values.standard ?? CURRENT) as StandardId;
     const find = findByScheme({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
     const most = mostWarnings(values["max-warnings"]);
-    const severities = severitiesFrom(values);
+    const severities = severitiesFrom(values, config.severity);
     assertShows(values, values.fix);
-    if (values.fix !== undefined) return limited(repairing(find, values.fix === "guess", style), most);
+    const { fix, diff } = values;
+    if (fix !== undefined || diff === true) {
+      return limited(repairingLines(repairing(find, fix === "guess", style), values, style), most);
+    }
     const outcomeOf = (input: string, { ok, diagnostics: found }: Findings): Outcome => {
       const diagnostics = severities.shown(found);
       const sorted = worstFirst(diagnostics);
