@@ -50,7 +50,10 @@ export interface Project extends Configuration {
  *
  * @throws {Misuse} if it cannot be used, or the options exclude each other
  */
-export function configFrom({ config: file, "no-config": isOff = false }: ProjectValues): Configuration {
+export function configFrom({
+  config: file,
+  "no-config": isOff = false,
+}: Pick<ProjectValues, "config" | "no-config">): Configuration {
   if (file !== undefined && isOff) throw new Misuse("--config cannot be used with --no-config");
   const files = filesOf({ fs, path });
   const folder = process.cwd();
