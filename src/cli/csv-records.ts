@@ -212,8 +212,9 @@ function hintOf(name: string, names: readonly string[]): string {
     return `; the first line looks like data: if there is no header, write csv:#${String(data)} for this column`;
   const simple = names.map((each) => each.trim().toLowerCase());
   const wanted = name.trim().toLowerCase();
-  const meant = names[simple.indexOf(simple.includes(wanted) ? wanted : (closest(wanted, simple) ?? ""))];
-  const note = simple.includes(wanted) ? " Case and outer spaces count." : "";
+  const found = simple.includes(wanted) ? wanted : closest(wanted, simple);
+  const meant = found === null ? undefined : names[simple.indexOf(found)];
+  const note = found === wanted ? " Case and outer spaces count." : "";
   const question = meant === undefined ? "" : ` (did you mean ${shortened(meant)}?${note})`;
   const sorted = meant === undefined ? names : [meant, ...names.filter((each) => each !== meant)];
   const shown = sorted.slice(0, SHOWN).map((each) => (PLAIN.test(each) ? each : shortened(each)));

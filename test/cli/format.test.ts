@@ -132,6 +132,7 @@ describe("--from csv", () => {
 
   test("empty input has no records", async () => {
     expect(await inputsFrom("csv:a")).toEqual([]);
+    expect(await inputsFrom("csv:a", "a,b\n")).toEqual([]);
   });
 
   test("an error names its line, after the earlier results", async () => {

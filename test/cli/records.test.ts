@@ -154,6 +154,7 @@ describe("a column that is not there", () => {
       "a, URL",
       'the header has no column "url" (did you mean " URL"? Case and outer spaces count.); the header has the columns " URL", a',
     ],
+    ["a,,b", 'the header has no column "url"; the header has the columns a, "", b'],
     ["a,urls", 'the header has no column "url" (did you mean "urls"?); the header has the columns urls, a'],
     [
       [...many, "uri"].join(","),
