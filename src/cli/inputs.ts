@@ -90,6 +90,8 @@ export async function stepsOf(
     const sourceOf = command.input === "texts" ? laterSource : fileSource;
     const sourcesOf = async (paths: readonly string[]): Promise<Source[]> => {
       const sources: Source[] = [];
+      // Without operands, a walk begins in the current folder.
+      if (paths.length === 0) return sources;
       for (const each of filesIn(paths, walking)) {
         sources.push(typeof each === "string" ? await sourceOf(each, interrupted) : each);
       }

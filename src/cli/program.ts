@@ -168,8 +168,8 @@ function valuesOf(program: Program, options: OptionTable): Values {
   const given = new Map(
     program.options.map((flag) => {
       const value: unknown = program.getOptionValue(flag.attributeName());
-      // The value of "--no-x" is false, and true by default.
-      return [flag.name(), flag.negate ? value === false || undefined : value];
+      // The value of "--no-x" is false, and true by default; "--x TEXT" and "--no-x" have one value, the last one.
+      return [flag.name(), flag.negate ? value === false || undefined : value === false ? undefined : value];
     }),
   );
   return Object.fromEntries(

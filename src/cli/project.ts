@@ -48,13 +48,12 @@ export interface Project extends Configuration {
 /**
  * Reads the configuration that the options choose.
  *
- * @throws {Misuse} if it cannot be used, or the options exclude each other
+ * @throws {Misuse} if it cannot be used
  */
 export function configFrom({
   config: file,
   "no-config": isOff = false,
 }: Pick<ProjectValues, "config" | "no-config">): Configuration {
-  if (file !== undefined && isOff) throw new Misuse("--config cannot be used with --no-config");
   const files = filesOf({ fs, path });
   const folder = process.cwd();
   try {
@@ -69,7 +68,7 @@ export function configFrom({
 /**
  * Returns the decisions of the configuration and of the options, which win.
  *
- * @throws {Misuse} if the configuration cannot be used, or the options exclude each other
+ * @throws {Misuse} if the configuration cannot be used
  */
 export function projectFrom(values: ProjectValues): Project {
   const { standard, validate, severity } = values;
