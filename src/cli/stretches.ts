@@ -39,8 +39,7 @@ export function* stretchesOf(
   { lineEnd, around, record, row }: Passing,
   { json, findings, only, placed }: Pick<Job, "json" | "findings" | "only" | "placed">,
 ): Generator<Stretch> {
-  // The record is needed only for JSON.
-  const [opening, closing] = (json && record && aroundPassed(record)) || ["", ""];
+  const [opening, closing] = (record === null ? undefined : aroundPassed(record)) ?? ["", ""];
   const [before, after] = json ? [`${opening}"`, `"${closing}`] : [around[0], `${around[1]}\n`];
   const beforeLine = `"${sourceJSON(source)}`;
   let next = line;

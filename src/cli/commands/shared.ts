@@ -113,7 +113,7 @@ export function severitiesFrom(
 
 /** Returns the value of `--severity` as the option `severity` of the library. */
 export function severityOf(value: string | undefined): SeverityOption | undefined {
-  if (value === undefined || !value.includes("=")) return value as SeverityOption | undefined;
+  if (value?.includes("=") !== true) return value as SeverityOption | undefined;
   return Object.fromEntries(
     value.split(",").map((pair) => {
       const at = pair.indexOf("=");
