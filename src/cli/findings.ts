@@ -11,10 +11,10 @@ import { citation } from "../interop/citation.js";
 import type { Point } from "../interop/lines.js";
 import { logOf, resultOf, type SARIFRule } from "../interop/sarif-log.js";
 import type { Option } from "./command.js";
-import { Misuse } from "./errors.js";
+import { Misuse, notOneOf } from "./errors.js";
 import type { Sink } from "./sink.js";
 import { ARGUMENTS, STDIN, type Place } from "./sources.js";
-import { printable, quote } from "./terminal.js";
+import { printable } from "./terminal.js";
 
 const FINDINGS_FORMATS = ["sarif", "github", "unix"] as const;
 
@@ -27,6 +27,7 @@ const FORMATS = ["text", "json", ...FINDINGS_FORMATS] as const;
 export const formatOption: { readonly format: Option & { readonly type: "string" } } = {
   format: {
     type: "string",
+    short: "f",
     value: "FORMAT",
     completes: FORMATS,
     help: `The format of results: ${FORMATS.join(", ")}. Default: text.`,
@@ -46,7 +47,7 @@ export function outputFrom({ format, json, fix }: Readonly<Record<string, string
 } {
   const name = format ?? (json === true ? "json" : "text");
   const known = FORMATS.find((each) => each === name);
-  if (known === undefined) throw new Misuse(`--format takes ${FORMATS.join(", ")}, not ${quote(String(name))}`);
+  if (known === undefined) throw notOneOf("--format", FORMATS, String(name));
   if (json === true && known !== "json") throw new Misuse(`--json cannot be used with --format=${known}`);
   const findings = FINDINGS_FORMATS.find((each) => each === known);
   if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix cannot be used with --format=${known}`);
@@ -101,7 +102,8 @@ function workflowCommand(diagnostic: Diagnostic, where: Where): string {
   const file = isFile(source) ? { file: namesOf(source).join("/"), ...beginningOf(diagnostic, where) } : {};
   const properties = Object.entries({ ...file, title: code }).map(([name, value]) => `${name}=${property(value)}`);
   const place = isFile(source) ? "" : `${placeOf(diagnostic, where)}: `;
-  return `::${COMMANDS[severity]} ${properties.join(",")}::${data(`${place}${message} (${citation(diagnostic)})`)}`;
+  const said = data(`${place}${message} (${citation(diagnostic)})`);
+  return printable(`::${COMMANDS[severity]} ${properties.join(",")}::${said}`);
 }
 
 /** Escapes line breaks, which would end a workflow command. */

@@ -208,7 +208,7 @@ describe("misuse", () => {
 
   test("other commands do not have the option", async () => {
     expect(await cli(["parse", "--format=unix", "a"])).toEqual(
-      misuse("uri-grammar parse", "unknown option '--format=unix'"),
+      misuse("uri-grammar parse", "unknown option '--format'"),
     );
   });
 });

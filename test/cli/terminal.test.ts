@@ -96,11 +96,16 @@ test("colour on a terminal, in results and in reports", async () => {
 });
 
 describe("on a terminal", () => {
+  const LINK = "https://www.rfc-editor.org/rfc/rfc3986#section-3.3";
   const [before, after] = ["a".repeat(60), "b".repeat(60)];
 
   test.each([40, 80, 200])("of %i columns, only the place in a report is wider", async (columns) => {
     const { out } = await cli(["check", `/${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
-    const [header = "", , frame = "", carets = "", , repair = "", repaired = "", last] = out.split("\n");
+    const [header = "", , frame = "", carets = "", ...others] = out.split("\n");
+    // A link that does not fit has its own line.
+    expect(others.shift()).toBe(`    at 61–62; rule path, section 3.3${columns === 200 ? `, ${LINK}` : ""}`);
+    if (columns !== 200) expect(others.shift()).toBe(`    ${LINK}`);
+    const [repair = "", repaired = "", last] = others;
     expect([header.length, frame.length, repaired.length]).toEqual(
       columns === 200 ? [133, 126, 128] : [columns, columns, columns],
     );

@@ -14,7 +14,7 @@ import { formatOption, outputFrom } from "../findings.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, quote, type Style } from "../terminal.js";
-import { standardFrom, standardOption, type AnyStandard } from "./shared.js";
+import { notesOnSchemes, standardFrom, standardOption, type AnyStandard } from "./shared.js";
 
 export const find: Command = defineCommand({
   name: "find",
@@ -80,6 +80,7 @@ file cannot be read, the others are searched, and the exit status is 2.`,
   ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
+  notes: ({ schemes }) => (schemes === undefined ? [] : notesOnSchemes(schemes)),
   run({ invalid = false, templates = false, schemes, relative = false, standard, type, ...values }, style) {
     const { findings } = outputFrom(values);
     if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);

@@ -1,7 +1,7 @@
 import { normalizationSteps, type Change, type Normalization } from "../../index.js";
 import { optionalStepsOf } from "../../operations/normalize.js";
 import { defineCommand, type Command } from "../command.js";
-import { aligned, quote, type Style } from "../terminal.js";
+import { aligned, onOneLine, quote, type Style } from "../terminal.js";
 import { memberOf, standardFrom, standardOption, STRINGS } from "./shared.js";
 
 export const normalize: Command = defineCommand({
@@ -28,7 +28,7 @@ ${normalizationSteps.slice(2).join(", ")}.`,
     return (input) => {
       if (values.changes !== true) {
         const uri = standard.normalize(input, { steps });
-        return { passed: true, record: { ok: true, uri }, lines: [uri] };
+        return { passed: true, record: { ok: true, uri }, lines: [onOneLine(uri, style)] };
       }
       const normalization = standard.normalize(input, { steps, changes: true });
       return { passed: true, record: { ok: true, ...normalization }, lines: explained(normalization, style) };
@@ -37,7 +37,7 @@ ${normalizationSteps.slice(2).join(", ")}.`,
 });
 
 function* explained({ uri, changes }: Normalization, style: Style): Generator<string> {
-  yield uri;
+  yield onOneLine(uri, style);
   const rows = { [Symbol.iterator]: () => rowsOf(changes) };
   for (const [place, step, change] of aligned(rows)) yield `  ${style.faint(place)}  ${step}  ${change}`;
 }
