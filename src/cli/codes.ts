@@ -8,7 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { lazy } from "../core/lazy.js";
 import type { Diagnostic } from "../index.js";
 import { schemes, validate, type AnyScheme, type Profile } from "../schemes/index.js";
-import { standardOf } from "../standards/by-id.js";
+import { everyStandard, standardOf } from "../standards/by-id.js";
 import { CURRENT } from "../standards/current.js";
 import type { StandardId } from "../standards/index.js";
 import { diagnoseTemplate } from "../template/explain.js";
@@ -91,8 +91,18 @@ function pageOf(code: string): Page | undefined {
   const page = pages().get(code);
   if (page !== undefined) return page;
   const name = nameOf(code);
-  if (schemes.has(code.slice(0, -name.length - 1))) return pages().get(ANY_SCHEME + name);
-  return [...pages().values()].find(({ also }) => also?.includes(code) === true);
+  if (schemes.has(groupOf(code))) return pages().get(ANY_SCHEME + name);
+  if (standardIn(code) === undefined) return undefined;
+  return [...pages().values()].find(({ also }) => also?.includes(code) === true) ?? pages().get(`${CURRENT}/${name}`);
+}
+
+const nameOf = (code: string): string => code.slice(code.indexOf("/") + 1);
+
+const groupOf = (code: string): string => code.slice(0, Math.max(code.indexOf("/"), 0));
+
+/** Returns the standard of a code; `undefined` if it is not one of a standard. */
+function standardIn(code: string): StandardId | undefined {
+  return everyStandard.find(({ id }) => id === groupOf(code))?.id;
 }
 
 /** Explains a code; returns `null` if it is unknown. */
@@ -108,13 +118,14 @@ export function explanationOf(code: string): Explanation | null {
   return { why, fix, demands, example: exampleIn(page, code) };
 }
 
-/** Returns an example with exactly this code or, for a code of all schemes, with the same mistake in another scheme. */
-function exampleIn({ samples, also = [] }: Page, code: string): Example | null {
+/** Returns an example with exactly this code or with the same mistake in another scheme or standard. */
+function exampleIn({ samples, code: listed }: Page, code: string): Example | null {
   const name = nameOf(code);
-  const standard = also.includes(code) ? { standard: code.slice(0, -name.length - 1) as StandardId } : undefined;
+  const standard = code === listed ? undefined : standardIn(code);
+  // A rule of one standard need not exist in another.
+  const inStandard = standard && samples.map(({ rule: _, ...sample }) => ({ ...sample, standard }));
   let similar: Example | null = null;
-  for (const sample of samples) {
-    const call = { ...sample, ...standard };
+  for (const call of [...(inStandard ?? []), ...samples]) {
     const input = call.text + call.text.slice(-1).repeat((call.times ?? 1) - 1);
     for (const diagnostic of diagnosticsOf(input, call)) {
       const found = { input, command: commandOf(call), diagnostic };
@@ -143,21 +154,18 @@ function commandOf({ by, standard, rule, profile }: Sample): string {
 /** Returns the code that was probably meant; `null` if none is similar. The text before "/" can be missing. */
 export function meantCode(given: string): string | null {
   const known = [...pages().values()].flatMap(({ code, also = [] }) => [code, ...also]);
-  const at = given.indexOf("/");
-  if (at < 0) {
+  if (!given.includes("/")) {
     const name = meantOf(given, known.map(nameOf));
     return known.find((code) => nameOf(code) === name) ?? null;
   }
-  const groups = new Set([...known.map((code) => code.slice(0, -nameOf(code).length - 1)), ...schemes.keys()]);
-  const group = meantOf(given.slice(0, at), [...groups]);
+  const groups = new Set([...known.map(groupOf), ...schemes.keys()]);
+  const group = meantOf(groupOf(given), [...groups]);
   const own = known.filter(
     (code) => code.startsWith(`${String(group)}/`) || (schemes.has(String(group)) && code.startsWith(ANY_SCHEME)),
   );
-  const rest = given.slice(at + 1);
+  const rest = nameOf(given);
   const names = own.map(nameOf);
   // A word of a name is enough, such as "host" of "empty-host".
   const name = meantOf(rest, names) ?? names.find((each) => each.split("-").includes(rest)) ?? null;
   return name === null ? null : `${String(group)}/${name}`;
 }
-
-const nameOf = (code: string): string => code.slice(code.indexOf("/") + 1);

@@ -75,7 +75,7 @@ export class Fixed implements Outcome {
   }
 
   get lines(): readonly string[] {
-    return [this.fix.ok ? this.fix.uri : onOneLine(this.input, this.style)];
+    return [onOneLine(this.fix.ok ? this.fix.uri : this.input, this.style)];
   }
 
   /** Returns the report of faults that could not be repaired. */

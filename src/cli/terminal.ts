@@ -121,7 +121,7 @@ function takesLinks(stream: Screen, env: Environment): boolean {
   const { WT_SESSION: windows = "", VTE_VERSION: vte = "", TERM_PROGRAM: program, TERM_PROGRAM_VERSION: version = "" } = env;
   const since = LINKING_PROGRAMS.get(program);
   if (since !== undefined) {
-    const [major = 0, minor = 0] = version.split(".").map(Number);
+    const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
     return major > since[0] || (major === since[0] && minor >= since[1]);
   }
   return windows !== "" || Number(vte) > VTE_WITHOUT_LINKS || LINKING_TERMS.includes(term);

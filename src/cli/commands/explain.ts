@@ -92,7 +92,11 @@ function* exampleLines(code: string, { input, command, diagnostic }: Example, st
 /** The most columns of an example in an output that is not a terminal. */
 const LONGEST = 100;
 
-function unknown(code: string, style: Style): readonly string[] {
-  const hint = didYouMean(meantCode(code)) || " Without any CODE, the command lists all codes.";
-  return [`${style.error("unknown")}  ${quoteWithin(code, style.width)}`, `  No diagnostic has this code.${hint}`];
+function* unknown(code: string, style: Style): Generator<string> {
+  const meant = meantCode(code);
+  const hint = meant === null ? " Without any CODE, the command lists all codes." : didYouMean(meant);
+  const label = "unknown  ";
+  const width = style.width === undefined ? undefined : style.width - label.length;
+  yield style.error(label.trimEnd()) + "  " + quoteWithin(code, width);
+  yield* wrapped(`  No diagnostic has this code.${hint}`, 2, style.width);
 }
