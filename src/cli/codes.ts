@@ -8,7 +8,7 @@ import { gunzipSync } from "node:zlib";
 import { lazy } from "../core/lazy.js";
 import type { Diagnostic } from "../index.js";
 import { schemes, validate, type AnyScheme, type Profile } from "../schemes/index.js";
-import { everyStandard, standardOf } from "../standards/by-id.js";
+import { anyStandard, everyStandard } from "../standards/by-id.js";
 import { CURRENT } from "../standards/current.js";
 import type { StandardId } from "../standards/index.js";
 import { diagnoseTemplate } from "../template/explain.js";
@@ -123,7 +123,7 @@ function exampleIn({ samples, code: listed }: Page, code: string): Example | nul
   const name = nameOf(code);
   const standard = code === listed ? undefined : standardIn(code);
   // A rule of one standard need not exist in another.
-  const inStandard = standard && samples.map(({ rule: _, ...sample }) => ({ ...sample, standard }));
+  const inStandard = standard && samples.map(({ text, times = 1, by }) => ({ text, times, by, standard }));
   let similar: Example | null = null;
   for (const call of [...(inStandard ?? []), ...samples]) {
     const input = call.text + call.text.slice(-1).repeat((call.times ?? 1) - 1);
@@ -140,8 +140,7 @@ function diagnosticsOf(input: string, { by, standard = CURRENT, rule, profile }:
   if (by === "input") return [malformed(input, input.length - 1).diagnostic];
   if (by === "template") return diagnoseTemplate(input);
   if (by === "validate") return validate(input, { standard, ...(profile && { profile }) }).diagnostics;
-  const diagnose = standardOf(standard).diagnose as (text: string, options: object) => readonly Diagnostic[];
-  return diagnose(input, rule === undefined ? {} : { rule });
+  return anyStandard(standard).diagnose(input, rule === undefined ? {} : { rule });
 }
 
 function commandOf({ by, standard, rule, profile }: Sample): string {

@@ -182,7 +182,9 @@ function fish(all: readonly Facts[]): string {
     const here = `complete -c uri-grammar -n '__uri_grammar_in ${name}'`;
     return [
       `complete -c uri-grammar -n __uri_grammar_first -a ${name} -d ${fishQuoted(summary)}`,
-      ...options.map(([option, known]) => `${here}${fishShort(known)} -l ${option}${fishValues(known)} -d ${fishQuoted(known.help)}`),
+      ...options.map(
+        ([option, known]) => `${here}${fishShort(known)} -l ${option}${fishValues(known)} -d ${fishQuoted(known.help)}`,
+      ),
       ...(operands.length > 0 ? [`${here} -a ${fishQuoted(operands.join(" "))}`] : []),
       ...(takesFiles(facts)
         ? [`complete -c uri-grammar -n '__uri_grammar_in ${name}; and __fish_contains_opt file' -F`]

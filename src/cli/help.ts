@@ -65,10 +65,7 @@ export function sectionsOf(command: AnyCommand, read: Read, look: Look, json = t
 }
 
 /** Returns the name of an option with its value, as in the help. */
-export function termOf(
-  name: string,
-  { short, value, optional }: Pick<Option, "short" | "value" | "optional">,
-): string {
+export function termOf(name: string, { short, value, optional }: Pick<Option, "short" | "value" | "optional">): string {
   const choice = optional === undefined ? "" : `[=${optional}]`;
   return `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}${choice}`;
 }

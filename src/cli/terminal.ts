@@ -117,11 +117,17 @@ const VTE_WITHOUT_LINKS = 5000;
 function takesLinks(stream: Screen, env: Environment): boolean {
   const { FORCE_HYPERLINK: force = "", CI: ci = "", TEAMCITY_VERSION: teamcity = "", TERM: term } = env;
   if (force !== "") return force !== "0" && force !== "false";
-  if (stream.isTTY !== true || !takesColour(stream, env) || term === "dumb" || ci !== "" || teamcity !== "") return false;
-  const { WT_SESSION: windows = "", VTE_VERSION: vte = "", TERM_PROGRAM: program, TERM_PROGRAM_VERSION: version = "" } = env;
+  if (stream.isTTY !== true || !takesColour(stream, env) || term === "dumb" || ci !== "" || teamcity !== "")
+    return false;
+  const {
+    WT_SESSION: windows = "",
+    VTE_VERSION: vte = "",
+    TERM_PROGRAM: program,
+    TERM_PROGRAM_VERSION: version = "",
+  } = env;
   const since = LINKING_PROGRAMS.get(program);
   if (since !== undefined) {
-    const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10));
+    const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10) || 0);
     return major > since[0] || (major === since[0] && minor >= since[1]);
   }
   return windows !== "" || Number(vte) > VTE_WITHOUT_LINKS || LINKING_TERMS.includes(term);
@@ -262,7 +268,6 @@ function* wordsOf(line: string): Generator<{ readonly gap: string; readonly word
 }
 
 /** The escapes for colours and links that this program writes. */
-// eslint-disable-next-line no-control-regex
 const OWN_ESCAPES = /\u001b(?:\[\d+m|\]8;;[^\u001b]*\u001b\\)/g;
 
 /** Returns the number of columns that a text takes. */

@@ -43,7 +43,10 @@ const CASES: readonly (readonly [typed: string, completions: readonly string[]])
   ["uri-grammar check --fix ", []],
   ["uri-grammar check -f sar", ["sarif"]],
   ["uri-grammar normalize --color al", ["always"]],
-  ["uri-grammar explain rfc3986/por", ["rfc3986/port", "rfc3986/port-colon", "rfc3986/port-in-brackets", "rfc3986/port-path"]],
+  [
+    "uri-grammar explain rfc3986/por",
+    ["rfc3986/port", "rfc3986/port-colon", "rfc3986/port-in-brackets", "rfc3986/port-path"],
+  ],
   ["uri-grammar compare --rung sy", ["syntax"]],
   ["uri-grammar resolve --lit", ["--literal"]],
   ["uri-grammar scheme mailt", ["mailto"]],

@@ -129,8 +129,6 @@ describe("schemes to look for", () => {
   });
 
   test("known ones have no note", async () => {
-    expect(await cli(["find", "--schemes", "https"], { stdin })).toEqual(
-      good("<stdin>:1:5  https://example.com/\n"),
-    );
+    expect(await cli(["find", "--schemes", "https"], { stdin })).toEqual(good("<stdin>:1:5  https://example.com/\n"));
   });
 });

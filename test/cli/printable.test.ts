@@ -10,7 +10,6 @@ import { SEED } from "../laws/law.js";
 import { cli, type Run } from "./fake.js";
 
 /** The escapes that the command line itself writes: colours and links. */
-// eslint-disable-next-line no-control-regex
 const OWN = /\u001b\[(?:\d{1,2})m|\u001b\]8;;[!-~]*\u001b\\/g;
 
 const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
@@ -19,7 +18,24 @@ const HIDDEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const PIECES = [
   ...["\0", "\t", "\r", "\n", "\u001b[2J", "\u001b]8;;x\u0007", "\u007f", "\u0085", "\u009b31m", "\u00ad"],
   ...["\u061c", "\u200b", "\u200e", "\u202e", "\u2028", "\u2029", "\u2066", "\ufeff", "\u{e0001}", "\ud800"],
-  ...["http:", "https://", "example.com", "/", "?", "#", "a=b", "%E2%80%AE", "%1B", "%0A", "{x}", " ", "é", "a", ":", "@"],
+  ...[
+    "http:",
+    "https://",
+    "example.com",
+    "/",
+    "?",
+    "#",
+    "a=b",
+    "%E2%80%AE",
+    "%1B",
+    "%0A",
+    "{x}",
+    " ",
+    "é",
+    "a",
+    ":",
+    "@",
+  ],
 ];
 
 const hostile = fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 9 }).map((parts) => parts.join(""));
@@ -31,29 +47,79 @@ const iri = fc
 
 /** The arguments of each command for a text. */
 const CALLS: Readonly<Record<string, (text: string) => readonly (readonly string[])[]>> = {
-  parse: (text) => [[text], ["--standard", "rfc3987", text], ["--json", text], ["--rule", text, "a"], ["--scheme", text]],
+  parse: (text) => [
+    [text],
+    ["--standard", "rfc3987", text],
+    ["--json", text],
+    ["--rule", text, "a"],
+    ["--scheme", text],
+  ],
   check: (text) => [[text], ["--fix", text], ["--fix=guess", text], ...formats(text), ["--only", text], [`--${text}`]],
   validate: (text) => [[text], ["--fix", text], ["--profile", text, "a"], ["--max-warnings", text], ...formats(text)],
   repair: (text) => [[text], ["--guess", text], ["--standard", "rfc3987", "--guess", text], ["--schemes", text]],
-  find: (text) => [["--schemes", text], ["--type", text], ["--encoding", text], ["--max-filesize", text]],
+  find: (text) => [
+    ["--schemes", text],
+    ["--type", text],
+    ["--encoding", text],
+    ["--max-filesize", text],
+  ],
   resolve: (text) => [
     ["--base", "http://a/", text],
     ["--base", "http://a/", "--standard", "rfc3987", "--trace", text],
     ["--base", text, "a"],
     ["--base", "http://a/", "--excess", text],
   ],
-  relativize: (text) => [["--base", "http://a/", text], ["--standard", "rfc3987", "--base", "http://a/", text]],
-  change: (text) => [["--path", "/a", text], ["--standard", "rfc3987", "--query", text, text], ["--remove", text, "a"]],
-  get: (text) => [["host", text], ["query.a,segments.0", text], [text, "a"]],
-  query: (text) => [["get", text, "a"], ["get", "a?a=%E2%80%AE%1B", "a"], ["set", text, "a=b"], ["delete", "a", text], [text]],
+  relativize: (text) => [
+    ["--base", "http://a/", text],
+    ["--standard", "rfc3987", "--base", "http://a/", text],
+  ],
+  change: (text) => [
+    ["--path", "/a", text],
+    ["--standard", "rfc3987", "--query", text, text],
+    ["--remove", text, "a"],
+  ],
+  get: (text) => [
+    ["host", text],
+    ["query.a,segments.0", text],
+    [text, "a"],
+  ],
+  query: (text) => [
+    ["get", text, "a"],
+    ["get", "a?a=%E2%80%AE%1B", "a"],
+    ["set", text, "a=b"],
+    ["delete", "a", text],
+    [text],
+  ],
   encode: (text) => [[text], ["--component", text, "a"]],
   decode: (text) => [[text], ["--json", text]],
-  read: (text) => [[text], ["--field", text, "http://a/%E2%80%AE"], ["--field", "path.0", "http://a/%E2%80%AE%1B"], ["--scheme", text]],
-  write: (text) => [[text], ["--value", `host=${text}`, "https"], ["--value", text, "https"], ["--values", text, "https"]],
-  normalize: (text) => [[text], ["--changes", "--standard", "rfc3987", text], ["--standard", "rfc3987", text], ["--steps", text]],
-  compare: (text) => [[text, "a"], ["--standard", "rfc3987", text, text], ["--rung", text, "a", "a"]],
+  read: (text) => [
+    [text],
+    ["--field", text, "http://a/%E2%80%AE"],
+    ["--field", "path.0", "http://a/%E2%80%AE%1B"],
+    ["--scheme", text],
+  ],
+  write: (text) => [
+    [text],
+    ["--value", `host=${text}`, "https"],
+    ["--value", text, "https"],
+    ["--values", text, "https"],
+  ],
+  normalize: (text) => [
+    [text],
+    ["--changes", "--standard", "rfc3987", text],
+    ["--standard", "rfc3987", text],
+    ["--steps", text],
+  ],
+  compare: (text) => [
+    [text, "a"],
+    ["--standard", "rfc3987", text, text],
+    ["--rung", text, "a", "a"],
+  ],
   standards: (text) => [[text], ["--base", "http://a/", text], ["--base", text, "a"], ["--json", text]],
-  difference: (text) => [[text, "rfc3986"], ["--rule-a", text, "rfc3986", "rfc3987"]],
+  difference: (text) => [
+    [text, "rfc3986"],
+    ["--rule-a", text, "rfc3986", "rfc3987"],
+  ],
   scheme: (text) => [[text], ["--standard", text], ["--json", text]],
   explain: (text) => [[text], ["--json", text]],
   template: (text) => [[text], ["--values", text, "a"], ["--values", JSON.stringify({ x: text }), "/{x}", text]],
@@ -106,7 +172,8 @@ describe.each(Object.entries(CALLS))("%s", (name, callsOf) => {
 describe("lines of standard input", () => {
   const reading = commands.filter(({ input, first }) => input !== "operands" && first === undefined);
   test.each(reading.map(({ name, arity }) => [name, arity] as const))("%s", async (name, arity) => {
-    const needed = name === "resolve" || name === "relativize" ? ["--base", "http://a/"] : name === "change" ? ["--path", ""] : [];
+    const needed =
+      name === "resolve" || name === "relativize" ? ["--base", "http://a/"] : name === "change" ? ["--path", ""] : [];
     await fc.assert(
       fc.asyncProperty(fc.array(hostile, { minLength: 1, maxLength: 3 }), async (lines) => {
         const stdin = [lines.map((line) => Array.from({ length: arity }, () => line).join("\t")).join("\n")];

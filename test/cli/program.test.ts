@@ -176,6 +176,29 @@ describe("help", () => {
   });
 });
 
+test("the short names of options are in the help, and do the same", async () => {
+  const { out } = await cli(["check", "--help"]);
+  for (const term of ["  -f, --format FORMAT ", "  -q, --quiet ", "  -j, --jobs N ", "  --color WHEN "]) {
+    expect(out).toContain(`\n${term}`);
+  }
+  expect(await cli(["check", "-f", "unix", "/a b"])).toEqual(await cli(["check", "--format", "unix", "/a b"]));
+  const quiet = await cli(["check", "-q", "a", "/a b"]);
+  expect(quiet).toEqual({ code: 1, out: "", err: "", both: "" });
+  expect(await cli(["check", "--only", "none", "a", "/a b"])).toEqual(quiet);
+  expect(await cli(["check", "--quiet", "a"])).toEqual(good(""));
+  expect(await cli(["check", "-q", "--only", "failed", "a"])).toEqual(
+    misuse("uri-grammar check", "--quiet cannot be used with --only"),
+  );
+  expect((await cli(["check", "-j", "2"], { stdin: ["a\n"] })).out).toBe('valid    "a"\n');
+});
+
+test.each(commands.map((command) => [command.name, optionsOf(command)] as const))(
+  "%s has --quiet if it has --only",
+  (_, options) => {
+    expect("quiet" in options).toBe("only" in options);
+  },
+);
+
 test.each(["--version", "-V"])("%s: the version of the package", async (option) => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(await cli([option])).toEqual(good(`${version}\n`));
@@ -218,9 +241,9 @@ describe("misuse", () => {
         throw new TypeError("a fault");
       },
     };
-    expect(() => readArguments(["parse", "--help"], { commands: [broken], version: "1" }, () => ({ colour: false }))).toThrow(
-      TypeError,
-    );
+    expect(() =>
+      readArguments(["parse", "--help"], { commands: [broken], version: "1" }, () => ({ colour: false })),
+    ).toThrow(TypeError);
   });
 });
 
@@ -238,7 +261,8 @@ describe("parsed arguments", () => {
     commands: [...commands, raw, { ...raw, name: "bare", operand: undefined as never }],
     version: "1",
   };
-  const read = (...argv: string[]): Invocation => readArguments(argv, language, () => ({ colour: false })) as Invocation;
+  const read = (...argv: string[]): Invocation =>
+    readArguments(argv, language, () => ({ colour: false })) as Invocation;
   const named = (name: string): AnyCommand => language.commands.find((command) => command.name === name) as AnyCommand;
 
   test.each([
@@ -255,6 +279,9 @@ describe("parsed arguments", () => {
     [["bare"], "bare", {}, []],
     [["check", "--fix", "guess"], "check", { fix: true }, ["guess"]],
     [["check", "--fix=guess", "a"], "check", { fix: "guess" }, ["a"]],
+    [["check", "-f", "json", "-qj4", "a"], "check", { format: "json", quiet: true, jobs: "4" }, ["a"]],
+    [["--color", "never", "check", "a"], "check", { color: "never" }, ["a"]],
+    [["check", "--color", "never", "--", "--color"], "check", { color: "never" }, ["--color"]],
     [["check", "--fix=guess", "--fix"], "check", { fix: "guess" }, []],
   ])("%j", (argv, name, values, operands) => {
     expect(read(...argv)).toEqual({ command: named(name), values, operands });

@@ -249,7 +249,9 @@ describe("--color wins over the environment", () => {
   });
 
   test("a message about other arguments names the command after it", async () => {
-    expect(await cli(["--color", "never", "check", "--x"])).toEqual(misuse("uri-grammar check", "unknown option '--x'"));
+    expect(await cli(["--color", "never", "check", "--x"])).toEqual(
+      misuse("uri-grammar check", "unknown option '--x'"),
+    );
     expect(await cli(["--color=never", "check", "--x"])).toEqual(misuse("uri-grammar check", "unknown option '--x'"));
     expect(await cli(["--color"])).toEqual(
       misuse("uri-grammar", "--color takes auto, always, never; the value is missing"),

@@ -41,7 +41,10 @@ IANA's registry says. Without any NAME, lists all known schemes. Standard input 
   alone(values, style) {
     const known = knownTo(idFrom(values));
     const rows = known.map((each) => [each.name, each.specification.name, statusOf(each)]);
-    const tables = Array.from(aligned(rows), (cells, index) => [known[index], [...tableOf([cells], "", style)]] as const);
+    const tables = Array.from(
+      aligned(rows),
+      (cells, index) => [known[index], [...tableOf([cells], "", style)]] as const,
+    );
     const lines = new Map(tables);
     return {
       inputs: known.map(({ name }) => name),

@@ -174,11 +174,19 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
 
 /** Returns notes about schemes that are unknown, and probably misspelt. */
 export function notesOnSchemes(list: string): readonly string[] {
-  return list.toLowerCase().split(",").flatMap((name) => {
-    const isKnown = schemes.has(name) || registry.has(name);
-    const close = isKnown ? null : closeScheme(name, [...schemes.keys()].filter((key) => !key.includes("/")));
-    return close === null ? [] : [`note: the scheme${wrongWord(name)} is unknown${didYouMean(close)}`];
-  });
+  return list
+    .toLowerCase()
+    .split(",")
+    .flatMap((name) => {
+      const isKnown = schemes.has(name) || registry.has(name);
+      const close = isKnown
+        ? null
+        : closeScheme(
+            name,
+            [...schemes.keys()].filter((key) => !key.includes("/")),
+          );
+      return close === null ? [] : [`note: the scheme${wrongWord(name)} is unknown${didYouMean(close)}`];
+    });
 }
 
 /** Returns a function that finds faults by the documents of the schemes. */

@@ -48,7 +48,9 @@ test.each([
 });
 
 test("a code that another standard does not have with this rule", async () => {
-  expect((await cli(["explain", "rfc1738/character"])).out).toContain("example of a similar mistake, for check --rule port:\n");
+  expect((await cli(["explain", "rfc1738/character"])).out).toContain(
+    "example of a similar mistake, for check --rule port:\n",
+  );
 });
 
 test("a code of all schemes has an example of another one if its own has no example", async () => {
@@ -75,14 +77,24 @@ test("each code has an explanation, and its example has this code", () => {
 });
 
 test("without a code, all are listed", async () => {
-  expect(await cli(["explain"])).toEqual(good(allCodes().map((code) => `${code}\n`).join("")));
+  expect(await cli(["explain"])).toEqual(
+    good(
+      allCodes()
+        .map((code) => `${code}\n`)
+        .join(""),
+    ),
+  );
   expect(allCodes()).toEqual(
     expect.arrayContaining(["rfc3986/space", "<scheme>/slashes", "http/port-range", "rfc6570/list", "input/utf-8"]),
   );
 });
 
 test("as JSON", async () => {
-  const lines = (text: string): unknown[] => text.trimEnd().split("\n").map((line) => JSON.parse(line) as unknown);
+  const lines = (text: string): unknown[] =>
+    text
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as unknown);
   const { code, out } = await cli(["explain", "--json", "http/port-range", "rfc3986/spce"]);
   expect(code).toBe(1);
   const url = "https://www.rfc-editor.org/rfc/rfc6335#section-6";
