@@ -11,7 +11,7 @@ import { citation } from "../interop/citation.js";
 import type { Point } from "../interop/lines.js";
 import { logOf, resultOf, type SARIFRule } from "../interop/sarif-log.js";
 import type { Option } from "./command.js";
-import { Misuse, notOneOf } from "./errors.js";
+import { Misuse } from "./errors.js";
 import type { Sink } from "./sink.js";
 import { ARGUMENTS, STDIN, type Place } from "./sources.js";
 import { printable } from "./terminal.js";
@@ -39,15 +39,14 @@ export const formatOption: { readonly format: Option & { readonly type: "string"
  *
  * @param values the options that were given
  * @returns the format
- * @throws {Misuse} if the format is unknown, or cannot be used with `--json` or `--fix`
+ * @throws {Misuse} if the format cannot be used with `--json` or `--fix`
  */
 export function outputFrom({ format, json, fix }: Readonly<Record<string, string | boolean | undefined>>): {
   readonly json: boolean;
   readonly findings: FindingsFormat | undefined;
 } {
-  const name = format ?? (json === true ? "json" : "text");
-  const known = FORMATS.find((each) => each === name);
-  if (known === undefined) throw notOneOf("--format", FORMATS, String(name));
+  // The parser of arguments has checked it.
+  const known = (format ?? (json === true ? "json" : "text")) as (typeof FORMATS)[number];
   if (json === true && known !== "json") throw new Misuse(`--json cannot be used with --format=${known}`);
   const findings = FINDINGS_FORMATS.find((each) => each === known);
   if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix cannot be used with --format=${known}`);

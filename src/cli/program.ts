@@ -101,11 +101,11 @@ function sentenceOf(
   const command = commandIn(argv, language);
   const options: OptionTable = command ? optionsOf(command) : colorOption;
   if (code === "commander.unknownOption") {
-    const [, flag = ""] = /^unknown option '(.*)'/s.exec(sentence) ?? [];
-    return unknownOption(flag, options, sentence);
+    const [, flag] = /^unknown option '(.*)'/s.exec(sentence) as RegExpExecArray;
+    return unknownOption(flag as string, options, sentence);
   }
   if (code !== "commander.optionMissingArgument") return sentence;
-  const [, name = ""] = /--([\w-]+)/.exec(sentence) ?? [];
+  const [, name] = /--([\w-]+)/.exec(sentence) as unknown as [string, string];
   const option = options[name] as Option;
   return `--${name} takes ${choicesOf(option)?.join(", ") ?? String(option.value)}; the value is missing`;
 }
@@ -113,8 +113,8 @@ function sentenceOf(
 /** Arguments that are more likely inputs than names of commands. */
 const INPUT = /[:/?#@%\s]|^.{33}/;
 
-function unknownCommand([name = "", operand = ""]: readonly string[], { commands }: Language): string {
-  const word = name === "help" ? operand : name;
+function unknownCommand(args: readonly string[], { commands }: Language): string {
+  const word = args[args[0] === "help" ? 1 : 0] as string;
   const run = (how: string): string => `unknown command; to check it, run: ${PROGRAM} check ${how}`;
   if (existsSync(word) && statSync(word).isFile()) return run("--file FILE");
   if (INPUT.test(word)) return run("STRING");
@@ -126,7 +126,7 @@ function unknownCommand([name = "", operand = ""]: readonly string[], { commands
 const SHORT_VALUE = 3;
 
 function unknownOption(flag: string, options: OptionTable, sentence: string): string {
-  const [, dashes = "-", name = ""] = /^(--?)([\w-]*)/.exec(flag) ?? [];
+  const [, dashes, name] = /^(--?)([\w-]*)/.exec(flag) as unknown as [string, string, string];
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (dashes === "--" && option !== undefined) {
     const value = flag.slice(`--${name}=`.length);
@@ -248,7 +248,7 @@ function assertChoices(values: Values, options: OptionTable): void {
 function invocationOf(command: AnyCommand, values: Values, operands: readonly string[]): Invocation {
   if ("start" in command && command.operand) {
     const { name, choices } = command.operand;
-    const [given = ""] = operands;
+    const given = operands[0] as string;
     if (!choices.includes(given)) throw notOneOf(name.toUpperCase(), choices, given);
   }
   const name = "run" in command ? command.first : undefined;

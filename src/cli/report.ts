@@ -70,7 +70,7 @@ export function* report(diagnostic: Diagnostic, input: string, style: Style, mar
 export function ruleLines(
   { rule, section, url }: Pick<Diagnostic, "rule" | "section" | "url">,
   { links, width }: Pick<Style, "links" | "width">,
-  margin = "",
+  margin: string,
   before = "",
 ): readonly string[] {
   const place = `section ${section}`;

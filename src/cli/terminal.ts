@@ -127,7 +127,7 @@ function takesLinks(stream: Screen, env: Environment): boolean {
   } = env;
   const since = LINKING_PROGRAMS.get(program);
   if (since !== undefined) {
-    const [major = 0, minor = 0] = version.split(".").map((part) => Number.parseInt(part, 10) || 0);
+    const [major, minor] = `${version}.0`.split(".").map((part) => Number.parseInt(part, 10) || 0) as [number, number];
     return major > since[0] || (major === since[0] && minor >= since[1]);
   }
   return windows !== "" || Number(vte) > VTE_WITHOUT_LINKS || LINKING_TERMS.includes(term);

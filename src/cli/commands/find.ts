@@ -13,7 +13,7 @@ import { Misuse, orMisuse } from "../errors.js";
 import { formatOption, outputFrom } from "../findings.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
-import { printable, quote, type Style } from "../terminal.js";
+import { printable, type Style } from "../terminal.js";
 import { notesOnSchemes, standardFrom, standardOption, type AnyStandard } from "./shared.js";
 
 export const find: Command = defineCommand({
@@ -85,9 +85,6 @@ file cannot be read, the others are searched, and the exit status is 2.`,
     const { findings } = outputFrom(values);
     if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);
     const format = formats.find((each) => each === type);
-    if (type !== undefined && format === undefined) {
-      throw new Misuse(`--type takes ${formats.join(", ")}, not ${quote(type)}`);
-    }
     const options = {
       invalid,
       templates,
