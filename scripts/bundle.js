@@ -8,7 +8,6 @@ import { grouped, isGenerated, LONGEST_LINE, modules, nameOf, needs, reach, root
 import { bundleProgram, programModules } from "./bundle/program.js";
 import { bundleTypes } from "./bundle/types.js";
 import { entries, INNER, moduleFor } from "./entries.js";
-import { writeManual } from "./manual.js";
 import { licencesOf, materialsOf, packagesOf } from "./materials.js";
 
 /** @typedef {import("rollup").OutputOptions} OutputOptions */
@@ -299,7 +298,6 @@ const PARTS = {
   node: async () => {
     await bundleForNode();
     await writeFaces();
-    await writeManual(join(dist, "uri-grammar.1"));
   },
   types: () => {
     bundleTypes(dist);

@@ -13,11 +13,12 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const run = (name, ...args) => promisify(execFile)(process.execPath, [join(root, "scripts", name), ...args]);
 
 /**
- * What dist/ is made of, without the tools that the package does not need. The record of generated/ has the hashes of what
- * is there.
+ * What dist/ is made of, with the examples of codes, and without the tools that the package does not need. The record of
+ * generated/ has the hashes of what is there.
  */
 const INPUTS = [
   ...["src", "generated/.built.json", "package.json", "package-lock.json", "scripts/build", "scripts/bundle"],
+  ...["scripts/readme", "scripts/site", "test/tables/scheme"],
   ...readdirSync(join(root, "scripts"))
     .filter((name) => name.endsWith(".js"))
     .map((name) => `scripts/${name}`),
@@ -36,6 +37,8 @@ if (!existsSync(join(root, "dist")) || !existsSync(RECORD) || readFileSync(RECOR
     run("bundle.js", "node"),
     run("declarations.js").then(() => run("bundle.js", "types")),
   ]);
+  // The codes need the modules, and the manual page needs the codes.
+  await run("codes.js");
   // npx does not make a package's own command executable again after a build.
   chmodSync(join(root, "dist/cjs/cli.js"), 0o755);
   writeFileSync(RECORD, state());

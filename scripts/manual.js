@@ -20,8 +20,8 @@ export async function manualPage() {
       platform: "node",
       format: "cjs",
       outfile,
-      // Only the command line itself uses it.
-      define: { "import.meta.url": '""' },
+      // The examples read files of the package.
+      define: { "import.meta.url": JSON.stringify(pathToFileURL(join(ROOT, "src/cli/manual.ts")).href) },
       logLevel: "warning",
     });
     /** @type {unknown} */

@@ -11,7 +11,7 @@ import type { FixMode, FixText } from "./fix-texts.js";
 import type { Walking } from "./inputs.js";
 import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
-import type { Style } from "./terminal.js";
+import { COLOR, type Style } from "./terminal.js";
 
 /** The forms of the values of `--from` and `--to`. */
 export const FIELD = "csv:COLUMN|ndjson:FIELD";
@@ -20,6 +20,8 @@ export const FIELD = "csv:COLUMN|ndjson:FIELD";
 export interface Option {
   /** Whether the option takes a value. */
   readonly type: "string" | "boolean";
+  /** One letter: another name of the option. */
+  readonly short?: string;
   /** The name of the value in the help. */
   readonly value?: string;
   /** The only value that a boolean option accepts, after "=". */
@@ -27,8 +29,18 @@ export interface Option {
   /** Whether the option can be given several times; its value is then the list of all values. */
   readonly several?: true;
   readonly help: string;
-  /** The possible values, or their beginnings. Shells complete them. */
+  /** The possible values. Shells complete them. */
   readonly completes?: readonly string[];
+  /** Whether other values are possible, too. */
+  readonly open?: true;
+  /** Returns the end of the message about a wrong value. By default, it suggests one of the possible values. */
+  readonly hint?: (value: string) => string;
+}
+
+/** Returns all values that an option takes; `null` if they cannot be listed. */
+export function choicesOf({ optional, completes, open }: Option): readonly string[] | null {
+  if (optional !== undefined) return [optional];
+  return completes === undefined || open === true ? null : completes;
 }
 
 /** Options by name. */
@@ -191,6 +203,9 @@ export interface Command<Options extends OptionTable = OptionTable> {
    */
   run(values: Values<Options>, style: Style): Handler;
 
+  /** Returns notes about the options, which users read before anything is done. */
+  notes?(values: Values<Options>): readonly string[];
+
   /** Returns the inputs and the handler for a run without operands, for a command that does not read lines. */
   alone?(values: Values<Options>, style: Style): { readonly inputs: readonly string[]; readonly handler: Handler };
 }
@@ -222,7 +237,7 @@ export const ONLY = ["passed", "failed", "none"] as const;
 
 /** The options of commands that read lines. */
 const streamOptions: Readonly<
-  Record<"file" | "from" | "to" | "delimiter" | "placeholder" | "only" | "summary" | "jobs", Option>
+  Record<"file" | "from" | "to" | "delimiter" | "placeholder" | "only" | "quiet" | "summary" | "jobs", Option>
 > = {
   file: { type: "boolean", help: "The operands are files whose lines are the inputs. *.gz is unpacked." },
   from: {
@@ -230,6 +245,7 @@ const streamOptions: Readonly<
     value: "FORMAT",
     help: `${FIELD}: read a field of each record, not lines.`,
     completes: ["csv:", "ndjson:"],
+    open: true,
   },
   to: {
     type: "string",
@@ -253,9 +269,11 @@ const streamOptions: Readonly<
     help: "Write only results of inputs that passed, or that failed, or no results.",
     completes: ONLY,
   },
+  quiet: { type: "boolean", short: "q", help: "Write no results, as --only none does." },
   summary: { type: "boolean", help: "At the end, write to standard error how many inputs had each code." },
   jobs: {
     type: "string",
+    short: "j",
     value: "N",
     help: "Process lines in N threads where that is faster. The order stays the same.",
   },
@@ -266,6 +284,16 @@ const resultOptions: { readonly json: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
 };
 
+/** The option of the program and of every command. */
+export const colorOption: { readonly color: Option } = {
+  color: {
+    type: "string",
+    value: "WHEN",
+    help: "When to use colours: auto (default), on a terminal; always; never.",
+    completes: COLOR,
+  },
+};
+
 /** Returns whether the operands of a command are always files. */
 export function readsFiles({ input }: Pick<Command, "input">): boolean {
   return input === "lines" || input === "texts";
@@ -273,7 +301,7 @@ export function readsFiles({ input }: Pick<Command, "input">): boolean {
 
 /** Returns all options that a command takes, in the order of the help. */
 export function optionsOf(command: Pick<Command, "input" | "options"> | RawCommand): OptionTable {
-  if (!("input" in command)) return command.options;
+  if (!("input" in command)) return { ...command.options, ...colorOption };
   const { input, options } = command;
   const { file, ...lineOptions } = streamOptions;
   const { summary } = lineOptions;
@@ -283,5 +311,5 @@ export function optionsOf(command: Pick<Command, "input" | "options"> | RawComma
     texts: { summary },
     operands: {},
   }[input];
-  return { ...options, ...reading, ...resultOptions };
+  return { ...options, ...reading, ...resultOptions, ...colorOption };
 }

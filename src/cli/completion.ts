@@ -47,6 +47,9 @@ function valuesOf({ completes, optional }: Option): readonly string[] {
   return completes ?? [];
 }
 
+/** Returns the short name of an option, if it has one. */
+const shortOf = (short: string | undefined): readonly string[] => (short === undefined ? [] : [`-${short}`]);
+
 const takesFiles = ({ options }: Facts): boolean => options.some(([name]) => name === "file");
 
 /** Quotes a text for a POSIX shell. */
@@ -59,11 +62,12 @@ function bash(all: readonly Facts[]): string {
       .map(([option, facts]) => {
         // If the value is optional, it is never the next argument.
         const equals = facts.optional === undefined ? "?" : "=";
-        return `    ${name},--${option},${equals}) __uri_grammar_reply "${valuesOf(facts).join(" ")}"; return;;`;
+        const short = facts.short === undefined ? "" : `${name},-${facts.short},${equals}|`;
+        return `    ${short}${name},--${option},${equals}) __uri_grammar_reply "${valuesOf(facts).join(" ")}"; return;;`;
       }),
   );
   const operands = all.map((facts) => {
-    const options = facts.options.map(([option]) => `--${option}`).join(" ");
+    const options = facts.options.flatMap(([option, { short }]) => [`--${option}`, ...shortOf(short)]).join(" ");
     return `    ${facts.name}) options="${options}" operands="${facts.operands.join(" ")}";;`;
   });
   return `# bash completion for uri-grammar, written by: uri-grammar completion bash
@@ -114,7 +118,7 @@ complete -F _uri_grammar uri-grammar`;
 function zsh(all: readonly Facts[]): string {
   const commands = all.map(({ name, summary }) => `    ${quoted(`${name}:${summary}`)}`);
   const cases = all.map((facts) => {
-    const lines = [...facts.options.map(([name, option]) => zshOption(name, option)), quoted(zshOperands(facts))];
+    const lines = [...facts.options.flatMap(([name, option]) => zshOption(name, option)), quoted(zshOperands(facts))];
     return `    ${facts.name}) _arguments ${lines.join(" \\\n      ")} ;;`;
   });
   return `#compdef uri-grammar
@@ -148,12 +152,16 @@ else
 fi`;
 }
 
-function zshOption(name: string, option: Option): string {
+/** Returns the specification of an option, and of its short name. Each of them excludes the other. */
+function zshOption(name: string, option: Option): readonly string[] {
   const help = `[${option.help.replace(/[[\]\\]/g, "\\$&")}]`;
   const values = valuesOf(option);
-  if (option.optional !== undefined) return quoted(`--${name}=-${help}::value:(${values.join(" ")})`);
-  if (option.type === "boolean") return quoted(`--${name}${help}`);
-  return quoted(`--${name}=${help}:${String(option.value)}:${zshValues(values)}`);
+  if (option.optional !== undefined) return [quoted(`--${name}=-${help}::value:(${values.join(" ")})`)];
+  const short = shortOf(option.short);
+  const excluded = short.length > 0 ? `(--${name} ${short.join(" ")})` : "";
+  if (option.type === "boolean") return [`--${name}`, ...short].map((each) => quoted(`${excluded}${each}${help}`));
+  const rest = `${help}:${String(option.value)}:${zshValues(values)}`;
+  return [`--${name}=`, ...short.map((each) => `${each}+`)].map((each) => quoted(`${excluded}${each}${rest}`));
 }
 
 function zshValues(values: readonly string[]): string {
@@ -174,7 +182,9 @@ function fish(all: readonly Facts[]): string {
     const here = `complete -c uri-grammar -n '__uri_grammar_in ${name}'`;
     return [
       `complete -c uri-grammar -n __uri_grammar_first -a ${name} -d ${fishQuoted(summary)}`,
-      ...options.map(([option, known]) => `${here} -l ${option}${fishValues(known)} -d ${fishQuoted(known.help)}`),
+      ...options.map(
+        ([option, known]) => `${here}${fishShort(known)} -l ${option}${fishValues(known)} -d ${fishQuoted(known.help)}`,
+      ),
       ...(operands.length > 0 ? [`${here} -a ${fishQuoted(operands.join(" "))}`] : []),
       ...(takesFiles(facts)
         ? [`complete -c uri-grammar -n '__uri_grammar_in ${name}; and __fish_contains_opt file' -F`]
@@ -194,6 +204,10 @@ complete -c uri-grammar -f
 complete -c uri-grammar -n __uri_grammar_first -l help -d 'Show this help.'
 complete -c uri-grammar -n __uri_grammar_first -l version -d 'Show the version.'
 ${lines.join("\n")}`;
+}
+
+function fishShort({ short }: Option): string {
+  return short === undefined ? "" : ` -s ${short}`;
 }
 
 function fishValues(option: Option): string {

@@ -6,7 +6,12 @@
 import { headingOf } from "../core/abnf.js";
 import type { AnyScheme, Level, RegisteredScheme } from "../schemes/index.js";
 import { rulesOf } from "../schemes/mechanism/rules.js";
-import { aligned, type Style } from "./terminal.js";
+import { tableOf, wrapped, type Style } from "./terminal.js";
+
+const MARGIN = "  ";
+
+/** The indent of the rest of a rule that takes several lines. */
+const CONTINUED = 10;
 
 type AnyCheck = AnyScheme["requirements"][number];
 
@@ -55,6 +60,8 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
   const { name, specification, section, url, standard, defaultPort } = known;
   yield name;
   const without = known.without.length > 0 ? ` without ${known.without.join(", ")}` : "";
+  const table = (rows: readonly (readonly string[])[], margin = MARGIN): Iterable<string> =>
+    tableOf(rows, margin, style);
   yield* table([
     ["specification", `${specification.name}, ${specification.title}`],
     ["", `section ${section}, ${url}`],
@@ -71,7 +78,7 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
     const heading = headingOf(rule);
     if (heading !== under) yield `    ${style.faint(heading)}`;
     under = heading;
-    for (const line of rule.definition.split("\n")) yield `      ${line}`;
+    for (const line of rule.definition.split("\n")) yield* wrapped(`      ${line}`, CONTINUED, style.width);
   }
   yield "  requirements";
   if (known.requirements.length === 0) yield "    none";
@@ -79,19 +86,15 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
     const { code, binds = "all", section: where, summary } = check;
     return [code, levelOf(check), binds, where, summary];
   });
-  for (const line of table(rows)) yield `  ${line}`;
+  yield* table(rows, MARGIN + MARGIN);
   yield "  examples";
   if (known.examples.length === 0) yield "    none";
   for (const example of known.examples) yield `    ${example}`;
 }
 
 /** Describes a scheme for people by its entry in IANA's registry. */
-export function* describeRegistered({ status, documents }: RegisteredScheme): Generator<string> {
+export function describeRegistered({ status, documents }: RegisteredScheme, style: Style): Iterable<string> {
   const cited = documents.map(({ name, url }) => (name === url ? url : `${name}, ${url}`));
   const rows = (cited.length > 0 ? cited : ["none"]).map((text, index) => [index === 0 ? "documents" : "", text]);
-  yield* table([["status", status], ...rows]);
-}
-
-function* table(rows: readonly (readonly string[])[]): Generator<string> {
-  for (const cells of aligned(rows)) yield `  ${cells.join("  ")}`;
+  return tableOf([["status", status], ...rows], MARGIN, style);
 }

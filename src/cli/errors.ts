@@ -1,9 +1,11 @@
 /**
- * Defines the errors that end a run with exit code 2.
+ * Defines the errors that end a run with exit code 2, and their words.
  *
  * @module
  */
+import { closest } from "../core/closest.js";
 import type { Diagnostic } from "../index.js";
+import { quote } from "./terminal.js";
 
 /** An argument that is refused, and the reason. */
 export interface RefusedArgument {
@@ -37,4 +39,40 @@ export function orMisuse<Result>(check: () => Result): Result {
   } catch (error) {
     throw new Misuse((error as Error).message, { cause: error });
   }
+}
+
+/** A word that can be shown: anything else can be a URI, and URIs can have secrets. */
+const WORD = /^[^:/?#@%]{0,32}$/;
+
+/** Returns a wrong word of the command line for a message, after `before`; nothing if it can be a URI. */
+export function wrongWord(word: string, before = " "): string {
+  return WORD.test(word) ? before + quote(word) : "";
+}
+
+/** Returns the name that was probably meant. It can differ in case. */
+export function meantOf(word: string, names: readonly string[]): string | null {
+  const lower = word.toLowerCase();
+  const lowered = names.map((name) => name.toLowerCase());
+  const found = lowered.includes(lower) ? lower : closest(lower, lowered);
+  return found === null ? null : (names[lowered.indexOf(found)] as string);
+}
+
+/** Returns the end of a message: the name that was probably meant; nothing if it is unknown. */
+export function didYouMean(meant: string | null): string {
+  return meant === null ? "" : ` (Did you mean ${meant}?)`;
+}
+
+/**
+ * Creates the error for a value that is not in a list.
+ *
+ * @param what what takes the value, such as an option
+ * @param hint the end of the message; by default, it suggests a value of the list
+ */
+export function notOneOf(
+  what: string,
+  list: readonly string[],
+  value: string,
+  hint: string = didYouMean(meantOf(value, list)),
+): Misuse {
+  return new Misuse(`${what} takes ${list.join(", ")}${wrongWord(value, ", not ")}${hint}`);
 }

@@ -14,7 +14,7 @@ import type { Option } from "./command.js";
 import { Misuse } from "./errors.js";
 import type { Sink } from "./sink.js";
 import { ARGUMENTS, STDIN, type Place } from "./sources.js";
-import { printable, quote } from "./terminal.js";
+import { printable } from "./terminal.js";
 
 const FINDINGS_FORMATS = ["sarif", "github", "unix"] as const;
 
@@ -27,6 +27,7 @@ const FORMATS = ["text", "json", ...FINDINGS_FORMATS] as const;
 export const formatOption: { readonly format: Option & { readonly type: "string" } } = {
   format: {
     type: "string",
+    short: "f",
     value: "FORMAT",
     completes: FORMATS,
     help: `The format of results: ${FORMATS.join(", ")}. Default: text.`,
@@ -38,15 +39,14 @@ export const formatOption: { readonly format: Option & { readonly type: "string"
  *
  * @param values the options that were given
  * @returns the format
- * @throws {Misuse} if the format is unknown, or cannot be used with `--json` or `--fix`
+ * @throws {Misuse} if the format cannot be used with `--json` or `--fix`
  */
 export function outputFrom({ format, json, fix }: Readonly<Record<string, string | boolean | undefined>>): {
   readonly json: boolean;
   readonly findings: FindingsFormat | undefined;
 } {
-  const name = format ?? (json === true ? "json" : "text");
-  const known = FORMATS.find((each) => each === name);
-  if (known === undefined) throw new Misuse(`--format takes ${FORMATS.join(", ")}, not ${quote(String(name))}`);
+  // The parser of arguments has checked it.
+  const known = (format ?? (json === true ? "json" : "text")) as (typeof FORMATS)[number];
   if (json === true && known !== "json") throw new Misuse(`--json cannot be used with --format=${known}`);
   const findings = FINDINGS_FORMATS.find((each) => each === known);
   if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix cannot be used with --format=${known}`);
@@ -102,7 +102,8 @@ function workflowCommand(diagnostic: Diagnostic, where: Where): string {
   const file = isFile(source) ? { file: namesOf(source).join("/"), ...beginningOf(diagnostic, where) } : {};
   const properties = Object.entries({ ...file, title: code }).map(([name, value]) => `${name}=${property(value)}`);
   const place = isFile(source) ? "" : `${placeOf(diagnostic, where)}: `;
-  return `::${COMMANDS[severity]} ${properties.join(",")}::${data(`${place}${message} (${citation(diagnostic)})`)}`;
+  const said = data(`${place}${message} (${citation(diagnostic)})`);
+  return printable(`::${COMMANDS[severity]} ${properties.join(",")}::${said}`);
 }
 
 /** Escapes line breaks, which would end a workflow command. */

@@ -167,7 +167,7 @@ export class Fixed implements Outcome {
   }
 
   get lines(): readonly string[] {
-    return [this.fix.ok ? this.fix.uri : onOneLine(this.input, this.style)];
+    return [onOneLine(this.fix.ok ? this.fix.uri : this.input, this.style)];
   }
 
   /** The faults that could not be repaired, in the input, or in the repaired string. */

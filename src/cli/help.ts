@@ -5,7 +5,7 @@
  */
 import type { AnyCommand, Command, Option } from "./command.js";
 import { inputsOf } from "./inputs.js";
-import { aligned, styleFor, type Look } from "./terminal.js";
+import { styleFor, tableOf, type Look } from "./terminal.js";
 
 /** The description of the program. */
 export const OVERVIEW = `Checks, parses and repairs URIs exactly as the standards define them. Each STRING is one \
@@ -22,6 +22,7 @@ export const STATUS: readonly (readonly [status: string, meaning: string])[] = [
 export const ENVIRONMENT: readonly (readonly [name: string, effect: string])[] = [
   ["NO_COLOR", "If not empty, output has no colours."],
   ["FORCE_COLOR", "Overrides NO_COLOR. If 0 or false, output has no colours; if other text, it has."],
+  ["FORCE_HYPERLINK", "If 0 or false, output has no links of terminals; if other text, it has."],
 ];
 
 /** Reads the arguments of an example. */
@@ -45,9 +46,9 @@ export function sectionsOfAll(
   return `
 For the options of a command: uri-grammar help COMMAND
 
-${sectionOf("Exit status:", table(STATUS), look)}
+${tableSection("Exit status:", STATUS, look)}
 
-${sectionOf("Environment:", table(ENVIRONMENT), look)}
+${tableSection("Environment:", ENVIRONMENT, look)}
 ${sectionsOf(first, read, look, false)}`;
 }
 
@@ -58,14 +59,15 @@ ${sectionsOf(first, read, look, false)}`;
  */
 export function sectionsOf(command: AnyCommand, read: Read, look: Look, json = true): string {
   if (!("run" in command)) return "";
-  const example = `\n${sectionOf("Example:", exampleOf(command, read), look)}`;
-  return json ? `\n${sectionOf("JSON:", table(recordsOf(command)), look)}\n${example}` : example;
+  const lines = exampleOf(command, read, look.width).map((line) => MARGIN + line);
+  const example = `\n${sectionOf("Example:", lines, look)}`;
+  return json ? `\n${tableSection("JSON:", recordsOf(command), look)}\n${example}` : example;
 }
 
 /** Returns the name of an option with its value, as in the help. */
-export function termOf(name: string, { value, optional }: Pick<Option, "value" | "optional">): string {
+export function termOf(name: string, { short, value, optional }: Pick<Option, "short" | "value" | "optional">): string {
   const choice = optional === undefined ? "" : `[=${optional}]`;
-  return `--${name}${value === undefined ? "" : ` ${value}`}${choice}`;
+  return `${short === undefined ? "" : `-${short}, `}--${name}${value === undefined ? "" : ` ${value}`}${choice}`;
 }
 
 /** Returns the records that `--json` writes, and when. */
@@ -82,13 +84,20 @@ function recordOf(fields: readonly string[]): string {
   return `{ ${["input", "ok", ...fields].join(", ")} }`;
 }
 
-/** Runs the example of a command. Returns the command line and its output. */
-export function exampleOf(command: Command, read: Read): readonly string[] {
+/**
+ * Runs the example of a command. Returns the command line and its output.
+ *
+ * @param width the number of columns of the help
+ */
+export function exampleOf(command: Command, read: Read, width?: number): readonly string[] {
   const { name, example, exampleInput } = command;
   const words = ["uri-grammar", name, ...example].map(shellWord).join(" ");
   const source = exampleInput === undefined ? "" : `echo ${shellWord(exampleInput)} | `;
   const { values, operands } = read([name, ...example]);
-  const handler = command.run(values, styleFor({ colour: false }));
+  const handler = command.run(
+    values,
+    styleFor({ colour: false, width: width === undefined ? undefined : width - MARGIN.length }),
+  );
   const lines = inputsOf(command, exampleInput === undefined ? operands : [exampleInput]).inputs.flatMap((input) => [
     ...handler(...(typeof input === "string" ? [input] : input)).lines,
   ]);
@@ -100,10 +109,13 @@ function shellWord(word: string): string {
   return /^[\w%+,./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
-function sectionOf(title: string, lines: Iterable<string>, look: Look): string {
-  return [styleFor(look).title(title), ...Array.from(lines, (line) => `  ${line}`)].join("\n");
+const MARGIN = "  ";
+
+function tableSection(title: string, rows: readonly (readonly string[])[], look: Look): string {
+  return sectionOf(title, tableOf(rows, MARGIN, look), look);
 }
 
-function table(rows: readonly (readonly string[])[]): Iterable<string> {
-  return Array.from(aligned(rows), (cells) => cells.join("  "));
+/** @param lines the lines with their margin */
+function sectionOf(title: string, lines: Iterable<string>, look: Look): string {
+  return [styleFor(look).title(title), ...lines].join("\n");
 }

@@ -4,7 +4,7 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import { ONLY, readsFiles, type Command, type Values } from "./command.js";
+import { readsFiles, type Command, type Values } from "./command.js";
 import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
 import { outputFrom, SARIFOutput } from "./findings.js";
@@ -13,13 +13,22 @@ import { fixTexts } from "./fix-texts.js";
 import { notesOn, stepsOf, type Step } from "./inputs.js";
 import type { IO } from "./io.js";
 import { countsLines, jobOf, type Job, type Only, type Order } from "./order.js";
-import { PROGRAM, readArguments, type Language } from "./program.js";
+import { commandIn, PROGRAM, readArguments, type Color, type Language } from "./program.js";
 import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
 import { Progress } from "./progress.js";
 import { Tally } from "./tally.js";
-import { lookOf, printable, quote, styleFor, styleOf, type Style } from "./terminal.js";
+import {
+  environmentWith,
+  lookOf,
+  printable,
+  quote,
+  styleFor,
+  styleOf,
+  type Environment,
+  type Style,
+} from "./terminal.js";
 import { searchTexts, type Reading } from "./texts.js";
 import { encodingFrom } from "./decoding.js";
 import { inThreads } from "./threads.js";
@@ -37,26 +46,39 @@ const language: Language = { commands: [...commands, ...rawCommands], version: v
 export async function main(argv: readonly string[], io: IO): Promise<number> {
   const out = new Sink(io.stdout);
   const err = new Sink(io.stderr);
-  const name = language.commands.find((command) => command.name === argv[0])?.name;
+  const name = commandIn(argv, language)?.name;
   const program = name === undefined ? PROGRAM : `${PROGRAM} ${name}`;
+  let environment = io.env;
   try {
-    const code = await runArguments(argv, io, out, err);
+    const code = await runArguments(argv, io, out, err, (env) => (environment = env));
     if (out.failure) throw new Failure(`cannot write: ${out.failure.message}`, { cause: out.failure });
     return code;
   } catch (error) {
     if (!(error instanceof Misuse || error instanceof Failure)) throw error;
-    await err.write([...complaint(error, program, styleOf(io.stderr, io.env))].join(""));
+    await err.write([...complaint(error, program, styleOf(io.stderr, environment))].join(""));
     return 2;
   }
 }
 
-async function runArguments(argv: readonly string[], io: IO, out: Sink, err: Sink): Promise<number> {
-  const found = readArguments(argv, language, lookOf(io.stdout, io.env));
+/** @param keep is called with the environment if options change it, for messages about the other arguments */
+async function runArguments(
+  argv: readonly string[],
+  given: IO,
+  out: Sink,
+  err: Sink,
+  keep: (env: Environment) => unknown,
+): Promise<number> {
+  const envWith = (color: Color | undefined): Environment =>
+    color === undefined ? given.env : environmentWith(color, given.env);
+  const found = readArguments(argv, language, (color) => lookOf(given.stdout, envWith(color)));
   if ("text" in found) {
     await (found.asked ? out : err).write(found.text);
     return found.asked ? 0 : 2;
   }
   const { command, values, operands } = found;
+  const env = envWith(values["color"] as Color | undefined);
+  keep(env);
+  const io = { ...given, env };
   return "start" in command
     ? command.start(values, operands, io, language.commands)
     : runCommand(command, values, operands, io, out, err);
@@ -85,6 +107,9 @@ async function runCommand(
   const streams = sources.length > 0;
   const { format, jobs } = readingOf(command, order, job, steps);
   if (format.kind !== "lines" && format.to !== undefined) out.encoding = "latin1";
+  for (const note of command.notes?.(order.values) ?? []) {
+    await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
+  }
   for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
@@ -129,7 +154,7 @@ function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO
     command: command.name,
     values: { ...values },
     ...output,
-    only: onlyFrom(values["only"]),
+    only: onlyFrom(values),
     summary: values["summary"] === true,
     placed: readsFiles(command) || output.findings !== undefined || (output.json && isPlaced),
     looks: { out: { ...lookOf(stdout, env), redact }, err: { ...lookOf(stderr, env), redact } },
@@ -206,12 +231,11 @@ function assertRefuses({ json, findings, handler }: Job): void {
     throw new Misuse("--placeholder cannot be used here, because there is a result for each input");
 }
 
-/** @throws {Misuse} if the value is unknown */
-function onlyFrom(value: Values[string] = "all"): Only {
-  if (value !== "all" && !(ONLY as readonly unknown[]).includes(value)) {
-    throw new Misuse(`--only takes ${ONLY.join(", ")}, not ${quote(String(value))}`);
-  }
-  return value as Only;
+/** @throws {Misuse} if `--quiet` and `--only` are both given */
+function onlyFrom({ only, quiet }: Values): Only {
+  if (quiet !== true) return (only ?? "all") as Only;
+  if (only !== undefined) throw new Misuse("--quiet cannot be used with --only");
+  return "none";
 }
 
 /** @throws {Misuse} if the value is not a number of threads */

@@ -59,7 +59,7 @@ function commandOf(command: AnyCommand, version: string): string {
     parts.push("JSON:", listOf(recordsOf(command)));
     const lines = exampleOf(
       command,
-      (argv) => readArguments(argv, { commands: all, version }, { colour: false }) as Invocation,
+      (argv) => readArguments(argv, { commands: all, version }, () => ({ colour: false })) as Invocation,
     );
     parts.push(`Example:\n\n${lines.map((line) => `    ${line}`).join("\n")}`);
   }

@@ -3,15 +3,27 @@
  *
  * @module
  */
+import { existsSync, statSync } from "node:fs";
 import { Argument, Command as Program, CommanderError, Option as Flag } from "commander";
 import { present } from "../core/invariant.js";
-import { optionsOf, type AnyCommand, type OptionTable, type Values } from "./command.js";
-import { Misuse } from "./errors.js";
+import {
+  choicesOf,
+  colorOption,
+  optionsOf,
+  type AnyCommand,
+  type Option,
+  type OptionTable,
+  type Values,
+} from "./command.js";
+import { didYouMean, meantOf, Misuse, notOneOf } from "./errors.js";
 import { descriptionOf, OVERVIEW, sectionsOf, sectionsOfAll, termOf } from "./help.js";
-import { styleFor, type Look } from "./terminal.js";
+import { COLOR, styleFor, type Look } from "./terminal.js";
 
 /** The name of the program. */
 export const PROGRAM = "uri-grammar";
+
+/** The least columns of the descriptions of options in the help. If there are fewer, they are not wrapped. */
+const NARROWEST_TEXT = 16;
 
 /** The commands of the command line, and the version. */
 export interface Language {
@@ -34,34 +46,99 @@ export interface Shown {
   readonly asked: boolean;
 }
 
+/** The values of `--color`. */
+export type Color = (typeof COLOR)[number];
+
+/** Returns the look of the help, with the value of `--color` if it was given. */
+export type LookWith = (color: Color | undefined) => Look;
+
 /**
  * Parses arguments.
  *
  * @param argv the arguments
  * @param language the commands
- * @param look the look of the help
+ * @param lookWith the look of the help
  * @returns the command to run, or the text to show
- * @throws {Misuse} if a command or an option is unknown, or a value is missing
+ * @throws {Misuse} if a command or an option is unknown, or a value is missing or wrong
  */
-export function readArguments(argv: readonly string[], language: Language, look: Look): Invocation | Shown {
+export function readArguments(argv: readonly string[], language: Language, lookWith: LookWith): Invocation | Shown {
   let text = "";
   let invocation: Invocation | undefined;
   const write = (part: string): unknown => (text += part);
-  const program = programOf(language, look, write, (given) => (invocation = given));
+  const program = programOf(language, lookWith, write, (given) => (invocation = given));
   try {
     program.parse(argv, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    const { code, message, exitCode } = error;
+    const { code, exitCode } = error;
     if (code === "commander.help" || exitCode === 0) return { text, asked: exitCode === 0 };
-    throw new Misuse(sentenceOf(message), { cause: error });
+    throw new Misuse(sentenceOf(error, argv, program.args, language), { cause: error });
   }
   return present(invocation, "the command that was found");
 }
 
-/** Returns a message of commander on one line. */
-function sentenceOf(message: string): string {
-  return message.replace(/^error: /, "").replace(/\n(?=\(Did you mean [^\n]*$)/, " ");
+/** Returns the command that arguments name, if they begin with one. Only `--color` can stand before it. */
+export function commandIn(argv: readonly string[], { commands }: Pick<Language, "commands">): AnyCommand | undefined {
+  let at = 0;
+  for (let word = argv[at]; word?.startsWith("--color") === true; word = argv[at]) at += word === "--color" ? 2 : 1;
+  return commands.find(({ name }) => name === argv[at]);
+}
+
+/**
+ * Returns the sentence for an error of commander. Arguments can be URIs, which can have secrets, so the sentence has only
+ * words that cannot be one.
+ *
+ * @param args the arguments that the program left to commands
+ */
+function sentenceOf(
+  { code, message }: CommanderError,
+  argv: readonly string[],
+  args: readonly string[],
+  language: Language,
+): string {
+  const sentence = message.replace(/^error: /, "");
+  if (code === "commander.unknownCommand") return unknownCommand(args, language);
+  const command = commandIn(argv, language);
+  const options: OptionTable = command ? optionsOf(command) : colorOption;
+  if (code === "commander.unknownOption") {
+    const [, flag] = /^unknown option '(.*)'/s.exec(sentence) as RegExpExecArray;
+    return unknownOption(flag as string, options, sentence);
+  }
+  if (code !== "commander.optionMissingArgument") return sentence;
+  const [, name] = /--([\w-]+)/.exec(sentence) as unknown as [string, string];
+  const option = options[name] as Option;
+  return `--${name} takes ${choicesOf(option)?.join(", ") ?? String(option.value)}; the value is missing`;
+}
+
+/** Arguments that are more likely inputs than names of commands. */
+const INPUT = /[:/?#@%\s]|^.{33}/;
+
+function unknownCommand(args: readonly string[], { commands }: Language): string {
+  const word = args[args[0] === "help" ? 1 : 0] as string;
+  const run = (how: string): string => `unknown command; to check it, run: ${PROGRAM} check ${how}`;
+  if (existsSync(word) && statSync(word).isFile()) return run("--file FILE");
+  if (INPUT.test(word)) return run("STRING");
+  const names = [...commands.map((command) => command.name), "help"];
+  return `unknown command '${word}'${didYouMean(meantOf(word, names))}`;
+}
+
+/** The least number of letters after "-" of which those after the first can be a value with a secret. */
+const SHORT_VALUE = 3;
+
+function unknownOption(flag: string, options: OptionTable, sentence: string): string {
+  const [, dashes, name] = /^(--?)([\w-]*)/.exec(flag) as unknown as [string, string, string];
+  const option = Object.hasOwn(options, name) ? options[name] : undefined;
+  if (dashes === "--" && option !== undefined) {
+    const value = flag.slice(`--${name}=`.length);
+    return option.optional === undefined
+      ? `--${name} takes no value`
+      : notOneOf(`--${name}`, [option.optional], value).message;
+  }
+  // Commander suggests the options of the command.
+  const [meant = ""] = / ?\(Did you mean [^\n]*$/.exec(sentence) ?? [];
+  // After one letter, a value can follow.
+  const shown = dashes === "--" || name.length < SHORT_VALUE ? name : name.slice(0, 1);
+  return `unknown option${shown === "" ? "" : ` '${dashes}${shown}'`}${meant === "" ? "" : ` ${meant.trim()}`}`;
 }
 
 /**
@@ -71,11 +148,12 @@ function sentenceOf(message: string): string {
  */
 function programOf(
   language: Language,
-  look: Look,
+  lookWith: LookWith,
   write: (text: string) => unknown,
   found: (invocation: Invocation) => void,
 ): Program {
-  const { title } = styleFor(look);
+  let color: Color | undefined;
+  const look = (): Look => lookWith(color);
   const program = new Program(PROGRAM)
     .usage("COMMAND [OPTION...] [STRING...]")
     .description(OVERVIEW)
@@ -85,17 +163,23 @@ function programOf(
       writeErr: write,
       // The code that catches the error writes the message.
       outputError: () => undefined,
-      getOutHelpWidth: () => look.width as number,
-      getErrHelpWidth: () => look.width as number,
-      getOutHasColors: () => look.colour,
-      getErrHasColors: () => look.colour,
+      getOutHelpWidth: () => look().width as number,
+      getErrHelpWidth: () => look().width as number,
+      getOutHasColors: () => look().colour,
+      getErrHasColors: () => look().colour,
     })
-    // Options are wrapped on narrow terminals, too.
-    .configureHelp({ styleTitle: title, subcommandTerm: (command) => command.name(), minWidthToWrap: 30 })
+    .configureHelp({
+      minWidthToWrap: NARROWEST_TEXT,
+      styleTitle: (text) => styleFor(look()).title(text),
+      optionTerm: termWith(colorOption),
+      subcommandTerm: (command) => command.name(),
+    })
     .helpOption("-h, --help", "Show this help.")
     .helpCommand(false)
     .version(language.version, "-V, --version", "Show the version.")
-    .addHelpText("after", () => sectionsOfAll(language, readExample, look));
+    .addHelpText("after", () => sectionsOfAll(language, readExample, look()));
+  // It can stand before the command and after it.
+  for (const flag of flagsOf(colorOption)) program.addOption(flag.argParser(colorFrom));
   for (const command of language.commands) {
     const { name, summary, usage } = command;
     const options = optionsOf(command);
@@ -107,14 +191,14 @@ function programOf(
       .helpOption("-h, --help", "Show this help.")
       .configureHelp({
         ...program.configureHelp(),
-        optionTerm: (flag) => {
-          const option = options[flag.name()];
-          return option ? termOf(flag.name(), option) : flag.flags;
-        },
+        optionTerm: termWith(options),
       })
-      .addHelpText("after", () => sectionsOf(command, readExample, look))
+      .addHelpText("after", () => sectionsOf(command, readExample, look()))
       .action(() => {
-        found(invocationOf(command, valuesOf(added, options), added.args));
+        const given = valuesOf(added, options);
+        const values = color === undefined ? given : { ...given, color };
+        assertChoices(values, options);
+        found(invocationOf(command, values, added.args));
       });
     for (const argument of argumentsOf(command)) added.addArgument(argument);
     for (const flag of flagsOf(options)) added.addOption(flag);
@@ -132,12 +216,41 @@ function programOf(
   return program;
 
   function readExample(argv: readonly string[]): Invocation {
-    return readArguments(argv, language, look) as Invocation;
+    return readArguments(argv, language, lookWith) as Invocation;
+  }
+
+  /** Keeps the value for the help, which does not look at wrong values. */
+  function colorFrom(text: string): string {
+    color = text as Color;
+    return text;
   }
 }
 
-/** @throws {Misuse} if the command needs a first operand, and there is no operand */
+/** Returns the function that writes the names of options in the help. */
+function termWith(options: OptionTable): (flag: Flag) => string {
+  return (flag) => {
+    const option = options[flag.name()];
+    return option ? termOf(flag.name(), option) : flag.flags;
+  };
+}
+
+/** @throws {Misuse} if an option takes only values from a list, and has another one */
+function assertChoices(values: Values, options: OptionTable): void {
+  for (const [name, value] of Object.entries(values)) {
+    const option = options[name] as Option;
+    const choices = typeof value === "string" ? choicesOf(option) : null;
+    if (choices?.includes(value as string) === false)
+      throw notOneOf(`--${name}`, choices, value as string, option.hint?.(value as string));
+  }
+}
+
+/** @throws {Misuse} if the command needs a first operand, and there is no operand; or if the only operand is wrong */
 function invocationOf(command: AnyCommand, values: Values, operands: readonly string[]): Invocation {
+  if ("start" in command && command.operand) {
+    const { name, choices } = command.operand;
+    const given = operands[0] as string;
+    if (!choices.includes(given)) throw notOneOf(name.toUpperCase(), choices, given);
+  }
   const name = "run" in command ? command.first : undefined;
   if (name === undefined) return { command, values, operands };
   const [first, ...rest] = operands;
@@ -148,12 +261,13 @@ function invocationOf(command: AnyCommand, values: Values, operands: readonly st
 function argumentsOf(command: AnyCommand): readonly Argument[] {
   if (!("start" in command)) return [new Argument("[operands...]")];
   const { operand } = command;
-  return operand === undefined ? [] : [new Argument(`<${operand.name}>`).choices(operand.choices)];
+  return operand === undefined ? [] : [new Argument(`<${operand.name}>`)];
 }
 
 function flagsOf(options: OptionTable): readonly Flag[] {
-  return Object.entries(options).flatMap(([name, { value, optional, several, help }]) => {
-    const flag = new Flag(`--${name}${value === undefined ? "" : ` <${value}>`}`, help);
+  return Object.entries(options).flatMap(([name, { short, value, optional, several, help }]) => {
+    const names = short === undefined ? `--${name}` : `-${short}, --${name}`;
+    const flag = new Flag(`${names}${value === undefined ? "" : ` <${value}>`}`, help);
     if (several === true) {
       const list: string[] = [];
       flag.argParser((text) => (list.push(text), list));

@@ -5,7 +5,7 @@
  */
 import { WIDTH } from "../core/frame.js";
 import { codeFrame, type Diagnostic, type Edit } from "../index.js";
-import { printable, quoteWithin, shownBy, type Style } from "./terminal.js";
+import { columnsIn, linked, printable, quoteWithin, shownBy, type Style } from "./terminal.js";
 
 /**
  * Returns the label before an input, which says whether the input is valid.
@@ -65,20 +65,40 @@ export function* verdict(
  *   text marked
  */
 export function* report(diagnostic: Diagnostic, input: string, style: Style, margin = ""): Generator<string> {
-  const { severity, code, message, start, end, rule, section, url, repair } = diagnostic;
+  const { severity, code, message, start, end, repair } = diagnostic;
   const mark = style[severity];
   const shown = shownBy(style, input);
   const inner = `${margin}  `;
   const width = style.width === undefined ? WIDTH : style.width - inner.length;
   yield `${margin}${mark(severity)} ${code}: ${printable(message)}`;
   for (const line of codeFrame(shown, diagnostic, { mark, width }).split("\n")) yield inner + line;
-  yield `${inner}at ${String(start)}–${String(end)}; rule ${rule}, section ${section}, ${url}`;
+  yield* ruleLines(diagnostic, style, inner, `at ${String(start)}–${String(end)}; `);
   if (!repair) return;
   const { text, written } = repairedAround(shown, repair.edits, width);
   const [first = NOWHERE, ...also] = written;
   const frame = codeFrame(text, first, { mark: style.valid, width, also });
   yield `${inner}${repair.certain ? "repair" : "guess"}: ${printable(repair.message)}`;
   yield inner + frame.slice(0, frame.indexOf("\n"));
+}
+
+/**
+ * Writes the rule of a diagnostic, with its section and link. The link is never broken: if the terminal has links, the
+ * section is one; if the line would be too long, the link has a line of its own.
+ *
+ * @param margin the beginning of each line
+ * @param before the text before the rule
+ */
+export function ruleLines(
+  { rule, section, url }: Pick<Diagnostic, "rule" | "section" | "url">,
+  { links, width }: Pick<Style, "links" | "width">,
+  margin: string,
+  before = "",
+): readonly string[] {
+  const place = `section ${section}`;
+  const start = `${margin}${before}rule ${rule}, `;
+  if (links === true) return [start + linked(place, url)];
+  const line = `${start}${place}, ${url}`;
+  return width === undefined || columnsIn(line) <= width ? [line] : [start + place, margin + url];
 }
 
 /** A range of a text. */

@@ -9,6 +9,9 @@ import { textOf } from "./lines.js";
 
 const REPLACEMENT = "\uFFFD";
 
+/** The code of the diagnostic of a string that was not UTF-8. */
+export const INPUT_CODE = "input/utf-8";
+
 /** A string that was not UTF-8, with U+FFFD for invalid bytes: plain data, because threads receive it. */
 export type Malformed = RefusedArgument;
 
@@ -25,7 +28,7 @@ export function malformed(input: string, start: number): Malformed {
     input,
     diagnostic: {
       severity: "error",
-      code: "input/utf-8",
+      code: INPUT_CODE,
       message: "The input is not valid UTF-8.",
       start,
       end: start + REPLACEMENT.length,

@@ -41,6 +41,12 @@ const CASES: readonly (readonly [typed: string, completions: readonly string[]])
   ["uri-grammar check --only p", ["passed"]],
   ["uri-grammar check --from cs", ["csv:"]],
   ["uri-grammar check --fix ", []],
+  ["uri-grammar check -f sar", ["sarif"]],
+  ["uri-grammar normalize --color al", ["always"]],
+  [
+    "uri-grammar explain rfc3986/por",
+    ["rfc3986/port", "rfc3986/port-colon", "rfc3986/port-in-brackets", "rfc3986/port-path"],
+  ],
   ["uri-grammar compare --rung sy", ["syntax"]],
   ["uri-grammar resolve --lit", ["--literal"]],
   ["uri-grammar scheme mailt", ["mailto"]],
@@ -164,7 +170,7 @@ describe("the command", () => {
 
   test.each([
     [[], "missing required argument 'shell'"],
-    [["tcsh"], "command-argument value 'tcsh' is invalid for argument 'shell'. Allowed choices are bash, zsh, fish."],
+    [["tcsh"], 'SHELL takes bash, zsh, fish, not "tcsh"'],
   ])("%j", async (argv, message) => {
     expect(await cli(["completion", ...argv])).toEqual(misuse("uri-grammar completion", message));
   });

@@ -74,6 +74,15 @@ describe("unix", () => {
 });
 
 describe("github", () => {
+  test("control characters of names and messages are escaped", () => {
+    const diagnostic = { ...SPACE, message: "A\u001b[2J\u202e." };
+    const line = written(diagnostic, lineAt({ source: "a\u001b[2J\r\n\u202e.txt", line: 3 }), "github");
+    expect(line).toContain("::error file=a\\u001b[2J%0D%0A\\u202e.txt,line=3,");
+    expect(line).toContain("::A\\u001b[2J\\u202e. (");
+    const field = lineAt({ source: "<\u001b>", line: 3 });
+    expect(written(SPACE, field, "github")).not.toContain("\u001b");
+  });
+
   test("a file", () => {
     expect(written(SPACE, lineAt({ source: "docs/a,b:c%.txt", line: 3 }), "github")).toBe(
       "::error file=docs/a%2Cb%3Ac%25.txt,line=3,col=11,title=rfc3986/space::" +
@@ -208,7 +217,7 @@ describe("misuse", () => {
 
   test("other commands do not have the option", async () => {
     expect(await cli(["parse", "--format=unix", "a"])).toEqual(
-      misuse("uri-grammar parse", "unknown option '--format=unix'"),
+      misuse("uri-grammar parse", "unknown option '--format'"),
     );
   });
 });

@@ -6,7 +6,7 @@ const STANDARDS = "rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1
 
 describe("misuse", () => {
   test.each([
-    ["parse", ["--standard", "rfc0"], /^The standard must be one of these: rfc3986/],
+    ["parse", ["--standard", "rfc0"], `--standard takes ${STANDARDS}, not "rfc0"`],
     ["check", ["--rule", "uri", "a"], /^rfc3986 does not have this rule\. Its rules are .*URI, .*URI-reference, /],
     ["check", ["--rule", "\u009b"], /^rfc3986 does not have this rule\. Its rules are /],
     ["resolve", ["a"], "--base BASE is missing"],
@@ -18,16 +18,16 @@ describe("misuse", () => {
     ],
     ["normalize", ["--steps", ""], /^unknown normalization step ""; the normalization steps are case, /],
     ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^unknown normalization step "dot-segments"; /],
-    ["normalize", ["--standard", "__proto__"], /^The standard must be one of these: rfc3986,/],
+    ["normalize", ["--standard", "__proto__"], `--standard takes ${STANDARDS}, not "__proto__"`],
     ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 does not define relative references/],
-    ["compare", ["--rung", "protocol", "a", "b"], 'unknown rung "protocol"; the rungs are string, syntax, scheme'],
+    ["compare", ["--rung", "protocol", "a", "b"], '--rung takes string, syntax, scheme, not "protocol"'],
     ["compare", ["a"], "the command needs 2 operands, not 1"],
     ["compare", ["a", "b", "c"], "the command needs 2 operands, not 3"],
     ["difference", [], "the command needs 2 operands, not 0"],
     ["difference", ["rfc3986"], "the command needs 2 operands, not 1"],
     ["difference", ["rfc3986", "rfc1738", "rfc1738"], "the command needs 2 operands, not 3"],
-    ["difference", ["rfc1738", "rfc0"], `The standard must be one of these: ${STANDARDS}.`],
-    ["difference", ["__proto__", "rfc0"], `The standard must be one of these: ${STANDARDS}.`],
+    ["difference", ["rfc1738", "rfc0"], `difference takes ${STANDARDS}, not "rfc0"`],
+    ["difference", ["__proto__", "rfc0"], `difference takes ${STANDARDS}, not "__proto__"`],
     [
       "difference",
       ["--rule-a", "url", "rfc3986", "rfc1738"],
@@ -40,13 +40,13 @@ describe("misuse", () => {
       "unknown option '--rule' (Did you mean one of --rule-a, --rule-b?)",
     ],
     ["standards", ["--standard", "rfc1738", "a"], "unknown option '--standard'"],
-    ["validate", ["--standard", "__proto__", "a:"], `The standard must be one of these: ${STANDARDS}.`],
-    ["validate", ["--profile", "read", "a:"], 'unknown profile "read"; the profiles are consume, mint'],
-    ["validate", ["--profile", "\u009b", "a:"], 'unknown profile "\\u009b"; the profiles are consume, mint'],
+    ["validate", ["--standard", "__proto__", "a:"], `--standard takes ${STANDARDS}, not "__proto__"`],
+    ["validate", ["--profile", "read", "a:"], '--profile takes consume, mint, not "read"'],
+    ["validate", ["--profile", "\u009b", "a:"], '--profile takes consume, mint, not "\\u009b"'],
     ["validate", ["--max-warnings", "-1", "a:"], '--max-warnings takes a number, not "-1"'],
     ["validate", ["--max-warnings", "", "a:"], '--max-warnings takes a number, not ""'],
-    ["scheme", ["--standard", "rfc0"], `The standard must be one of these: ${STANDARDS}.`],
-    ["scheme", ["--standard", "rfc0", "http"], `The standard must be one of these: ${STANDARDS}.`],
+    ["scheme", ["--standard", "rfc0"], `--standard takes ${STANDARDS}, not "rfc0"`],
+    ["scheme", ["--standard", "rfc0", "http"], `--standard takes ${STANDARDS}, not "rfc0"`],
   ])("%s %j", async (name, argv, message) => {
     const run = await cli([name, ...argv]);
     if (typeof message === "string") {

@@ -1,5 +1,5 @@
 import { report, verdict } from "../../src/cli/report.js";
-import { styleOf } from "../../src/cli/terminal.js";
+import { linked, styleOf } from "../../src/cli/terminal.js";
 import type { Diagnostic, Repair } from "../../src/index.js";
 
 const plain = styleOf({}, {});
@@ -30,6 +30,24 @@ test("severity, code and message; the frame; place, rule, section and link", () 
     "      ^^",
     "  at 4–6; rule port, section 3.2.3, https://example.com/#section-3.2.3",
   ]);
+});
+
+describe("the link", () => {
+  const at = "  at 4–6; rule port, section 3.2.3";
+  const lineOf = (width: number | undefined, links = false): string[] =>
+    [...report(diagnostic, "//a:xy/", { ...plain, width, links })].slice(3);
+
+  test("stays on the line if it fits", () => {
+    const whole = `${at}, ${diagnostic.url}`;
+    expect(lineOf(whole.length)).toEqual([whole]);
+    expect(lineOf(undefined)).toEqual([whole]);
+    expect(lineOf(whole.length - 1)).toEqual([at, `  ${diagnostic.url}`]);
+    expect(lineOf(24)).toEqual([at, `  ${diagnostic.url}`]);
+  });
+
+  test("is the section itself on a terminal that has links", () => {
+    expect(lineOf(24, true)).toEqual([`  at 4–6; rule port, ${linked("section 3.2.3", diagnostic.url)}`]);
+  });
 });
 
 test("each line begins with the margin", () => {

@@ -1,5 +1,17 @@
-import { aligned, lookOf, printable, quote, quoteWithin, styleOf } from "../../src/cli/terminal.js";
-import { cli } from "./fake.js";
+import {
+  aligned,
+  columnsIn,
+  environmentWith,
+  linked,
+  lookOf,
+  printable,
+  quote,
+  quoteWithin,
+  styleOf,
+  tableOf,
+  wrapped,
+} from "../../src/cli/terminal.js";
+import { cli, misuse } from "./fake.js";
 
 test.each([
   [false, {}, false],
@@ -96,11 +108,16 @@ test("colour on a terminal, in results and in reports", async () => {
 });
 
 describe("on a terminal", () => {
+  const LINK = "https://www.rfc-editor.org/rfc/rfc3986#section-3.3";
   const [before, after] = ["a".repeat(60), "b".repeat(60)];
 
   test.each([40, 80, 200])("of %i columns, only the place in a report is wider", async (columns) => {
     const { out } = await cli(["check", `/${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
-    const [header = "", , frame = "", carets = "", , repair = "", repaired = "", last] = out.split("\n");
+    const [header = "", , frame = "", carets = "", ...others] = out.split("\n");
+    // A link that does not fit has its own line.
+    expect(others.shift()).toBe(`    at 61–62; rule path, section 3.3${columns === 200 ? `, ${LINK}` : ""}`);
+    if (columns !== 200) expect(others.shift()).toBe(`    ${LINK}`);
+    const [repair = "", repaired = "", last] = others;
     expect([header.length, frame.length, repaired.length]).toEqual(
       columns === 200 ? [133, 126, 128] : [columns, columns, columns],
     );
@@ -138,5 +155,170 @@ describe("on a terminal", () => {
     const alone = await cli(["check"], surroundings);
     expect(alone.out).toContain("\u2026");
     expect(await cli(["check", "--jobs", "2"], surroundings)).toEqual(alone);
+  });
+});
+
+describe("links", () => {
+  test.each([
+    [{}, false],
+    [{ TERM: "xterm-256color" }, false],
+    [{ TERM: "xterm-kitty" }, true],
+    [{ TERM: "alacritty" }, true],
+    [{ TERM: "xterm-kitty", NO_COLOR: "1" }, false],
+    [{ TERM: "xterm-kitty", FORCE_COLOR: "0" }, false],
+    [{ TERM: "xterm-kitty", CI: "true" }, false],
+    [{ TERM: "xterm-kitty", TEAMCITY_VERSION: "2024.1" }, false],
+    [{ TERM: "dumb", WT_SESSION: "1" }, false],
+    [{ TERM: "dumb", FORCE_COLOR: "1", WT_SESSION: "1" }, false],
+    [{ WT_SESSION: "1" }, true],
+    [{ VTE_VERSION: "5000" }, false],
+    [{ VTE_VERSION: "5001" }, true],
+    [{ VTE_VERSION: "x" }, false],
+    [{ TERM_PROGRAM: "iTerm.app", TERM_PROGRAM_VERSION: "3.0.9" }, false],
+    [{ TERM_PROGRAM: "iTerm.app", TERM_PROGRAM_VERSION: "3.1" }, true],
+    [{ TERM_PROGRAM: "iTerm.app", TERM_PROGRAM_VERSION: "4" }, true],
+    [{ TERM_PROGRAM: "iTerm.app" }, false],
+    [{ TERM_PROGRAM: "vscode", TERM_PROGRAM_VERSION: "1.71.2" }, false],
+    [{ TERM_PROGRAM: "vscode", TERM_PROGRAM_VERSION: "1.100.0" }, true],
+    [{ TERM_PROGRAM: "WezTerm", TERM_PROGRAM_VERSION: "20200608-110940-3fb3a61" }, false],
+    [{ TERM_PROGRAM: "WezTerm", TERM_PROGRAM_VERSION: "20240203-110809-5046fc22" }, true],
+    [{ TERM_PROGRAM: "ghostty", TERM_PROGRAM_VERSION: "1.0.0" }, true],
+    [{ TERM_PROGRAM: "ghostty" }, true],
+    [{ TERM_PROGRAM: "Apple_Terminal", TERM_PROGRAM_VERSION: "455" }, false],
+    [{ TERM_PROGRAM: "__proto__" }, false],
+    [{ FORCE_HYPERLINK: "1" }, true],
+    [{ FORCE_HYPERLINK: "1", CI: "true", NO_COLOR: "1", TERM: "dumb" }, true],
+    [{ FORCE_HYPERLINK: "0", TERM: "xterm-kitty" }, false],
+    [{ FORCE_HYPERLINK: "false", TERM: "xterm-kitty" }, false],
+    [{ FORCE_HYPERLINK: "", TERM: "xterm-kitty" }, true],
+  ])("on a terminal with %j: %p", (env, links) => {
+    expect(lookOf({ isTTY: true }, env).links).toBe(links);
+    // In other outputs, only the variable decides.
+    expect(lookOf({}, env).links).toBe(links && "FORCE_HYPERLINK" in env && env.FORCE_HYPERLINK !== "");
+  });
+
+  test("a link is the escape OSC 8, and takes the columns of its text", () => {
+    const link = linked("section 3", "https://example.com/\u001b#3");
+    expect(link).toBe("\u001b]8;;https://example.com/\\u001b#3\u001b\\section 3\u001b]8;;\u001b\\");
+    expect(columnsIn(link)).toBe(9);
+  });
+
+  test("in a report, the section is one, in threads and on standard error too", async () => {
+    const env = { TERM: "xterm-kitty", NO_COLOR: "1", FORCE_HYPERLINK: "1" };
+    const line = `at 2–3; rule path, section 3.3`.replace(
+      "section 3.3",
+      linked("section 3.3", "https://www.rfc-editor.org/rfc/rfc3986#section-3.3"),
+    );
+    for (const options of [{ stdin: ["/a b\n"] }, { stdin: ["/a b\n"], isTTY: true, columns: 40 }]) {
+      expect((await cli(["check"], { ...options, env })).out.split("\n")[4]).toBe(`    ${line}`);
+      expect((await cli(["check", "-j", "2"], { ...options, env })).out.split("\n")[4]).toBe(`    ${line}`);
+      expect((await cli(["parse"], { ...options, env })).err.split("\n")).toContain(`  ${line}`);
+    }
+  });
+});
+
+describe("--color wins over the environment", () => {
+  test.each([
+    ["auto", false, { FORCE_COLOR: "1" }, false],
+    ["auto", true, { NO_COLOR: "1" }, true],
+    ["auto", true, { FORCE_COLOR: "0" }, true],
+    ["auto", true, { TERM: "dumb" }, false],
+    ["always", false, { NO_COLOR: "1", FORCE_COLOR: "0" }, true],
+    ["never", true, { FORCE_COLOR: "1" }, false],
+  ] as const)("%s, on a terminal: %p, with %j: %p", async (color, isTTY, env, colour) => {
+    expect(lookOf({ isTTY }, environmentWith(color, env)).colour).toBe(colour);
+    const isColoured = (text: string): boolean => text.includes("\u001b[");
+    for (const argv of [
+      ["--color", color, "check", "/a b"],
+      [`--color=${color}`, "check", "/a b"],
+      ["check", "/a b", "--color", color],
+      ["check", `--color=${color}`, "--", "/a b"],
+      ["--color", color, "--help"],
+      ["--color", color, "help", "check"],
+      ["check", "--color", color, "--help"],
+      ["--help", "--color", color],
+    ]) {
+      expect([argv, isColoured((await cli(argv, { isTTY, env })).out)]).toEqual([argv, colour]);
+    }
+    for (const argv of [
+      ["parse", "/a b", "--color", color],
+      ["--color", color, "resolve", "--base", "a:/a|b"],
+    ]) {
+      expect([argv, isColoured((await cli(argv, { isTTY, env })).err)]).toEqual([argv, colour]);
+    }
+  });
+
+  test("a message about other arguments names the command after it", async () => {
+    expect(await cli(["--color", "never", "check", "--x"])).toEqual(
+      misuse("uri-grammar check", "unknown option '--x'"),
+    );
+    expect(await cli(["--color=never", "check", "--x"])).toEqual(misuse("uri-grammar check", "unknown option '--x'"));
+    expect(await cli(["--color"])).toEqual(
+      misuse("uri-grammar", "--color takes auto, always, never; the value is missing"),
+    );
+    expect(await cli(["--color", "never", "chek"])).toEqual(
+      misuse("uri-grammar", "unknown command 'chek' (Did you mean check?)"),
+    );
+    expect(await cli(["--color=x", "check", "a"])).toEqual(
+      misuse("uri-grammar check", '--color takes auto, always, never, not "x"'),
+    );
+  });
+});
+
+describe("wrapped lines", () => {
+  test.each([
+    ["a bb ccc", 0, undefined, ["a bb ccc"]],
+    ["a bb ccc", 0, 8, ["a bb ccc"]],
+    ["a bb ccc", 0, 7, ["a bb", "ccc"]],
+    ["a bb ccc", 2, 7, ["a bb", "  ccc"]],
+    ["  a  bb ccc", 2, 8, ["  a  bb", "  ccc"]],
+    ["aaaaaaaaaa bb", 0, 4, ["aaaaaaaaaa", "bb"]],
+    ['x "a b c d e" y', 0, 8, ["x", '"a b c d e"', "y"]],
+    ['x "a \\" b" y', 0, 8, ["x", '"a \\" b"', "y"]],
+    ['x "a b c', 0, 4, ["x", '"a b c']],
+    ['x "a b\\', 0, 4, ["x", '"a b\\']],
+    ["aa bb cc", 6, 10, ["aa bb cc"]],
+    ["aa bb cc dd", 6, 10, ["aa bb cc", "    dd"]],
+    ["aa bb cc dd", 5, 10, ["aa bb cc", "     dd"]],
+    ["語語 語語", 0, 8, ["語語", "語語"]],
+    ["\u001b[31maa\u001b[39m bb", 0, 5, ["\u001b[31maa\u001b[39m bb"]],
+    ["", 0, 5, [""]],
+    ["a  ", 0, 2, ["a", ""]],
+  ])("%j with an indent of %i in %p columns", (line, hang, width, lines) => {
+    expect([...wrapped(line, hang, width)]).toEqual(lines);
+  });
+
+  test("the last cell of a row continues below itself", () => {
+    const rows = [
+      ["a", "one two three"],
+      ["bb", "x"],
+    ];
+    expect([...tableOf(rows, "  ", { width: 14 })]).toEqual(["  a   one two", "      three", "  bb  x"]);
+    expect([...tableOf(rows, "  ", { width: undefined })]).toEqual(["  a   one two three", "  bb  x"]);
+  });
+
+  test("a long text takes linear time", () => {
+    const text = `${'"a b" '.repeat(500_000)}"${"a ".repeat(1_000_000)}`;
+    expect([...wrapped(text, 2, 80)].length).toBeGreaterThan(30_000);
+  });
+
+  test.each([
+    ["scheme", "http", "mailto", "spotify", "htps"],
+    ["scheme"],
+    ["standards", "--base", "http://a/", "http://a_b/%zz", "//[v1.x]:80/x"],
+    ["difference", "rfc3986", "rfc1738"],
+    ["difference", "rfc3986", "rfc3987"],
+    ["help", "standards"],
+    ["help"],
+  ])("of %s %j", async (...argv) => {
+    const env = { NO_COLOR: "1" };
+    const { out } = await cli(argv, { isTTY: true, columns: 60, env });
+    const tooLong = out.split("\n").filter((line) => columnsIn(line) > 60);
+    // A word stays whole, and so do a quoted string and a command line.
+    expect(tooLong.filter((line) => !/^ *(?:\S+|\$ .*|.* "[^"]*")$/.test(line))).toEqual([]);
+    const joined = (text: string): string => text.replace(/\s+/g, " ");
+    const { out: whole } = await cli(argv, { isTTY: true, env });
+    if (argv[0] !== "help") expect(joined(out)).toBe(joined(whole));
+    expect(out.split("\n").length).toBeGreaterThan(whole.split("\n").length);
   });
 });

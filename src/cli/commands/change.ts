@@ -3,6 +3,7 @@ import type { Components } from "../../index.js";
 import type { PartChanges } from "../../operations/change.js";
 import { defineCommand, resulting, type Command, type Option } from "../command.js";
 import { Misuse } from "../errors.js";
+import { onOneLine } from "../terminal.js";
 import { memberOf, standardFrom, standardOption, STRINGS, type AnyStandard } from "./shared.js";
 
 type Part = keyof Components;
@@ -30,13 +31,13 @@ different from removing it: "http://a?" has an empty query, and "http://a" has n
   },
   fields: ["uri"],
   example: ["--scheme", "https", "--query", "a=b", "--remove", "port,fragment", "http://example.com:80/x#y"],
-  run({ remove, ...values }) {
+  run({ remove, ...values }, style) {
     const standard = standardFrom(values);
     const parts = partsFrom(values, remove);
     assertUsable(parts, standard);
     return resulting((input) => {
       const uri = changed(input, parts, standard);
-      return { passed: true, record: { ok: true, uri }, lines: [uri] };
+      return { passed: true, record: { ok: true, uri }, lines: [onOneLine(uri, style)] };
     }, "uri");
   },
 });

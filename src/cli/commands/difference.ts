@@ -1,7 +1,7 @@
 import { everyStandard } from "../../standards/by-id.js";
 import { difference as differenceOf, type Difference, type StandardId, type Witness } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
-import { printable, quote, type Style } from "../terminal.js";
+import { printable, quote, wrapped, type Style } from "../terminal.js";
 import { ruleFrom, standardFrom } from "./shared.js";
 
 export const difference: Command = defineCommand({
@@ -34,7 +34,7 @@ not read.`,
       return {
         passed: found.relation === "equal",
         record: { ok: true, rules: [a.rule, b.rule], ...found },
-        lines: explained(found, nameOf(a), nameOf(b), style),
+        lines: wrappedLines(explained(found, nameOf(a), nameOf(b), style), style),
       };
     };
   },
@@ -47,12 +47,19 @@ interface Language {
 
 /** @throws {Misuse} if the standard or the rule is unknown */
 function languageOf(id: string, rule: string | undefined): Language {
-  const standard = standardFrom({ standard: id });
+  const standard = standardFrom({ standard: id }, "difference");
   return { id: standard.id as StandardId, rule: ruleFrom(standard, rule) };
 }
 
 function nameOf({ id, rule }: Language): string {
   return `${id} ${rule}`;
+}
+
+/** The part of an indented line that its rest stays under. */
+const INDENT = /^ */;
+
+function* wrappedLines(lines: Iterable<string>, { width }: Style): Generator<string> {
+  for (const line of lines) yield* wrapped(line, (INDENT.exec(line) as RegExpExecArray)[0].length + 2, width);
 }
 
 function* explained(

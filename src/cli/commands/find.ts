@@ -22,8 +22,15 @@ import { configOptions, projectFrom } from "../project.js";
 import type { Walking } from "../inputs.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
-import { printable, quote, type Style } from "../terminal.js";
-import { severityOf, severityOption, standardFrom, standardOption, type AnyStandard } from "./shared.js";
+import { printable, type Style } from "../terminal.js";
+import {
+  notesOnSchemes,
+  severityOf,
+  severityOption,
+  standardFrom,
+  standardOption,
+  type AnyStandard,
+} from "./shared.js";
 
 export const find: Command = defineCommand({
   name: "find",
@@ -104,6 +111,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
   ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
+  notes: ({ schemes }) => (schemes === undefined ? [] : notesOnSchemes(schemes)),
   run(values, style) {
     const { templates = false, schemes, relative = false, standard, type } = values;
     const { findings } = outputFrom({ ...values, glob: undefined });
@@ -112,9 +120,6 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
     if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);
     if (templates && mode !== null) throw new Misuse("--templates cannot be used with --fix or --diff");
     const format = formats.find((each) => each === type);
-    if (type !== undefined && format === undefined) {
-      throw new Misuse(`--type takes ${formats.join(", ")}, not ${quote(type)}`);
-    }
     if (standard !== undefined) standardFrom({ standard });
     const { policy, folder } = projectFrom({ ...values, severity: severityOf(values.severity) });
     const options = {

@@ -11,6 +11,7 @@ import { completion } from "./completion.js";
 import { decode } from "./decode.js";
 import { difference } from "./difference.js";
 import { encode } from "./encode.js";
+import { explain } from "./explain.js";
 import { find } from "./find.js";
 import { get } from "./get.js";
 import { lsp } from "./lsp.js";
@@ -48,6 +49,7 @@ export const commands: readonly [Command, ...Command[]] = [
   standards,
   difference,
   scheme,
+  explain,
   template,
 ];
 

@@ -1,7 +1,7 @@
 import { normalizationSteps, type Change, type Normalization } from "../../index.js";
 import { optionalStepsOf } from "../../operations/normalize.js";
 import { defineCommand, resulting, type Command } from "../command.js";
-import { aligned, quote, type Style } from "../terminal.js";
+import { aligned, onOneLine, quote, type Style } from "../terminal.js";
 import { memberOf, standardFrom, standardOption, STRINGS } from "./shared.js";
 
 export const normalize: Command = defineCommand({
@@ -29,7 +29,7 @@ ${normalizationSteps.slice(2).join(", ")}.`,
     if (values.changes !== true)
       return resulting((input) => {
         const uri = standard.normalize(input, { steps });
-        return { passed: true, record: { ok: true, uri }, lines: [uri] };
+        return { passed: true, record: { ok: true, uri }, lines: [onOneLine(uri, style)] };
       }, "uri");
     return (input) => {
       const normalization = standard.normalize(input, { steps, changes: true });
@@ -39,7 +39,7 @@ ${normalizationSteps.slice(2).join(", ")}.`,
 });
 
 function* explained({ uri, changes }: Normalization, style: Style): Generator<string> {
-  yield uri;
+  yield onOneLine(uri, style);
   const rows = { [Symbol.iterator]: () => rowsOf(changes) };
   for (const [place, step, change] of aligned(rows)) yield `  ${style.faint(place)}  ${step}  ${change}`;
 }

@@ -40,7 +40,7 @@ set has several times gets all these values. The first "=" ends a NAME. Standard
       parse(uri);
       if (action === "get") return valueOf(uri, text, options, style);
       const changed = changeParameters(uri, changes, options);
-      return { passed: true, record: { ok: true, uri: changed }, lines: [changed] };
+      return { passed: true, record: { ok: true, uri: changed }, lines: [onOneLine(changed, style)] };
     };
     return Object.assign(handler, { subject: 1 });
   },

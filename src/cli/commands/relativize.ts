@@ -1,4 +1,5 @@
 import { defineCommand, resulting, type Command } from "../command.js";
+import { onOneLine } from "../terminal.js";
 import { baseFrom, baseOptions } from "./shared.js";
 
 export const relativize: Command = defineCommand({
@@ -13,11 +14,11 @@ itself if no shorter reference does.`,
   options: baseOptions,
   fields: ["reference"],
   example: ["--base", "http://a/b/c/d;p?q", "http://a/b/g"],
-  run(values) {
+  run(values, style) {
     const [standard, base] = baseFrom(values);
     return resulting((target) => {
       const reference = standard.relativize(target, base);
-      return { passed: true, record: { ok: true, reference }, lines: [reference] };
+      return { passed: true, record: { ok: true, reference }, lines: [onOneLine(reference, style)] };
     }, "reference");
   },
 });

@@ -3,7 +3,7 @@ import type { Target } from "../../standards/index.js";
 import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, resulting, type Command, type Outcome } from "../command.js";
 import { Misuse } from "../errors.js";
-import { quote, type Style } from "../terminal.js";
+import { onOneLine, quote, type Style } from "../terminal.js";
 import { baseFrom, baseOptions, memberOf, type AnyStandard } from "./shared.js";
 
 export const resolve: Command = defineCommand({
@@ -81,7 +81,7 @@ function targetOf(resolved: string | Resolution | Target): Found {
 }
 
 function* explained({ uri, trace = [] }: Found, style: Style): Generator<string> {
-  yield uri ?? style.faint("(the current document)");
+  yield uri === null ? style.faint("(the current document)") : onOneLine(uri, style);
   for (const { section, step, before, after } of trace) {
     yield `  ${style.faint(section)}  ${step}`;
     yield `         ${quote(before)} → ${quote(after)}`;

@@ -5,7 +5,9 @@ import { registry, schemes, type AnyScheme, type RegisteredScheme } from "../../
 import { anyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { describe, describeRegistered, recordOf, statusOf } from "../describe.js";
-import { aligned, quote, type Style } from "../terminal.js";
+import { closeScheme } from "../../schemes/mechanism/scheme-advice.js";
+import { didYouMean } from "../errors.js";
+import { aligned, quote, tableOf, wrapped, type Style } from "../terminal.js";
 import { standardFrom, standardOption } from "./shared.js";
 
 export const scheme: Command = defineCommand({
@@ -32,14 +34,18 @@ IANA's registry says. Without any NAME, lists all known schemes. Standard input 
       return {
         passed: found !== undefined,
         record: { ok: found !== undefined, scheme: found ? recordOf(found, schemes.values()) : null, ...atIANA(name) },
-        lines: found ? describe(found, schemes.values(), style) : unknown(name, standard, style),
+        lines: found ? describe(found, schemes.values(), style) : unknown(name, standard, known, style),
       };
     };
   },
-  alone(values) {
+  alone(values, style) {
     const known = knownTo(idFrom(values));
     const rows = known.map((each) => [each.name, each.specification.name, statusOf(each)]);
-    const lines = new Map(Array.from(aligned(rows), (cells, index) => [known[index], cells.join("  ")]));
+    const tables = Array.from(
+      aligned(rows),
+      (cells, index) => [known[index], [...tableOf([cells], "", style)]] as const,
+    );
+    const lines = new Map(tables);
     return {
       inputs: known.map(({ name }) => name),
       handler(name) {
@@ -50,7 +56,7 @@ IANA's registry says. Without any NAME, lists all known schemes. Standard input 
         return {
           passed: true,
           record: { ok: true, scheme: recordOf(found, schemes.values()), ...atIANA(name) },
-          lines: [present(lines.get(found), "the line of the scheme")],
+          lines: present(lines.get(found), "the lines of the scheme"),
         };
       },
     };
@@ -73,12 +79,22 @@ function atIANA(name: string): { readonly registered: RegisteredScheme | null } 
   return { registered: registry.get(name.toLowerCase()) ?? null };
 }
 
-function* unknown(name: string, standard: StandardId, style: Style): Generator<string> {
+function* unknown(name: string, standard: StandardId, known: readonly AnyScheme[], style: Style): Generator<string> {
   yield `${style.error("unknown")}  ${quote(name)}`;
   const aside = anyStandard(standard).nameSetAside?.(name) ?? null;
   const { registered } = atIANA(name);
-  if (aside !== null) yield `  ${aside.message}`;
-  else if (registered !== null) yield "  The scheme is registered, but its rules are unknown here.";
-  else yield "  The scheme is not registered. Without any NAME, the command lists all known schemes.";
-  if (registered !== null) yield* describeRegistered(registered);
+  const say = (sentence: string): Iterable<string> => wrapped(`  ${sentence}`, 2, style.width);
+  if (registered !== null) {
+    yield* say(aside?.message ?? "The scheme is registered, but its rules are unknown here.");
+    yield* describeRegistered(registered, style);
+    return;
+  }
+  if (aside !== null) yield* say(aside.message);
+  else {
+    const names = known.map((each) => each.name);
+    // The end of the name can be that of a URI.
+    const [bare = ""] = name.toLowerCase().split(":", 1);
+    const meant = didYouMean(names.includes(bare) ? bare : closeScheme(bare, names));
+    yield* say(`The scheme is not registered.${meant} Without any NAME, the command lists all known schemes.`);
+  }
 }

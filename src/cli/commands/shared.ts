@@ -16,16 +16,16 @@ import {
 } from "../../standards/index.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { AnyExplaining } from "../../standards/explained.js";
-import { schemes, validate, type Profile } from "../../schemes/index.js";
+import { registry, schemes, validate, type Profile } from "../../schemes/index.js";
+import { closeScheme } from "../../schemes/mechanism/scheme-advice.js";
 import { CURRENT } from "../../standards/current.js";
-import { standardOf } from "../../standards/by-id.js";
+import { everyStandard, standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
-import { Misuse, orMisuse } from "../errors.js";
+import { didYouMean, meantOf, Misuse, notOneOf, orMisuse, wrongWord } from "../errors.js";
 import { explained } from "../explained.js";
 import type { Find } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
-import { quote } from "../terminal.js";
 
 /** The sentence about inputs in the help of most commands. */
 export const STRINGS = "Each STRING is one input. Without any, each line of standard input is one input.";
@@ -44,8 +44,32 @@ export const standardOption: { readonly standard: StringOption } = {
     value: "ID",
     help: `${Object.keys(standards).join(", ")}. Default: the first.`,
     completes: Object.keys(standards),
+    hint: hintOnStandard,
   },
 };
+
+/** Names of the living standard, whose parser is the class `URL`. */
+const PLATFORM = ["url", "whatwg"];
+
+/**
+ * Returns the end of the message about an unknown standard: the one that was probably meant. Its number or a word of its
+ * title is enough.
+ */
+export function hintOnStandard(value: string): string {
+  const lower = value.toLowerCase();
+  if (PLATFORM.includes(lower)) return "; 'uri-grammar standards' compares strings with the URL Standard of WHATWG";
+  const ids = everyStandard.map(({ id }) => id);
+  const [, number] = /^(?:rfc)?[ -]?(\d{4})$/.exec(lower) ?? [];
+  const named = everyStandard.find(
+    ({ id, title }) => id === `rfc${String(number)}` || wordsOf(title).includes(lower.replace(/s$/, "")),
+  );
+  return didYouMean(named?.id ?? meantOf(value, ids));
+}
+
+/** Returns the words of a title, without the ending of a plural. */
+function wordsOf(title: string): readonly string[] {
+  return (title.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/s$/, ""));
+}
 
 /** The options that choose the rule that a string must match. */
 export const languageOptions: { readonly rule: StringOption; readonly standard: StringOption } = {
@@ -54,6 +78,7 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
     value: "RULE",
     help: "The rule to match, by its name in the standard. Default: the rule for references.",
     completes: standards[CURRENT].rules,
+    open: true,
   },
   ...standardOption,
 };
@@ -117,7 +142,7 @@ export function severityOf(value: string | undefined): SeverityOption | undefine
   return Object.fromEntries(
     value.split(",").map((pair) => {
       const at = pair.indexOf("=");
-      if (at < 0) throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL, not ${quote(value)}`);
+      if (at < 0) throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL${wrongWord(value, ", not ")}`);
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   ) as SeverityOption;
@@ -150,10 +175,15 @@ export type AnyStandard = AnyGrammar &
 /**
  * Returns the standard that the option chooses.
  *
+ * @param what what takes the id, for the message
  * @throws {Misuse} if the standard is unknown
  */
-export function standardFrom({ standard: id = CURRENT }: { readonly standard?: string }): AnyStandard {
-  return orMisuse(() => standardOf(id as StandardId) as unknown as AnyStandard);
+export function standardFrom(
+  { standard: id = CURRENT }: { readonly standard?: string },
+  what = "--standard",
+): AnyStandard {
+  if (!Object.hasOwn(standards, id)) throw notOneOf(what, Object.keys(standards), id, hintOnStandard(id));
+  return standardOf(id as StandardId) as unknown as AnyStandard;
 }
 
 /**
@@ -162,7 +192,11 @@ export function standardFrom({ standard: id = CURRENT }: { readonly standard?: s
  * @throws {Misuse} if the standard does not have the rule
  */
 export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultRule): string {
-  orMisuse(() => standard.definition(rule));
+  try {
+    standard.definition(rule);
+  } catch (cause) {
+    throw new Misuse((cause as Error).message + didYouMean(meantOf(rule, standard.rules)), { cause });
+  }
   return rule;
 }
 
@@ -197,6 +231,23 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
     },
     parse: (input) => standard.parse(input, { rule }),
   };
+}
+
+/** Returns notes about schemes that are unknown, and probably misspelt. */
+export function notesOnSchemes(list: string): readonly string[] {
+  return list
+    .toLowerCase()
+    .split(",")
+    .flatMap((name) => {
+      const isKnown = schemes.has(name) || registry.has(name);
+      const close = isKnown
+        ? null
+        : closeScheme(
+            name,
+            [...schemes.keys()].filter((key) => !key.includes("/")),
+          );
+      return close === null ? [] : [`note: the scheme${wrongWord(name)} is unknown${didYouMean(close)}`];
+    });
 }
 
 /** Returns a function that finds faults by the documents of the schemes. */
@@ -240,7 +291,10 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
  */
 export function memberOf<Member extends string>(list: readonly Member[], value: string, name: string): Member {
   const member = list.find((each) => each === value);
-  if (member === undefined) throw new Misuse(`unknown ${name} ${quote(value)}; the ${name}s are ${list.join(", ")}`);
+  if (member === undefined) {
+    const hint = didYouMean(meantOf(value, list));
+    throw new Misuse(`unknown ${name}${wrongWord(value)}; the ${name}s are ${list.join(", ")}${hint}`);
+  }
   return member;
 }
 

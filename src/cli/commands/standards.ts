@@ -17,7 +17,7 @@ import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command, type Handler, type Outcome as Said } from "../command.js";
 import { Misuse } from "../errors.js";
 import { explained } from "../explained.js";
-import { aligned, quote, quoteWithin, type Style } from "../terminal.js";
+import { quote, quoteWithin, tableOf, type Style } from "../terminal.js";
 import { STRINGS } from "./shared.js";
 
 export const standards: Command = defineCommand({
@@ -124,14 +124,14 @@ function* table(
   const platform = all.filter((each) => !isOfStandard(each));
   const rows = byStandards.map((each) => [each.standard, each.rule, said(each, style)]);
   const last = platform.map((each) => [each.standard, "URL", saidByPlatform(each, style)]);
-  for (const cells of aligned([...rows, ...last])) yield `  ${cells.join("  ")}`;
+  yield* tableOf([...rows, ...last], "  ", style);
   const components = componentNames.flatMap((name) =>
     componentRows(name, byStandards, differing.includes(name), style),
   );
   const targets = resolutions ? targetRows(byStandards, resolutions, style) : [];
   const readings = platform.flatMap((each) => platformRows(each, input));
-  for (const [name, who, value] of aligned([...components, ...targets, ...readings])) {
-    yield `  ${name.startsWith("≠") ? style.warning(name) : name}  ${who}  ${value}`;
+  for (const line of tableOf([...components, ...targets, ...readings], "  ", style)) {
+    yield line.replace(/^ {2}≠ \w+/, (name) => `  ${style.warning(name.slice(2))}`);
   }
 }
 

@@ -5,7 +5,7 @@ import type { Path } from "../../values/same.js";
 import { NumberWanted } from "../../values/write.js";
 import { defineCommand, type Command, type Outcome } from "../command.js";
 import { Failure, Misuse, orMisuse } from "../errors.js";
-import { report } from "../report.js";
+import { report, ruleLines } from "../report.js";
 import { cannotRead, unreadable } from "../sources.js";
 import { printable, quote, type Style } from "../terminal.js";
 import { jsonFrom, objectFrom, schemesWithValues } from "./shared.js";
@@ -185,7 +185,7 @@ class Misfit implements Outcome {
   readonly complaint = (style: Style): Iterable<string> => this.#complaint(style);
 
   *#complaint(style: Style): Generator<string> {
-    const { severity, code, message, rule, section, url } = this.diagnostic;
+    const { severity, code, message } = this.diagnostic;
     // Without a path, the values do not fit together.
     const path: Path = Object.values({ ...(this.diagnostic.path as Readonly<Record<number, string | number>>) });
     const value = path.reduce((above: unknown, key) => (Object(above) as Branch)[key], this.values);
@@ -194,7 +194,7 @@ class Misfit implements Outcome {
       yield* report(this.diagnostic, value, style);
     } else {
       yield `${style[severity](severity)} ${code}: ${printable(message)}`;
-      yield `  rule ${rule}, section ${section}, ${url}`;
+      yield* ruleLines(this.diagnostic, style, "  ");
     }
     if (path.length > 0) yield `  value ${quote(path.join("."))}`;
   }

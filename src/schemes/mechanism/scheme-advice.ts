@@ -85,12 +85,10 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   const unknown = { ...found, code: UNKNOWN };
   const what = lookUp === null ? "This scheme is unknown" : "This scheme is not registered";
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
-  // If several names are equally close, the first one counts.
-  const common = COMMON.filter((each) => names.includes(each));
-  const close = IN_USE.includes(name) ? null : closest(name, [...common, ...names]);
+  const close = closeScheme(name, names);
   if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
   const repair = repairOf(subject.whole, { start, end, text: close, isOurs: true });
-  const severity = common.includes(close) && distance(name, close) === 1 ? "warning" : "info";
+  const severity = COMMON.includes(close) && distance(name, close) === 1 ? "warning" : "info";
   return { ...unknown, severity, message: `${what}. Did you mean '${close}'?`, repair };
 }
 
@@ -118,6 +116,18 @@ export function schemeWarnings(reference: string, validate: ValidateURI): readon
 
 const UNKNOWN = "scheme/unknown";
 const MISSING = "scheme/missing-scheme";
+
+/**
+ * Returns the scheme that a similar name probably means.
+ *
+ * @param name a name in lower case that is not one of `names`
+ * @param names the names to choose from
+ */
+export function closeScheme(name: string, names: readonly string[]): string | null {
+  // If several names are equally close, the first one counts.
+  const common = COMMON.filter((each) => names.includes(each));
+  return IN_USE.includes(name) ? null : closest(name, [...common, ...names]);
+}
 
 /** The names that reports of attacks write for `http` and `https`. */
 const DEFANGED = /^hxxps?$/;

@@ -83,7 +83,6 @@ test.each([
   ["__proto__", '"__proto__"'],
   ["constructor", '"constructor"'],
   ["", '""'],
-  ["http:", '"http:"'],
   ["rfc1738/http", '"rfc1738/http"'],
   ["a\0\u001b[2J\u0085\u009b\u202e\r\n\u007f", '"a\\u0000\\u001b[2J\\u0085\\u009b\\u202e\\r\\n\\u007f"'],
 ])("a name that is not known: %j", async (name, shown) => {
@@ -95,6 +94,18 @@ test.each([
   expect(code).toBe(1);
   expect(json).not.toMatch(/[\p{Cc}\p{Cf}](?!$)/u);
   expect(JSON.parse(json)).toEqual({ input: name, ok: false, scheme: null, registered: null });
+});
+
+test.each([
+  ["htps", "https"],
+  ["HTPP", "http"],
+  ["http:", "http"],
+  ["mail-to", "mailto"],
+])("the scheme that was probably meant by %s is %s", async (name, meant) => {
+  const out = `unknown  "${name}"
+  The scheme is not registered. (Did you mean ${meant}?) Without any NAME, the command lists all known schemes.
+`;
+  expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
 });
 
 test.each([

@@ -307,7 +307,7 @@ test("on a terminal, verdicts and marks have a colour, and absent components are
     `  rfc1738        url            \u001b[31minvalid\u001b[39m  ${refused("rfc1738", "#").slice("invalid  ".length)}`,
   );
   expect(lines).toContain(
-    '  \u001b[33m≠ host     \u001b[39m  rfc3986, rfc3987                                         ""',
+    '  \u001b[33m≠ host\u001b[39m       rfc3986, rfc3987                                         ""',
   );
   expect(lines).toContain(
     "               rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738  \u001b[2mabsent\u001b[22m",

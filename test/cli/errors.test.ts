@@ -1,0 +1,134 @@
+import { didYouMean, meantOf, Misuse, notOneOf, wrongWord } from "../../src/cli/errors.js";
+import { cli, good, misuse } from "./fake.js";
+
+test.each([
+  ["foo", ' "foo"'],
+  ["", ' ""'],
+  ["\u001b", ' "\\u001b"'],
+  ["a".repeat(32), ` "${"a".repeat(32)}"`],
+  ["a".repeat(33), ""],
+  ["http://me:secret@example.com/", ""],
+  ["a:b", ""],
+  ["a/b", ""],
+  ["a?b", ""],
+  ["a#b", ""],
+  ["me@b", ""],
+  ["%41", ""],
+])("the wrong word %j in a message: %j", (word, shown) => {
+  expect(wrongWord(word)).toBe(shown);
+});
+
+test.each([
+  ["URI", "URI"],
+  ["uri", "URI"],
+  ["hots", "host"],
+  ["x", null],
+  ["__proto__", null],
+  ["", null],
+])("the name that %j means is %j", (word, meant) => {
+  expect(meantOf(word, ["URI", "host", "path"])).toBe(meant);
+});
+
+test("a suggestion ends a message", () => {
+  expect([didYouMean("host"), didYouMean(null)]).toEqual([" (Did you mean host?)", ""]);
+});
+
+test.each([
+  ["sarf", undefined, '--format takes text, sarif, not "sarf" (Did you mean sarif?)'],
+  ["xml", undefined, '--format takes text, sarif, not "xml"'],
+  ["http://me:secret@example.com/", undefined, "--format takes text, sarif"],
+  ["xml", "; see there", '--format takes text, sarif, not "xml"; see there'],
+])("the error for %j", (value, hint, message) => {
+  const error = notOneOf("--format", ["text", "sarif"], value, hint);
+  expect(error).toBeInstanceOf(Misuse);
+  expect(error.message).toBe(message);
+});
+
+describe("options with a list of values", () => {
+  const STANDARDS = "rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808, rfc1738";
+  const PLATFORM = "; 'uri-grammar standards' compares strings with the URL Standard of WHATWG";
+
+  test.each([
+    ["check", ["--fix=foo"], '--fix takes guess, not "foo"'],
+    ["check", ["--fix=ges"], '--fix takes guess, not "ges"'],
+    ["check", ["--fix=Guess"], '--fix takes guess, not "Guess" (Did you mean guess?)'],
+    ["check", ["--fix="], '--fix takes guess, not ""'],
+    ["check", ["--fix=http://me:secret@example.com/"], "--fix takes guess"],
+    ["check", ["--format", "JSON"], '--format takes text, json, sarif, github, unix, not "JSON" (Did you mean json?)'],
+    ["check", ["-f", "xml"], '--format takes text, json, sarif, github, unix, not "xml"'],
+    ["check", ["--format"], "--format takes text, json, sarif, github, unix; the value is missing"],
+    ["check", ["-f"], "--format takes text, json, sarif, github, unix; the value is missing"],
+    ["check", ["--only", "faild"], '--only takes passed, failed, none, not "faild" (Did you mean failed?)'],
+    ["check", ["--json=true"], "--json takes no value"],
+    ["check", ["--color", "yes"], '--color takes auto, always, never, not "yes"'],
+    ["check", ["--standard", "iri"], `--standard takes ${STANDARDS}, not "iri" (Did you mean rfc3987?)`],
+    ["check", ["--standard", "IRIs"], `--standard takes ${STANDARDS}, not "IRIs" (Did you mean rfc3987?)`],
+    ["check", ["--standard", "uri"], `--standard takes ${STANDARDS}, not "uri" (Did you mean rfc3986?)`],
+    ["check", ["--standard", "RFC3986"], `--standard takes ${STANDARDS}, not "RFC3986" (Did you mean rfc3986?)`],
+    ["check", ["--standard", "3986"], `--standard takes ${STANDARDS}, not "3986" (Did you mean rfc3986?)`],
+    ["check", ["--standard", "RFC 1738"], `--standard takes ${STANDARDS}, not "RFC 1738" (Did you mean rfc1738?)`],
+    ["check", ["--standard", "rfc3968"], `--standard takes ${STANDARDS}, not "rfc3968" (Did you mean rfc3986?)`],
+    ["check", ["--standard", "whatwg"], `--standard takes ${STANDARDS}, not "whatwg"${PLATFORM}`],
+    ["check", ["--standard", "URL"], `--standard takes ${STANDARDS}, not "URL"${PLATFORM}`],
+    ["check", ["--standard", ""], `--standard takes ${STANDARDS}, not ""`],
+    ["check", ["--standard", "9999"], `--standard takes ${STANDARDS}, not "9999"`],
+    ["difference", ["iri", "rfc3986"], `difference takes ${STANDARDS}, not "iri" (Did you mean rfc3987?)`],
+    ["find", ["--type", "markdwn"], /^--type takes .*, not "markdwn" \(Did you mean markdown\?\)$/],
+    ["encode", ["--component", "Query", "a"], /^--component takes .*, not "Query" \(Did you mean query\?\)$/],
+    ["check", ["--rule", "uri", "a"], /^rfc3986 does not have this rule\. .*\. \(Did you mean URI\?\)$/],
+    ["check", ["--rule", "hots", "a"], /^rfc3986 does not have this rule\. .*\. \(Did you mean host\?\)$/],
+    ["check", ["--rule", "http://me:secret@a/", "a"], /^rfc3986 does not have this rule\. [^:@]*\.$/],
+    ["change", ["--remove", "prot", "a"], /^unknown part "prot"; the parts are .* \(Did you mean port\?\)$/],
+    ["normalize", ["--steps", "http://me:secret@a/", "a"], /^unknown normalization step; the normalization steps are /],
+    ["parse", ["--http://me:secret@example.com/"], "unknown option '--http'"],
+    ["parse", ["--bas=http://me:secret@example.com/"], "unknown option '--bas'"],
+    ["parse", ["-xhttp://me:secret@example.com/"], "unknown option '-x'"],
+  ])("%s %j", async (name, argv, message) => {
+    const run = await cli([name, ...argv]);
+    const [, said = ""] = /^uri-grammar \w+: (.*)\n/.exec(run.err) ?? [];
+    expect(said).toEqual(typeof message === "string" ? message : expect.stringMatching(message));
+    expect(run).toEqual(misuse(`uri-grammar ${name}`, said));
+    expect(run.err).not.toContain("secret");
+  });
+
+  test("the help wins over wrong values", async () => {
+    expect((await cli(["check", "--format", "xml", "--help"])).code).toBe(0);
+  });
+});
+
+describe("a first word that is no command", () => {
+  test.each([
+    ["http://me:secret@example.com/", "unknown command; to check it, run: uri-grammar check STRING"],
+    ["mailto:me@example.com", "unknown command; to check it, run: uri-grammar check STRING"],
+    ["//example.com", "unknown command; to check it, run: uri-grammar check STRING"],
+    ["a b", "unknown command; to check it, run: uri-grammar check STRING"],
+    ["a".repeat(33), "unknown command; to check it, run: uri-grammar check STRING"],
+    ["package.json", "unknown command; to check it, run: uri-grammar check --file FILE"],
+    ["src", "unknown command 'src'"],
+    ["CHECK", "unknown command 'CHECK' (Did you mean check?)"],
+    ["halp", "unknown command 'halp' (Did you mean help?)"],
+  ])("%j", async (word, message) => {
+    expect(await cli([word, "http://example.com/"])).toEqual(misuse("uri-grammar", message));
+    expect(await cli(["help", word])).toEqual(misuse("uri-grammar", message));
+  });
+
+  test("a very long one, with any characters", async () => {
+    const message = "unknown command; to check it, run: uri-grammar check STRING";
+    expect(await cli(["\0\ud800".repeat(5_000_000)])).toEqual(misuse("uri-grammar", message));
+  });
+});
+
+describe("schemes to look for", () => {
+  const stdin = ["See https://example.com/.\n"];
+  test("a note suggests the one that was probably meant", async () => {
+    const run = await cli(["find", "--schemes", "htps,HTTP,myapp,spotify"], { stdin });
+    expect([run.code, run.err]).toEqual([
+      0,
+      'uri-grammar find: note: the scheme "htps" is unknown (Did you mean https?)\n',
+    ]);
+  });
+
+  test("known ones have no note", async () => {
+    expect(await cli(["find", "--schemes", "https"], { stdin })).toEqual(good("<stdin>:1:5  https://example.com/\n"));
+  });
+});
