@@ -53,7 +53,6 @@ export function* diffOf(path: string, text: string, edits: readonly Edit[], pain
 
 /** Returns the changed lines that edits cause, in order. */
 function* changesOf(text: string, edits: readonly Edit[]): Generator<Change> {
-  const hasLastBreak = text.endsWith("\n");
   let line = 0;
   let counted = 0;
   for (let next = 0; next < edits.length;) {
@@ -61,10 +60,10 @@ function* changesOf(text: string, edits: readonly Edit[]): Generator<Change> {
     const { start: from, end: to } = edits[first] as Edit;
     const start = from === 0 ? 0 : text.lastIndexOf("\n", from - 1) + 1;
     let end = lineEnd(text, to);
-    // The following edits of the same lines.
+    // The following edits of the same lines. All edits at the end of the text belong together.
     for (next += 1; next < edits.length; next++) {
       const edit = edits[next] as Edit;
-      if (edit.start >= end && (end < text.length || hasLastBreak)) break;
+      if (edit.start >= end && end < text.length) break;
       if (edit.end >= end) end = lineEnd(text, edit.end);
     }
     const within = edits

@@ -1,7 +1,8 @@
 /**
- * Matches paths with the patterns of `.gitignore` files and of globs, in time that grows with the product of the lengths
- * of pattern and path at most. Regular expressions for such patterns, as packages make them, can take exponential time,
- * and everybody who gives us a folder also gives us its `.gitignore`.
+ * Matches paths with the patterns of `.gitignore` files and of globs.
+ *
+ * A `.gitignore` comes with the folder that somebody gives us, so it can be hostile. Regular expressions made of patterns
+ * can take exponential time. Here, the time is at most proportional to the length of the pattern times that of the path.
  *
  * @module
  */

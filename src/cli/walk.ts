@@ -24,7 +24,7 @@ export interface WalkOptions {
   readonly root?: string;
   /** The folder of relative paths; by default that of the process. */
   readonly cwd?: string;
-  /** Is called for a folder, or a file of patterns, that cannot be read. The walk goes on. */
+  /** Is called for a folder, or a file of patterns, that cannot be read, or is too large. The walk goes on. */
   readonly onError?: (path: string, cause: unknown) => void;
   /** Is called for an operand that is a glob and matches nothing. */
   readonly onEmpty?: (glob: string) => void;
@@ -147,6 +147,9 @@ interface Found {
 
 type Search = (folder: string, shown: string, wanted: Wanted) => Generator<Found>;
 
+/** The largest files of patterns that are read, in bytes. Each pattern takes memory, and time for each file. */
+const MOST = 1 << 20;
+
 /** Creates the search of folders. */
 function searchOf(options: WalkOptions, cwd: string): Search {
   const { noIgnore = false, globs = [], ignoreFiles = [], root = cwd, onError } = options;
@@ -197,7 +200,9 @@ function searchOf(options: WalkOptions, cwd: string): Search {
   /** Returns the entries of a folder in the order of their names. */
   function entriesOf(path: string): readonly Dirent[] {
     try {
-      return readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+      return readdirSync(path, { withFileTypes: true }).sort(
+        ({ name: a }, { name: b }) => Number(a > b) - Number(a < b),
+      );
     } catch (error) {
       onError?.(path, error);
       return [];
@@ -251,10 +256,12 @@ function searchOf(options: WalkOptions, cwd: string): Search {
     return resolve(folder, textOf(join(folder, "commondir")).trim());
   }
 
-  /** Reads a regular file. Others can be endless. */
+  /** Reads a small regular file. Others can be endless. */
   function textOf(path: string): string {
-    if (statsOf(path)?.isFile() !== true) return "";
+    const stats = statsOf(path);
+    if (stats?.isFile() !== true) return "";
     try {
+      if (stats.size > MOST) throw new Error(`it is larger than ${String(MOST)} bytes`);
       return readFileSync(path, "utf8");
     } catch (error) {
       onError?.(path, error);
