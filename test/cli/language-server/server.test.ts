@@ -175,7 +175,7 @@ describe("settings", () => {
     await client.open("<http:///>");
     expect(await diagnosticsOf(client)).toEqual([]);
     expect(client.logged).toEqual([
-      "The setting 'uri-grammar.schemes' must be true or false.",
+      "The setting 'uri-grammar.schemes' is not used: 'schemes' of the configuration must be a boolean, not string.",
       "The setting 'uri-grammar.languages' must be a list of language identifiers.",
     ]);
   });
