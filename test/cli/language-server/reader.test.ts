@@ -32,23 +32,28 @@ interface Answer {
   readonly error?: { readonly code: number; readonly message: string };
 }
 
-/** Sends bytes to a server, and returns its messages up to the answer to the last request. */
+/** Sends bytes to a server, and returns its messages, except the answers to the first and the last request. */
 async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<readonly Answer[]> {
   const [stdin, stdout] = [new PassThrough(), new PassThrough()];
   const controller = new AbortController();
   const running = runLanguageServer({ stdin, stdout, interrupted: controller.signal }, () => undefined);
   const answers: Answer[] = [];
+  const awaited = new Set<unknown>(["last"]);
+  for (const chunk of chunks) {
+    for (const [, id] of String(chunk).matchAll(/"id":(\d+),"method"/g)) awaited.add(Number(id));
+  }
   const done = new Promise<void>((resolve) => {
     new StreamMessageReader(stdout).listen((answer: Message) => {
       answers.push(answer as Answer);
-      if ((answer as Answer).id === "last") resolve();
+      awaited.delete((answer as Answer).id);
+      if (awaited.size === 0) resolve();
     });
   });
   for (const chunk of [...chunks, LAST]) stdin.write(chunk);
   await done;
   controller.abort();
   await running;
-  return answers.slice(0, -1);
+  return answers.filter(({ id, result }) => id !== "last" && !(id === 1 && result !== undefined));
 }
 
 const codesOf = (answers: readonly Answer[]): unknown => answers.map(({ id, error }) => [id, error?.code]);
@@ -69,12 +74,6 @@ describe("bytes that are no message are answered, and the next message is read",
       -32600,
       "A message has at most 268435456 bytes.",
     ],
-    [
-      "many lengths that are too large",
-      "Content-Length: 9999999999\r\n".repeat(3),
-      -32600,
-      "A message has at most 268435456 bytes.",
-    ],
     ["a length after the end", framed("{}", 9999), -32600, "The message is shorter than its 'Content-Length'."],
     ["a length before the end", framed("{}", 1), -32700, "The message is not JSON."],
     ["a header without end", "a".repeat(1 << 20), -32600, "The header of a message has at most 4096 bytes."],
@@ -82,17 +81,14 @@ describe("bytes that are no message are answered, and the next message is read",
     ["JSON that is broken", framed('{"id": 1,'), -32700, "The message is not JSON."],
     ["an empty message", framed(""), -32700, "The message is not JSON."],
     ["bytes that are not UTF-8", framed("\xff"), -32700, "The message is not JSON."],
-    ["NUL", `\0\0${framed("\0")}`, -32600, HEADER],
+    ["NUL", "\0\0\r\n\r\n\0", -32600, HEADER],
     ["no object", framed("5"), -32600, "A message must be an object."],
     ["null", framed("null"), -32600, "A message must be an object."],
     ["a batch", framed("[{}]"), -32600, "A message must be an object."],
     ["deep nesting", framed("[".repeat(1 << 20)), -32700, "The message is not JSON."],
   ])("%s", async (_, bytes, code, text) => {
     const error = { code, message: text };
-    expect(await answersTo(INITIALIZE, bytes)).toEqual([
-      expect.objectContaining({ id: 1 }),
-      { jsonrpc: "2.0", id: null, error },
-    ]);
+    expect(await answersTo(INITIALIZE, bytes)).toEqual([{ jsonrpc: "2.0", id: null, error }]);
   });
 
   const SHAPE = "A request must have a 'method', which is a string, and an 'id', which is a string or a number.";
@@ -106,21 +102,21 @@ describe("bytes that are no message are answered, and the next message is read",
     ["a property of all objects", { id: ["x"], __proto__: null, constructor: 5 }, null],
   ])("a message with %s", async (_, sent, id) => {
     const error = { code: -32600, message: SHAPE };
-    expect((await answersTo(INITIALIZE, message(sent))).slice(1)).toEqual([{ jsonrpc: "2.0", id, error }]);
+    expect(await answersTo(INITIALIZE, message(sent))).toEqual([{ jsonrpc: "2.0", id, error }]);
   });
 });
 
 test("headers of other forms are read", async () => {
-  const body = JSON.stringify({ jsonrpc: "2.0", id: 2, method: "x" });
-  const length = String(body.length);
+  const bodyOf = (id: number): string => JSON.stringify({ jsonrpc: "2.0", id, method: "x" });
+  const length = String(bodyOf(2).length);
   const answers = await answersTo(
     INITIALIZE,
-    `Content-Type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-length:${length} \r\n\r\n${body}`,
-    `Content-Length: ${length}\n\n${body}`,
+    `Content-Type: application/vscode-jsonrpc; charset=utf-8\r\ncontent-length:${length} \r\n\r\n${bodyOf(2)}`,
+    `Content-Length: ${length}\n\n${bodyOf(3)}`,
   );
-  expect(codesOf(answers.slice(1))).toEqual([
+  expect(codesOf(answers)).toEqual([
     [2, -32601],
-    [2, -32601],
+    [3, -32601],
   ]);
 });
 
@@ -133,7 +129,7 @@ describe("the order of requests", () => {
       request(6, "initialize", 5),
       INITIALIZE,
     );
-    expect(answers.slice(0, 2)).toEqual([
+    expect(answers).toEqual([
       { jsonrpc: "2.0", id: 5, error: { code: -32002, message: "The first request must be 'initialize'." } },
       {
         jsonrpc: "2.0",
@@ -144,7 +140,6 @@ describe("the order of requests", () => {
         },
       },
     ]);
-    expect(answers[2]).toMatchObject({ id: 1, result: { serverInfo: { name: "uri-grammar" } } });
   });
 
   test("after 'initialize' and 'shutdown'", async () => {
@@ -154,7 +149,7 @@ describe("the order of requests", () => {
       request(3, "shutdown"),
       OPEN,
     );
-    expect(answers.filter(({ id }) => id !== 1)).toEqual(
+    expect(answers).toEqual(
       expect.arrayContaining([
         { jsonrpc: "2.0", id: 2, error: { code: -32600, message: "The server is initialized already." } },
         { jsonrpc: "2.0", id: 3, result: null },
@@ -218,7 +213,7 @@ describe("parameters that are wrong", () => {
     ["workspace/didChangeConfiguration", []],
   ])("of a notification %s are logged: %j", async (method, params) => {
     const answers = await answersTo(INITIALIZE, notification(method, params));
-    expect(answers.slice(1)).toEqual([
+    expect(answers).toEqual([
       {
         jsonrpc: "2.0",
         method: "window/logMessage",
@@ -243,7 +238,7 @@ describe("parameters that are wrong", () => {
       request(3, "textDocument/hover", { textDocument: { uri: "file:///other" }, position: at(0, 0) }),
       request(4, "textDocument/codeAction", { textDocument, range, context: { ...context, only: null } }),
     );
-    const results = answers.filter(({ id }) => typeof id === "number" && id > 1);
+    const results = answers.filter(({ id }) => typeof id === "number");
     expect(results).toMatchObject([
       { id: 2, result: null },
       { id: 3, result: null },
