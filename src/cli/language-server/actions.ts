@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic, Repair } from "../../core/diagnostic.js";
 import { applyRepairs } from "../../core/document.js";
 import { byPlace, type Edit } from "../../core/edits.js";
 import type { Finding } from "./findings.js";
@@ -24,8 +24,11 @@ export function isAskedFor(only: readonly string[] | null | undefined, kind: str
   return only?.some((asked) => kind === asked || asked === "" || kind.startsWith(`${asked}.`)) ?? true;
 }
 
-/** Returns whether a repair is certain. */
-export const isCertain = ({ repair }: Diagnostic): boolean => repair?.certain === true;
+/** A diagnostic with a repair. */
+type Repairable = Diagnostic & { readonly repair: Repair };
+
+/** Returns whether a diagnostic has a repair that is certain. */
+export const isCertain = (diagnostic: Diagnostic): diagnostic is Repairable => diagnostic.repair?.certain === true;
 
 /** The certain repairs of a document. */
 export interface CertainRepairs {
@@ -60,7 +63,7 @@ export async function certainRepairs(
   { edits: mostEdits, time }: Limits = LIMITS,
 ): Promise<CertainRepairs> {
   const end = performance.now() + time;
-  const certain: Diagnostic[] = [];
+  const certain: Repairable[] = [];
   let count = 0;
   let isComplete = true;
   for await (const findings of mistakes) {
@@ -68,14 +71,14 @@ export async function certainRepairs(
       if (count >= mostEdits) isComplete = false;
       else {
         certain.push(diagnostic);
-        count += diagnostic.repair?.edits.length ?? 0;
+        count += diagnostic.repair.edits.length;
       }
     }
     if (performance.now() >= end) isComplete = false;
     if (!isComplete) break;
   }
   const { applied } = applyRepairs(text, certain);
-  const edits = applied.flatMap(({ repair }) => repair?.edits ?? []).sort(byPlace);
+  const edits = applied.flatMap(({ repair }) => repair.edits).sort(byPlace);
   const number = applied.length.toLocaleString("en-US");
   const title = isComplete ? "Make all certain repairs." : `Make the first ${number} certain repairs.`;
   return { title, edits, isComplete };

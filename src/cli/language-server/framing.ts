@@ -44,14 +44,11 @@ export class Framing {
   #needed = 0;
   /** Whether the next header must be searched for. */
   #isLost = false;
-  /** How many bytes may be read a second time. So the time stays linear in the number of bytes. */
-  #allowance = 0;
 
   /** Adds bytes, and returns the messages and mistakes that are now complete. */
   *add(chunk: Buffer): Generator<Framed> {
     this.#later.push(chunk);
     this.#length += chunk.length;
-    this.#allowance += chunk.length;
     if (this.#length < this.#needed && !this.#hasHeader(chunk)) return;
     this.#bytes = Buffer.concat([this.#bytes, ...this.#later]);
     this.#later = [];
@@ -82,34 +79,30 @@ export class Framing {
   /** Returns the next message or mistake; `null` if more bytes are needed. */
   #read(): Framed | null {
     const text = this.#bytes.toString("latin1", 0, LONGEST_HEADER);
-    const end = HEADER_END.exec(text);
-    if (end === null) {
+    const blank = HEADER_END.exec(text);
+    if (blank === null) {
       if (this.#length < LONGEST_HEADER) return this.#wait(this.#length + 1);
       return this.#lose(STEP, `The header of a message has at most ${String(LONGEST_HEADER)} bytes.`);
     }
-    const digits = LENGTH.exec(text.slice(0, end.index))?.[1];
+    const digits = LENGTH.exec(text.slice(0, blank.index))?.[1];
     // A header can begin inside of these bytes.
     if (digits === undefined) return this.#lose(1, "The header of a message must have a 'Content-Length' in bytes.");
     const length = Number(digits);
     if (length > LONGEST_MESSAGE) {
       return this.#lose(1, `A message has at most ${String(LONGEST_MESSAGE)} bytes.`);
     }
-    const start = end.index + end[0].length;
-    if (this.#length < start + length) {
-      const next = headerIn(this.#bytes, start);
-      if (next < 0) return this.#wait(start + length);
-      return this.#lose(next, "The message is shorter than its 'Content-Length'.");
-    }
-    const body = this.#bytes.subarray(start, start + length);
+    const start = blank.index + blank[0].length;
+    const end = start + length;
+    const next = headerIn(this.#bytes.subarray(0, end + LONGEST_LINE), start);
+    if (next >= 0 && next < end) return this.#lose(next, "The message is shorter than its 'Content-Length'.");
+    if (this.#length < end) return this.#wait(end);
     try {
-      const json: unknown = JSON.parse(body.toString("utf8"));
-      this.#drop(start + length);
+      const json: unknown = JSON.parse(this.#bytes.toString("utf8", start, end));
+      this.#drop(end);
       return { json };
     } catch {
-      // If the length is wrong, the next header is inside.
-      const mayReadAgain = this.#allowance >= length;
-      if (mayReadAgain) this.#allowance -= length;
-      return this.#lose(mayReadAgain ? start : start + length, "The message is not JSON.", PARSE_ERROR);
+      // If the length is wrong, the next header can begin before this end.
+      return this.#lose(Math.max(start, end - LONGEST_LINE), "The message is not JSON.", PARSE_ERROR);
     }
   }
 

@@ -358,21 +358,24 @@ describe("code actions", () => {
 
   test("make the first repairs of a long document", async () => {
     const client = await started();
-    const text = "http://a/|b\n\n".repeat(12_000);
+    const text = "http://a/|b\n\n".repeat(20_000);
     await client.open(text);
     const only = ["source.fixAll"];
     const [action] = (await client.actions(on(0, 0), { only })) ?? [];
-    expect(action?.title).toBe("Make the first 10,000 certain repairs.");
-    expect(client.after(action)).toBe(
-      text.replace(/(?:http:\/\/a\/\|b\n\n){10000}/, (all) => all.replaceAll("|", "%7C")),
-    );
+    // A slow machine does not come so far in two seconds.
+    const number = /^Make the first ([\d,]+) certain repairs\.$/.exec(action?.title ?? "")?.[1] ?? "";
+    const count = Number(number.replace(",", ""));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(10_000);
+    const end = count * "http://a/|b\n\n".length;
+    expect(client.after(action)).toBe(text.slice(0, end).replaceAll("|", "%7C") + text.slice(end));
     // The same version is not searched again.
     expect(await client.actions(on(0, 0), { only })).toEqual([action]);
   });
 
   test("the search for certain repairs ends after two seconds", async () => {
     const client = await started();
-    await client.open("http://a@b@c/\n".repeat(400_000));
+    await client.open("http://a@b@c/\n".repeat(300_000));
     expect(await client.actions(on(0, 0), { only: ["source.fixAll"] })).toEqual([]);
     expect(client.logged).toEqual(["No certain repair was found in 2 seconds."]);
   });
