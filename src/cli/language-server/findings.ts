@@ -26,7 +26,7 @@ export interface Subject {
  * The longest document of a format other than plain text, in UTF-16 code units. Its format is read in one go: for 10 MB,
  * this takes up to half a second.
  */
-export const LONGEST = 10 * 2 ** 20;
+export const LONGEST: number = 10 * 2 ** 20;
 
 /** The minimal length of a part, in UTF-16 code units. The maximal length of a text without a pause is twice as much. */
 const PART = 1 << 15;

@@ -6,8 +6,9 @@
  */
 import { Buffer } from "node:buffer";
 
-/** The codes of JSON-RPC for messages that cannot be read. */
-export const [PARSE_ERROR, INVALID_REQUEST] = [-32700, -32600];
+/** The codes of JSON-RPC for text that is not JSON, and for messages of another form. */
+const PARSE_ERROR = -32700;
+export const INVALID_REQUEST = -32600;
 
 /** Why something is not a message, or why a message is refused. */
 export interface Refusal {

@@ -80,9 +80,8 @@ export class Policies {
   }
 
   #policyOf(config: Config): Policy {
-    const { languages: _languages, ...settings } = this.#settings;
     // An editor can show warnings without the failure of anything.
-    return policyOf({ severity: "warning", ...config, ...settings });
+    return policyOf({ severity: "warning", ...config, ...this.#settings });
   }
 }
 
