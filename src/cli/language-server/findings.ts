@@ -24,7 +24,7 @@ export interface Subject {
 
 /**
  * The longest document of a format other than plain text, in UTF-16 code units. Its format is read in one go: for 10 MB,
- * this takes up to half a second.
+ * this takes half a second to one second.
  */
 export const LONGEST: number = 10 * 2 ** 20;
 
