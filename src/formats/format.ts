@@ -5,11 +5,11 @@
  */
 import { assertString } from "../core/arguments.js";
 
-/** For each format: the ends of the names of its files, without the dot, and its names in the code blocks of Markdown. */
+/** For each format: the ends of the names of its files, without the dot, and its names in Markdown and in editors. */
 const ENDINGS = {
   text: "txt text log",
   markdown: "md markdown mdown mkd mkdn mdx qmd rmd",
-  html: "html htm xhtml shtml hbs handlebars mustache ejs erb njk liquid jinja jinja2 j2 twig tmpl",
+  html: "html htm xhtml shtml django-html htmldjango hbs handlebars mustache ejs erb njk liquid jinja jinja2 j2 twig tmpl",
   xml: "xml svg xsd xsl xslt rss atom rdf owl xlf xliff plist wsdl xul kml gpx dtd ent docbook dbk opf ncx iml csproj vbproj fsproj props targets nuspec resx xaml ui glade mathml",
   vue: "vue svelte astro",
   json: "json jsonc json5 ndjson jsonl geojson webmanifest map har topojson jsonld code-workspace",
@@ -18,18 +18,18 @@ const ENDINGS = {
   scss: "scss less sass styl",
   yaml: "yaml yml clang-format",
   toml: "toml",
-  ini: "ini cfg conf desktop service timer socket editorconfig gitconfig npmrc",
+  ini: "ini dosini cfg conf desktop service timer socket editorconfig gitconfig npmrc",
   properties: "properties",
   po: "po pot",
   roff: "1 2 3 4 5 6 7 8 9 1p 3p 1ssl 3ssl 5ssl 7ssl 3pm 3perl 1m 3x man mdoc roff",
-  tex: "tex sty cls ltx dtx ins",
+  tex: "tex sty cls ltx dtx ins latex plaintex",
   bibtex: "bib",
   asciidoc: "adoc asciidoc asc",
-  rst: "rst rest",
+  rst: "rst rest restructuredtext",
   csv: "csv",
   tsv: "tsv tab",
-  javascript: "js mjs cjs es6 ecmascript node jsx",
-  typescript: "ts tsx mts cts",
+  javascript: "js mjs cjs es6 ecmascript node jsx javascriptreact",
+  typescript: "ts tsx mts cts typescriptreact",
   c: "c h cc cpp cxx c++ hh hpp hxx h++ m mm objc objectivec objective-c ino cu cuh glsl hlsl metal",
   csharp: "cs csx c#",
   java: "java",
@@ -75,7 +75,7 @@ function formatOfEnding(ending: string): Format | undefined {
   return byEnding.get(ending);
 }
 
-/** Returns the format of a language, as Markdown and HTML name it: `js`, `TypeScript`, `application/json`. */
+/** Returns the format of a language, as Markdown, HTML and editors name it: `js`, `TypeScript`, `restructuredtext`. */
 export function formatOfLanguage(language: string): Format | undefined {
   // The info string of a code block can go on: `js title=a`, `js{1,3}`.
   const name = language.toLowerCase().replace(/[\s,{][^]*$/, "");

@@ -22,6 +22,10 @@ interface Comment<Point> extends UnneededComment<Point> {
 }
 
 const WORD = "uri-grammar-ignore-";
+
+/** Returns whether a text can have such comments. */
+export const mayIgnore = (text: string): boolean => text.includes(WORD);
+
 const COMMENT = /uri-grammar-ignore-(next-line|start|end|file)\b/g;
 /** The first code after the name, and one after it. The rest of the line is the reason. */
 const [CODE, NEXT_CODE] = [/[ \t]+([a-z][\w.-]*\/[\w-]+)/y, /,[ \t]?([a-z][\w.-]*\/[\w-]+)/y];
@@ -60,7 +64,7 @@ export class Ignored<Point = unknown> {
    */
   filter(text: string, offset: number, found: readonly Found[], pointAt?: (offset: number) => Point): readonly Found[] {
     const isIdle = this.#next === null && this.#starts.length + this.#files.length === 0;
-    if (isIdle && !text.includes(WORD)) return found;
+    if (isIdle && !mayIgnore(text)) return found;
     const comments = Array.from(text.matchAll(COMMENT));
     const kept: Found[] = [];
     let [read, next] = [0, 0];

@@ -32,21 +32,26 @@ export function searchDocument(document: string, scan: Scan | null, options?: Fi
   if (scan === null) return finder.search(document).found;
   const found: Found[] = [];
   scan(document, 0, document.length, (piece) => {
-    if (piece.isCode !== true || code) searchPiece(finder, piece, found);
+    if (piece.isCode !== true || code) for (const each of searchPiece(finder, piece, true)) found.push(each);
   });
   return inOrder(found);
 }
 
-/** Adds what is found in a piece. */
-function searchPiece(finder: Finder, piece: Piece, found: Found[]): void {
+/**
+ * Finds the URIs in a piece.
+ *
+ * @param isKnown whether the format is known, and its escapes are decoded
+ * @returns what is found, with its places in the document
+ */
+export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean): readonly Found[] {
   const { kind, text, isCode = false, isContinued = false } = piece;
-  if (kind !== "reference" && !text.includes(":")) return;
-  const around = { isKnown: true, isCode, isContinued };
+  if (kind !== "reference" && !text.includes(":")) return [];
+  const around = { isKnown, isCode, isContinued };
   const results =
     kind === "text"
       ? finder.search(text, undefined, null, around).found
       : finder.searchDelimited(text, kind === "reference", around);
-  for (const each of results) found.push(inDocument(each, piece));
+  return results.map((each) => inDocument(each, piece));
 }
 
 /** Returns what was found in a piece, with its places in the document. */
@@ -59,7 +64,7 @@ function inDocument(found: Found, { spanOf, write }: Piece): Found {
 }
 
 /** Returns results in the order of the document. Only nested strings are out of order, so nearly nothing is moved. */
-function inOrder(found: readonly Found[]): readonly Found[] {
+export function inOrder(found: readonly Found[]): readonly Found[] {
   const isInOrder = found.every(({ start }, at) => at === 0 || start >= (found[at - 1] as Found).start);
   return isInOrder ? found : [...found].sort((one, other) => one.start - other.start);
 }

@@ -49,7 +49,7 @@ export interface Configured {
 
 /** The names of the files that can have a configuration, and the key in the second one. */
 export const CONFIG_FILE = "uri-grammar.config.json";
-const MANIFEST = "package.json";
+export const MANIFEST = "package.json";
 const KEY = "uri-grammar";
 
 const strings = (value: unknown, what: string): void => {

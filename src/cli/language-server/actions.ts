@@ -3,7 +3,9 @@
  *
  * @module
  */
-import type { Edit } from "../../core/edits.js";
+import type { Diagnostic, Repair } from "../../core/diagnostic.js";
+import { applyRepairs } from "../../core/document.js";
+import { byPlace, type Edit } from "../../core/edits.js";
 import type { Finding } from "./findings.js";
 
 /** The kind of the action that makes all certain repairs. */
@@ -18,31 +20,66 @@ export const QUICK_FIX = "quickfix";
  * @param only the kinds that the client asks for; all kinds if absent
  * @param kind a kind
  */
-export function isAskedFor(only: readonly string[] | undefined, kind: string): boolean {
+export function isAskedFor(only: readonly string[] | null | undefined, kind: string): boolean {
   return only?.some((asked) => kind === asked || asked === "" || kind.startsWith(`${asked}.`)) ?? true;
 }
 
-/**
- * Returns the edits of all certain repairs.
- *
- * @param findings URIs, in the order of the document
- * @returns the edits, in the order of the document. A repair that overlaps an earlier one is omitted; the next run
- *   makes it.
- */
-export function certainEdits(findings: readonly Finding[]): Edit[] {
-  return findings.flatMap(({ diagnostics }) => {
-    const taken: Edit[] = [];
-    for (const { repair } of diagnostics) {
-      if (repair?.certain !== true) continue;
-      const isFree = repair.edits.every((edit) => taken.every((other) => isApart(edit, other)));
-      taken.push(...repair.edits.filter(() => isFree));
-    }
-    return taken.sort((one, other) => one.start + one.end - other.start - other.end);
-  });
+/** A diagnostic with a repair. */
+type Repairable = Diagnostic & { readonly repair: Repair };
+
+/** Returns whether a diagnostic has a repair that is certain. */
+export const isCertain = (diagnostic: Diagnostic): diagnostic is Repairable => diagnostic.repair?.certain === true;
+
+/** The certain repairs of a document. */
+export interface CertainRepairs {
+  /** The title of the action that makes them. */
+  readonly title: string;
+  /** Their edits, in the order of the document. A repair that overlaps another one is left out; the next run makes it. */
+  readonly edits: readonly Edit[];
+  /** Whether the search has come to the end of the document. */
+  readonly isComplete: boolean;
 }
 
-/** Returns whether two edits are separate: they do not overlap and do not insert text at the same place. */
-function isApart(one: Edit, other: Edit): boolean {
-  if (one.start === other.start && one.end === other.end) return false;
-  return one.end <= other.start || other.end <= one.start;
+/** How far certain repairs are searched for. */
+export interface Limits {
+  /** The number of edits after which the search ends. */
+  readonly edits: number;
+  /** The time after which it ends, in milliseconds. */
+  readonly time: number;
+}
+
+/** The limits of the server. */
+export const LIMITS: Limits = { edits: 10_000, time: 2000 };
+
+/**
+ * Collects the certain repairs of a document up to a limit.
+ *
+ * @param text the document
+ * @param mistakes what is not valid in it, in order
+ */
+export async function certainRepairs(
+  text: string,
+  mistakes: AsyncIterable<readonly Finding[]>,
+  { edits: mostEdits, time }: Limits = LIMITS,
+): Promise<CertainRepairs> {
+  const end = performance.now() + time;
+  const certain: Repairable[] = [];
+  let count = 0;
+  let isComplete = true;
+  for await (const findings of mistakes) {
+    for (const diagnostic of findings.flatMap(({ diagnostics }) => diagnostics.filter(isCertain))) {
+      if (count >= mostEdits) isComplete = false;
+      else {
+        certain.push(diagnostic);
+        count += diagnostic.repair.edits.length;
+      }
+    }
+    if (performance.now() >= end) isComplete = false;
+    if (!isComplete) break;
+  }
+  const { applied } = applyRepairs(text, certain);
+  const edits = applied.flatMap(({ repair }) => repair.edits).sort(byPlace);
+  const number = applied.length.toLocaleString("en-US");
+  const title = isComplete ? "Make all certain repairs." : `Make the first ${number} certain repairs.`;
+  return { title, edits, isComplete };
 }

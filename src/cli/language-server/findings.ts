@@ -1,100 +1,257 @@
 /**
- * Finds the URIs of a document piece by piece, so that a long document does not block the server.
+ * Finds the URIs of a document as its format shows them, part by part, so that a long document does not block the server.
  *
  * @module
  */
 import { setImmediate } from "node:timers/promises";
-import { find, type Span } from "../../context/find.js";
-import { inText, placesIn } from "../../context/meant.js";
-import type { Diagnostic } from "../../index.js";
-import { validate } from "../../schemes/index.js";
+import { Finder, type Found, type RefusedReference, type Span } from "../../context/find.js";
+import { formatOf, formatOfLanguage, type Format } from "../../formats/format.js";
+import { Ignored, mayIgnore } from "../../formats/ignored.js";
+import type { Piece, Place } from "../../formats/piece.js";
+import { scanOf } from "../../formats/scanners.js";
+import { inOrder, searchPiece } from "../../formats/search.js";
+import type { Policy } from "../../interop/config.js";
 
 /** A URI in a document, valid or not. All offsets are in the document. */
-export interface Finding extends Span {
-  readonly ok: boolean;
-  /** The URI itself. */
-  readonly reference: string;
-  /** The URI with its delimiters. */
-  readonly outer: Span;
-  readonly diagnostics: readonly Diagnostic[];
+export type Finding = Pick<RefusedReference, "reference" | "outer" | "diagnostics" | keyof Span>;
+
+/** A document of the client. */
+export interface Subject {
+  readonly uri: string;
+  readonly languageId: string;
+  getText(): string;
 }
 
 /**
- * Finds the URIs of a range of a document, and some around it.
- *
- * @param text the document
- * @param stretch the range
- * @param schemes whether to check each URI also by the rules of its scheme
- * @param isCancelled is called before each piece; if it returns true, the search ends
- * @returns the URIs, piece by piece, in the order of the document
+ * The longest document of a format other than plain text, in UTF-16 code units. Its format is read in one go: for 10 MB,
+ * this takes half a second to one second.
  */
-export async function* search(
-  text: string,
-  stretch: Span,
-  schemes: boolean,
-  isCancelled: () => boolean,
-): AsyncGenerator<readonly Finding[]> {
-  for (const piece of piecesOf(text, stretch)) {
-    // This lets the server read messages of the client.
-    await setImmediate();
-    if (isCancelled()) return;
-    yield findingsIn(text, piece, schemes);
+export const LONGEST: number = 10 * 2 ** 20;
+
+/** The minimal length of a part, in UTF-16 code units. The maximal length of a text without a pause is twice as much. */
+const PART = 1 << 15;
+
+/** How many URIs at a place are enough. */
+const MOST = 1000;
+
+/** How many results are kept for later questions about the same document. */
+const KEPT = 20_000;
+
+/** A part of a document that is searched without a pause. */
+interface Part extends Span {
+  readonly pieces: readonly Piece[];
+}
+
+/** The search in one version of a document. It keeps what it finds, because several answers need it. */
+export class Search {
+  readonly #text: string;
+  readonly #format: Format;
+  readonly #policy: Policy;
+  readonly #finder: Finder;
+  #parts: readonly Part[] | undefined;
+  readonly #found = new Map<Part, readonly Found[]>();
+  #kept = 0;
+
+  /**
+   * @param document the document
+   * @param policy the decisions of its project
+   */
+  constructor(document: Subject, policy: Policy) {
+    this.#text = document.getText();
+    this.#format = formatOfDocument(document, this.#text);
+    this.#policy = policy;
+    this.#finder = new Finder({ invalid: true, standard: policy.standard, validate: policy.validate });
+  }
+
+  /** Whether the document is too long for its format. Then nothing is found. */
+  get isTooLong(): boolean {
+    return this.#format !== "text" && this.#text.length > LONGEST;
+  }
+
+  /**
+   * Finds the URIs that touch a range, except mistakes that comments ignore.
+   *
+   * @param range the range, both ends included
+   * @param isCancelled is called before each part; if it returns true, the search ends
+   * @param isWanted chooses among the results
+   * @returns the first URIs, at most about a thousand
+   */
+  async near(
+    { start, end }: Span,
+    isCancelled: () => boolean,
+    isWanted: (found: Found) => boolean = () => true,
+  ): Promise<readonly Finding[]> {
+    const near: Found[] = [];
+    for (const part of this.#all()) {
+      if (part.end < start || end < part.start) continue;
+      await setImmediate();
+      if (isCancelled()) return [];
+      for (const found of this.#foundIn(part)) {
+        if (found.outer.start <= end && start <= found.outer.end && isWanted(found)) near.push(found);
+      }
+      if (near.length >= MOST) break;
+    }
+    return new Ignored().filter(this.#text, 0, inOrder(near)).map(findingOf);
+  }
+
+  /**
+   * Finds all mistakes that no comment ignores.
+   *
+   * @param isCancelled is called before each part; if it returns true, the search ends
+   * @returns the mistakes, part by part, nearly in the order of the document
+   */
+  async *mistakes(isCancelled: () => boolean): AsyncGenerator<readonly Finding[]> {
+    const filter = mayIgnore(this.#text) ? new LineFilter(this.#text) : null;
+    for (const part of this.#all()) {
+      await setImmediate();
+      if (isCancelled()) return;
+      const mistakes = this.#foundIn(part).filter(({ ok }) => !ok);
+      yield (filter?.add(mistakes, part.end) ?? mistakes).map(findingOf);
+    }
+    if (filter) yield filter.end().map(findingOf);
+  }
+
+  #all(): readonly Part[] {
+    return (this.#parts ??= this.isTooLong ? [] : partsOf(this.#text, this.#format));
+  }
+
+  #foundIn(part: Part): readonly Found[] {
+    const known = this.#found.get(part);
+    if (known !== undefined) return known;
+    const isKnown = this.#format !== "text";
+    const found = part.pieces.flatMap((piece) => searchPiece(this.#finder, piece, isKnown));
+    const reported = found.flatMap((each) => this.#reported(each));
+    if (this.#kept < KEPT) {
+      this.#found.set(part, reported);
+      this.#kept += reported.length;
+    }
+    return reported;
+  }
+
+  /** Returns a result with the diagnostics that the project wants; nothing if it wants none of a mistake. */
+  #reported(found: Found): readonly Found[] {
+    if (found.ok) return [found];
+    const { weighing, isExempt } = this.#policy;
+    const diagnostics = isExempt(found.reference) ? [] : weighing.reported(found.diagnostics);
+    return diagnostics.length === 0 ? [] : [{ ...found, diagnostics }];
   }
 }
 
-function findingsIn(text: string, piece: Span, schemes: boolean): Finding[] {
-  const inDocument = (diagnostic: Diagnostic): Diagnostic => inText(diagnostic, (at) => piece.start + at);
-  const moved = ({ start, end }: Span): Span => ({ start: piece.start + start, end: piece.start + end });
-  return find(text.slice(piece.start, piece.end), { invalid: true }).map((found) => {
-    const { ok, reference, start, removed, outer } = found;
-    const byGrammar = ok ? [] : found.diagnostics;
-    const byScheme = (): Diagnostic[] => {
-      const placeOf = placesIn(start, removed);
-      return warningsOf(reference).map((each) => inText(each, placeOf));
-    };
-    const diagnostics = (schemes ? byScheme() : byGrammar).map(inDocument);
-    return { ok, reference, ...moved(found), outer: moved(outer), diagnostics };
-  });
+/** Removes the mistakes that comments ignore. A comment decides about other lines, so whole lines are filtered. */
+class LineFilter {
+  readonly #text: string;
+  readonly #ignored = new Ignored();
+  #waiting: readonly Found[] = [];
+  #read = 0;
+  #filtered = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** Adds what is found up to an offset, and returns what is left of the lines that are complete. */
+  add(found: readonly Found[], to: number): readonly Found[] {
+    this.#waiting = this.#waiting.concat(found);
+    const lineEnd = this.#text.slice(this.#read, to).lastIndexOf("\n");
+    const left = lineEnd < 0 ? [] : this.#filterTo(this.#read + lineEnd + 1);
+    this.#read = Math.max(this.#read, to);
+    return left;
+  }
+
+  end(): readonly Found[] {
+    return this.#filterTo(this.#text.length);
+  }
+
+  #filterTo(end: number): readonly Found[] {
+    const found = inOrder(this.#waiting);
+    this.#waiting = found.filter(({ start }) => start >= end);
+    const ready = found.slice(0, found.length - this.#waiting.length);
+    const left = this.#ignored.filter(this.#text.slice(this.#filtered, end), this.#filtered, ready);
+    this.#filtered = end;
+    return left;
+  }
 }
 
-/** Returns the errors and warnings by the rules of the scheme, without advice, which most URIs would get. */
-function warningsOf(reference: string): Diagnostic[] {
-  return validate(reference).diagnostics.filter(({ severity }) => severity !== "info");
+function findingOf(found: Found): Finding {
+  const { reference, start, end, outer } = found;
+  return { reference, start, end, outer, diagnostics: found.ok ? [] : found.diagnostics };
 }
 
-/** The minimal length of a piece, in UTF-16 code units. The maximal length is twice as much. */
-const PIECE = 1 << 15;
+/** Returns the format of a document: by its language, then by its name, then by its content. */
+function formatOfDocument({ uri, languageId }: Subject, text: string): Format {
+  const byLanguage = formatOfLanguage(languageId);
+  // Editors call a document plain text if they do not know its language.
+  if (byLanguage !== undefined && byLanguage !== "text") return byLanguage;
+  return formatOf(uri.replace(/[?#][^]*$/, ""), text);
+}
 
-/** The boundaries at which a document can be cut, the best first. Only URIs between delimiters continue after them. */
+/** Divides a document into parts. */
+function partsOf(text: string, format: Format): readonly Part[] {
+  const parts: Part[] = [];
+  let pieces: Piece[] = [];
+  let [start, end, length] = [Infinity, 0, 0];
+  const close = (): void => {
+    if (pieces.length > 0) parts.push({ pieces, start, end });
+    [pieces, start, end, length] = [[], Infinity, 0, 0];
+  };
+  const add = (piece: Piece): void => {
+    const place = piece.spanOf(0, piece.text.length);
+    start = Math.min(start, place.start);
+    end = Math.max(end, place.end);
+    pieces.push(piece);
+    length += piece.text.length;
+    if (length >= PART) close();
+  };
+  const emit = (piece: Piece): void => {
+    for (const each of shortPieces(piece)) add(each);
+  };
+  const scan = scanOf(format);
+  if (scan === null) emit({ ...PROSE, text, spanOf: (from, to) => ({ start: from, end: to }) });
+  else scan(text, 0, text.length, emit);
+  close();
+  return parts;
+}
+
+const PROSE: Place = { kind: "text" };
+
+/** Divides a piece that is too long. A reference that is too long is left out, as a long word is. */
+function* shortPieces(piece: Piece): Generator<Piece> {
+  const { kind, text, spanOf, isContinued } = piece;
+  if (text.length <= 2 * PART) yield piece;
+  else if (kind !== "reference") {
+    for (const { start, end } of piecesOf(text)) {
+      yield {
+        ...piece,
+        kind: "text",
+        isContinued: isContinued === true && end === text.length,
+        text: text.slice(start, end),
+        spanOf: (from, to) => spanOf(start + from, start + to),
+      };
+    }
+  }
+}
+
+/** The boundaries at which a text can be cut, the best first. Only URIs between delimiters continue after them. */
 const BOUNDARIES = [/(?:\r\n|\n|\r)[^\S\r\n]*(?:\r\n|\n|\r)/, /\r\n|\n|\r/, /[\s"<>]/];
 const BOUNDARY = /[\s"<>]/g;
 
 /**
- * Cuts a range of a document, and the text around it, into pieces. A word that is longer than two pieces is skipped,
- * because any cut would divide it.
+ * Cuts a text into pieces. A word that is longer than two pieces is skipped, because any cut would divide it.
  *
- * @param text the document
- * @param stretch the range
+ * @param text the text
  */
-export function* piecesOf(text: string, { start: from, end: to }: Span): Generator<Span> {
-  let start = startBefore(text, from);
-  // A range can end after the text.
-  while (start < Math.min(to, text.length)) {
+export function* piecesOf(text: string): Generator<Span> {
+  let start = 0;
+  while (start < text.length) {
     const end = endOfPiece(text, start);
     if (end > start) yield { start, end };
     start = end > start ? end : nextBoundary(text, start);
   }
 }
 
-/** Returns the start of the first piece of a range. */
-function startBefore(text: string, from: number): number {
-  const least = from - PIECE;
-  return least <= 0 ? 0 : boundaryIn(text, least, from) || from;
-}
-
 /** Returns the end of a piece, or its start if a word that is too long begins there. */
 function endOfPiece(text: string, start: number): number {
-  const [middle, last] = [start + PIECE, start + 2 * PIECE];
+  const [middle, last] = [start + PART, start + 2 * PART];
   if (text.length <= last) return text.length;
   return boundaryIn(text, middle, last) || lastBoundaryIn(text, start, middle);
 }

@@ -4,7 +4,8 @@
  * @module
  */
 import { citation } from "../../interop/citation.js";
-import { current, currentStandard } from "../../standards/current.js";
+import { anyStandard } from "../../standards/by-id.js";
+import type { ReferringStandardId } from "../../standards/judges.js";
 import { childrenOf, type NodeBase } from "../../tree/index.js";
 import { draw } from "../draw.js";
 import { styleFor } from "../terminal.js";
@@ -21,17 +22,24 @@ const LONGEST_LINE = 120;
  *
  * @param finding the URI
  * @param markdown whether the client shows Markdown
- * @returns its syntax tree and the section of each rule or, if it is not valid, its diagnostics
+ * @param standardId the standard that defines URIs
+ * @returns its syntax tree and the section of each rule, if it has one, and its diagnostics
  */
-export function describe({ ok, reference, diagnostics }: Finding, markdown: boolean): string {
+export function describe(
+  { reference, diagnostics }: Finding,
+  markdown: boolean,
+  standardId: ReferringStandardId,
+): string {
+  const standard = anyStandard(standardId);
   const link = (text: string, url: string): string => (markdown ? `[${text}](${url})` : `${text} (${url})`);
   const faults = diagnostics.map((each) => `- ${each.message} ${link(`${each.rule}, ${citation(each)}`, each.url)}`);
-  if (!ok) return faults.join("\n");
-  const root = current.parse(reference);
+  const parsed = standard.safeParse(reference);
+  if (!parsed.ok) return faults.join("\n");
+  const root = parsed.node;
   const drawn = shortened(draw(root, reference, PLAIN)).join("\n");
   const sections = [...typesOf(root)].map((type) => {
-    const { section, title, url } = current.definition(type);
-    return `- ${type}: ${link(`${currentStandard.name}, section ${section}, ${title}`, url)}`;
+    const { section, title, url } = standard.definition(type);
+    return `- ${type}: ${link(`${standard.name}, section ${section}, ${title}`, url)}`;
   });
   return [markdown ? `\`\`\`text\n${drawn}\n\`\`\`` : drawn, sections.join("\n"), ...faults].join("\n\n");
 }

@@ -6,8 +6,12 @@
  */
 import {
   DidChangeConfigurationNotification,
+  DidChangeWatchedFilesNotification,
+  DiagnosticSeverity,
   MarkupKind,
+  MessageType,
   PositionEncodingKind,
+  ShowMessageNotification,
   TextDocuments,
   TextDocumentSyncKind,
   type CancellationToken,
@@ -20,17 +24,19 @@ import {
   type HoverParams,
   type InitializeResult,
   type Range,
+  type TextDocumentContentChangeEvent,
   type WorkspaceEdit,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import type { Span } from "../../context/find.js";
-import type { Edit } from "../../core/edits.js";
+import { CONFIG_FILE, MANIFEST, type Policy } from "../../interop/config.js";
 import { toCodeAction, toDiagnostic, toRange, toTextEdit, type LSPTextEdit } from "../../interop/lsp.js";
 import { VERSION } from "../../interop/version.js";
-import { certainEdits, FIX_ALL, isAskedFor, QUICK_FIX } from "./actions.js";
-import { search, type Finding } from "./findings.js";
+import { certainRepairs, FIX_ALL, isAskedFor, isCertain, LIMITS, QUICK_FIX, type CertainRepairs } from "./actions.js";
+import { LONGEST, Search, type Finding } from "./findings.js";
 import { describe } from "./hover.js";
-import { DEFAULTS, SECTION, settingsFrom, type Settings } from "./settings.js";
+import { Policies } from "./policies.js";
+import { SECTION, settingsFrom } from "./settings.js";
 
 /** How long a document must stay the same before it is checked, in milliseconds. */
 const DELAY = 150;
@@ -50,16 +56,28 @@ export function serve(connection: Connection): void {
   new Server(connection).listen();
 }
 
+/** The search in a document, and what it depends on. */
+interface Searched {
+  readonly search: Search;
+  readonly version: number;
+  readonly policy: Policy;
+  certain?: CertainRepairs;
+}
+
 class Server {
   readonly #connection: Connection;
-  readonly #documents = new TextDocuments(TextDocument);
+  readonly #documents = new TextDocuments({ create: TextDocument.create, update: updated });
+  readonly #policies: Policies;
+  readonly #searches = new WeakMap<TextDocument, Searched>();
   #client: ClientCapabilities = {};
-  #settings: Settings = DEFAULTS;
   /** The controllers that end the current or waiting check of a document, by the document's URI. */
   readonly #checks = new Map<string, AbortController>();
 
   constructor(connection: Connection) {
     this.#connection = connection;
+    this.#policies = new Policies((message) => {
+      void connection.sendNotification(ShowMessageNotification.type, { type: MessageType.Warning, message });
+    });
     connection.onInitialize(({ capabilities, initializationOptions }) =>
       this.#initialize(capabilities, initializationOptions),
     );
@@ -67,6 +85,10 @@ class Server {
     connection.onDidChangeConfiguration(({ settings }: { settings?: Readonly<Record<string, unknown>> | null }) =>
       this.#configure(settings?.[SECTION]),
     );
+    connection.onDidChangeWatchedFiles(() => {
+      this.#policies.refresh();
+      this.#checkAll();
+    });
     connection.onHover((asked, cancellation) => this.#hover(asked, cancellation));
     connection.onCodeAction((asked, cancellation) => this.#codeActions(asked, cancellation));
     this.#documents.onDidChangeContent(({ document }) => {
@@ -101,6 +123,10 @@ class Server {
 
   async #initialized(): Promise<void> {
     const { workspace } = this.#client;
+    if (workspace?.didChangeWatchedFiles?.dynamicRegistration === true) {
+      const watchers = [CONFIG_FILE, MANIFEST].map((name) => ({ globPattern: `**/${name}` }));
+      await this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers });
+    }
     if (workspace?.didChangeConfiguration?.dynamicRegistration === true) {
       await this.#connection.client.register(DidChangeConfigurationNotification.type, { section: SECTION });
     }
@@ -115,11 +141,15 @@ class Server {
     // If the client has no settings, its initialization options stay valid.
     if (value === null || value === undefined) return;
     this.#set(value);
+    this.#checkAll();
+  }
+
+  #checkAll(): void {
     for (const document of this.#documents.all()) this.#check(document);
   }
 
   #set(value: unknown): void {
-    this.#settings = settingsFrom(value, (message) => {
+    this.#policies.settings = settingsFrom(value, (message) => {
       this.#connection.console.warn(message);
     });
   }
@@ -137,8 +167,9 @@ class Server {
 
   async #report(document: TextDocument, signal: AbortSignal): Promise<void> {
     const { uri, version } = document;
-    const diagnostics: ClientDiagnostic[] = [];
-    for await (const findings of this.#search(document, whole(document), () => signal.aborted)) {
+    const searched = this.#searched(document);
+    const diagnostics: ClientDiagnostic[] = searched?.search.isTooLong === true ? [TOO_LONG] : [];
+    for await (const findings of searched?.search.mistakes(() => signal.aborted) ?? []) {
       for (const finding of findings) {
         for (const each of finding.diagnostics) diagnostics.push(toDiagnostic(each, { document }));
       }
@@ -148,30 +179,30 @@ class Server {
     await this.#connection.sendDiagnostics({ uri, version, diagnostics: diagnostics.slice(0, MOST) });
   }
 
-  /** Finds the URIs of a range of a document, unless the settings exclude the document. */
-  async *#search(
-    document: TextDocument,
-    stretch: Span,
-    isCancelled: () => boolean,
-  ): AsyncGenerator<readonly Finding[]> {
-    const { schemes, languages } = this.#settings;
-    if (languages?.includes(document.languageId) === false) return;
-    yield* search(document.getText(), stretch, schemes, isCancelled);
+  /** Returns the search in the current version of a document; `undefined` if the settings exclude it. */
+  #searched(document: TextDocument): Searched | undefined {
+    if (this.#policies.settings.languages?.includes(document.languageId) === false) return undefined;
+    const { version } = document;
+    const policy = this.#policies.of(document.uri);
+    const known = this.#searches.get(document);
+    if (known?.version === version && known.policy === policy) return known;
+    const searched = { search: new Search(document, policy), version, policy };
+    this.#searches.set(document, searched);
+    return searched;
   }
 
   async #hover({ textDocument, position }: HoverParams, cancellation: CancellationToken): Promise<Hover | null> {
     const document = this.#documents.get(textDocument.uri);
     if (!document) return null;
     const offset = document.offsetAt(position);
-    const stretch = { start: offset, end: offset + 1 };
-    for await (const findings of this.#search(document, stretch, outdated(document, cancellation))) {
-      const finding = findings.find(({ outer }) => outer.start <= offset && offset < outer.end);
-      if (!finding) continue;
-      const markdown = this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
-      const kind = markdown ? MarkupKind.Markdown : MarkupKind.PlainText;
-      return { contents: { kind, value: describe(finding, markdown) }, range: toRange(finding, { document }) };
-    }
-    return null;
+    const searched = this.#searched(document);
+    const near = await searched?.search.near({ start: offset, end: offset }, outdated(document, cancellation));
+    const finding = near?.find(({ outer }) => outer.start <= offset && offset < outer.end);
+    if (!finding || !searched) return null;
+    const markdown = this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
+    const kind = markdown ? MarkupKind.Markdown : MarkupKind.PlainText;
+    const value = describe(finding, markdown, searched.policy.standard);
+    return { contents: { kind, value }, range: toRange(finding, { document }) };
   }
 
   async #codeActions(
@@ -180,35 +211,38 @@ class Server {
   ): Promise<CodeAction[] | null> {
     const document = this.#documents.get(textDocument.uri);
     if (!document) return null;
+    const searched = this.#searched(document);
+    if (!searched) return [];
     const isCancelled = outdated(document, cancellation);
     const own = diagnostics.filter(({ source }) => source === SOURCE);
-    const spans = [range, ...own.map((each) => each.range)].map((each) => spanOf(document, each));
-    const asked = {
-      start: Math.min(...spans.map(({ start }) => start)),
-      end: Math.max(...spans.map(({ end }) => end)),
-    };
-    const near: Finding[] = [];
-    for await (const findings of this.#search(document, { start: asked.start, end: asked.end + 1 }, isCancelled)) {
-      near.push(...findings.filter(({ outer }) => outer.start <= asked.end && asked.start <= outer.end));
-    }
+    const asked = [range, ...own.map((each) => each.range)]
+      .map((each) => spanOf(document, each))
+      .reduce((one, other) => ({ start: Math.min(one.start, other.start), end: Math.max(one.end, other.end) }));
+    const near = await searched.search.near(asked, isCancelled, ({ ok }) => !ok);
     const actions: CodeAction[] = [];
     if (isAskedFor(only, QUICK_FIX)) actions.push(...this.#quickFixes(document, near));
     // A menu offers the action only if it changes something.
-    if (isAskedFor(only, FIX_ALL) && (only !== undefined || certainEdits(near).length > 0)) {
-      const edits: Edit[] = [];
-      for await (const findings of this.#search(document, whole(document), isCancelled)) {
-        for (const edit of certainEdits(findings)) edits.push(edit);
-      }
-      if (edits.length > 0) {
-        const written = edits.map((edit) => toTextEdit(edit, { document }));
-        actions.push({
-          title: "Make all certain repairs.",
-          kind: FIX_ALL,
-          edit: this.#edit(document, written),
-        });
-      }
+    const hasCertain = near.some((finding) => finding.diagnostics.some(isCertain));
+    if (isAskedFor(only, FIX_ALL) && (Array.isArray(only) || hasCertain)) {
+      actions.push(...(await this.#fixAll(document, searched, isCancelled)));
     }
     return isCancelled() ? null : actions;
+  }
+
+  async #fixAll(document: TextDocument, searched: Searched, isCancelled: () => boolean): Promise<CodeAction[]> {
+    const certain =
+      searched.certain ?? (await certainRepairs(document.getText(), searched.search.mistakes(isCancelled)));
+    if (isCancelled()) return [];
+    searched.certain = certain;
+    const { title, edits, isComplete } = certain;
+    if (edits.length === 0) {
+      if (!isComplete) {
+        this.#connection.console.info(`No certain repair was found in ${String(LIMITS.time / 1000)} seconds.`);
+      }
+      return [];
+    }
+    const written = edits.map((edit) => toTextEdit(edit, { document }));
+    return [{ title, kind: FIX_ALL, edit: this.#edit(document, written) }];
   }
 
   #quickFixes(document: TextDocument, findings: readonly Finding[]): CodeAction[] {
@@ -228,7 +262,25 @@ class Server {
   }
 }
 
-const whole = (document: TextDocument): Span => ({ start: 0, end: document.getText().length });
+/** The only diagnostic of a document that is not searched. */
+const TOO_LONG: ClientDiagnostic = {
+  range: { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } },
+  severity: DiagnosticSeverity.Information,
+  source: SOURCE,
+  message: `This document is longer than ${String(LONGEST)} characters, so its URIs are not checked.`,
+};
+
+/** Changes a document. The library needs ranges that are inside of it. */
+function updated(document: TextDocument, changes: TextDocumentContentChangeEvent[], version: number): TextDocument {
+  for (const change of changes) TextDocument.update(document, [inside(document, change)], version);
+  return document;
+}
+
+function inside(document: TextDocument, change: TextDocumentContentChangeEvent): TextDocumentContentChangeEvent {
+  if (!("range" in change)) return change;
+  const { start, end } = spanOf(document, change.range);
+  return { text: change.text, range: { start: document.positionAt(start), end: document.positionAt(end) } };
+}
 
 const spanOf = (document: TextDocument, { start, end }: Range): Span => ({
   start: document.offsetAt(start),

@@ -10,6 +10,7 @@ import {
   createProtocolConnection,
   DidChangeConfigurationNotification,
   DidChangeTextDocumentNotification,
+  DidChangeWatchedFilesNotification,
   DidCloseTextDocumentNotification,
   DidOpenTextDocumentNotification,
   ExitNotification,
@@ -19,6 +20,7 @@ import {
   LogMessageNotification,
   PublishDiagnosticsNotification,
   RegistrationRequest,
+  ShowMessageNotification,
   ShutdownRequest,
   StreamMessageReader,
   StreamMessageWriter,
@@ -48,6 +50,7 @@ export class Client {
   readonly connection: ProtocolConnection;
   readonly published: PublishDiagnosticsParams[] = [];
   readonly logged: string[] = [];
+  readonly shown: string[] = [];
   readonly registered: string[] = [];
   readonly documents = new Map<string, TextDocument>();
   settings: unknown;
@@ -61,6 +64,9 @@ export class Client {
     });
     this.connection.onNotification(LogMessageNotification.type, ({ message }) => {
       this.logged.push(message);
+    });
+    this.connection.onNotification(ShowMessageNotification.type, ({ message }) => {
+      this.shown.push(message);
     });
     this.connection.onRequest(ConfigurationRequest.type, ({ items }) => items.map(() => this.settings));
     this.connection.onRequest(RegistrationRequest.type, ({ registrations }) => {
@@ -104,6 +110,11 @@ export class Client {
 
   async set(settings: unknown): Promise<void> {
     await this.connection.sendNotification(DidChangeConfigurationNotification.type, { settings });
+  }
+
+  /** Says that a file has changed. */
+  async touch(uri: string): Promise<void> {
+    await this.connection.sendNotification(DidChangeWatchedFilesNotification.type, { changes: [{ uri, type: 2 }] });
   }
 
   document(uri = "file:///links.md"): TextDocument {

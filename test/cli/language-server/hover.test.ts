@@ -1,10 +1,12 @@
 import { describe as describeURI } from "../../../src/cli/language-server/hover.js";
-import { search } from "../../../src/cli/language-server/findings.js";
+import { Search } from "../../../src/cli/language-server/findings.js";
+import { policyOf, type Config } from "../../../src/interop/config.js";
 
-async function shown(text: string, markdown = true, schemes = false): Promise<string> {
-  for await (const [finding] of search(text, { start: 0, end: text.length }, schemes, () => false)) {
-    if (finding) return describeURI(finding, markdown);
-  }
+async function shown(text: string, markdown = true, config: Config = {}): Promise<string> {
+  const policy = policyOf(config);
+  const search = new Search({ uri: "file:///a", languageId: "plaintext", getText: () => text }, policy);
+  const [finding] = await search.near({ start: 0, end: text.length }, () => false);
+  if (finding) return describeURI(finding, markdown, policy.standard);
   throw new Error("nothing is found");
 }
 
@@ -43,7 +45,7 @@ test("the diagnostics of a URI that is not valid", async () => {
 });
 
 test("the diagnostics of the scheme, after the tree", async () => {
-  expect((await shown("http:///", false, true)).split("\n\n")).toEqual([
+  expect((await shown("http:///", false, { schemes: true })).split("\n\n")).toEqual([
     expect.stringMatching(/^URI /),
     expect.stringMatching(/^- URI: RFC 3986, section 3, /),
     "- The host is missing. Write it after '//'. host, RFC 9110, section 4.2.1 (https://www.rfc-editor.org/rfc/rfc9110#section-4.2.1)",
@@ -55,4 +57,10 @@ test("a long URI is cut", async () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(150);
   expect(lines[101]).toBe("…");
   expect(lines.length).toBeLessThan(115);
+});
+
+test("the sections of another standard", async () => {
+  expect(await shown("http://é/", false, { standard: "rfc3987" })).toMatch(
+    /^IRI .*\n- IRI: RFC 3987, section 2\.2, ABNF for IRI References and IRIs \(https:\/\/www\.rfc-editor\.org\/rfc\/rfc3987#section-2\.2\)\n/s,
+  );
 });

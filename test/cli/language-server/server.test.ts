@@ -1,5 +1,9 @@
 /** The server in this process, on streams of its own. */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
+import { pathToFileURL } from "node:url";
 import { createConnection, StreamMessageReader, StreamMessageWriter } from "vscode-languageserver/node";
 import { serve } from "../../../src/cli/language-server/server.js";
 import { VERSION } from "../../../src/interop/version.js";
@@ -175,9 +179,82 @@ describe("settings", () => {
     await client.open("<http:///>");
     expect(await diagnosticsOf(client)).toEqual([]);
     expect(client.logged).toEqual([
-      "The setting 'uri-grammar.schemes' must be true or false.",
+      "The setting 'uri-grammar.schemes' is not used: 'schemes' of the configuration must be a boolean, not string.",
       "The setting 'uri-grammar.languages' must be a list of language identifiers.",
     ]);
+  });
+});
+
+describe("the configuration of a project", () => {
+  const folder = mkdtempSync(join(tmpdir(), "uri-grammar-"));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+  const [file, uri] = [join(folder, "uri-grammar.config.json"), pathToFileURL(join(folder, "a.md")).href];
+  const configure = (config: unknown): void => {
+    writeFileSync(file, JSON.stringify(config));
+  };
+  const TWO = "http://a/|b\n\nhttp://b:8x/\n";
+  const codesOf = async (client: Client): Promise<unknown> =>
+    (await client.next()).diagnostics.map(({ code, severity }) => [code, severity]);
+
+  test("is used, and read again when it changes", async () => {
+    const capabilities = { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } };
+    const client = await started({ capabilities });
+    configure({ severity: { "rfc3986/port": "info", "rfc3986/excluded-character": "off" } });
+    await client.open(TWO, uri);
+    expect(await codesOf(client)).toEqual([["rfc3986/port", 3]]);
+    expect(client.registered).toEqual(["workspace/didChangeWatchedFiles"]);
+    configure({ ignore: ["http://b:*"] });
+    await client.touch(pathToFileURL(file).href);
+    expect(await codesOf(client)).toEqual([["rfc3986/excluded-character", 1]]);
+    await client.set({ "uri-grammar": { ignore: [] } });
+    expect(await codesOf(client)).toEqual([
+      ["rfc3986/excluded-character", 1],
+      ["rfc3986/port", 1],
+    ]);
+  });
+
+  test("is shown once if it cannot be used", async () => {
+    const client = await started();
+    configure({ scheme: true });
+    await client.open(TWO, uri);
+    expect(await codesOf(client)).toHaveLength(2);
+    await client.touch(pathToFileURL(file).href);
+    expect(await codesOf(client)).toHaveLength(2);
+    expect(client.shown).toEqual([
+      `${JSON.stringify(file)} cannot be used: The configuration has a name that is unknown. Did you mean 'schemes'?`,
+    ]);
+  });
+});
+
+describe("formats", () => {
+  test("escapes, templates and comments", async () => {
+    const client = await started();
+    const text =
+      '{\n  // uri-grammar-ignore-next-line\n  "a": "http://a/|b",\n  "b": "https:\\/\\/b\\/|b", "c": "http://{c}/"\n}';
+    await client.open(text, "file:///a", "jsonc");
+    expect((await client.next()).diagnostics.map(({ range }) => range)).toEqual([on(3, 21, 22)]);
+    const [fix, all] = (await client.actions(on(3, 21), {}, "file:///a")) ?? [];
+    for (const action of [fix, all])
+      expect(client.after(action, "file:///a")).toBe(text.replace('/|b", "c', '/%7Cb", "c'));
+    expect(await client.actions(on(2, 17), {}, "file:///a")).toEqual([]);
+    expect((await client.hover(text.indexOf("https") + 2, "file:///a"))?.range).toEqual(on(3, 8, 23));
+  });
+
+  test("a document that is too long for its format", async () => {
+    const client = await started();
+    await client.open(`http://a/|b\n${" ".repeat(10 * 2 ** 20)}`);
+    expect((await client.next()).diagnostics).toEqual([
+      {
+        range: on(0, 0),
+        severity: 3,
+        source: "uri-grammar",
+        message: "This document is longer than 10485760 characters, so its URIs are not checked.",
+      },
+    ]);
+    expect(await client.hover(2)).toBeNull();
+    expect(await client.actions(on(0, 0), { only: ["source.fixAll"] })).toEqual([]);
   });
 });
 
@@ -279,6 +356,48 @@ describe("code actions", () => {
     expect(await client.actions(on(0, 5))).toEqual([]);
   });
 
+  test("make the first repairs of a long document", async () => {
+    const client = await started();
+    const text = "http://a/|b\n\n".repeat(20_000);
+    await client.open(text);
+    const only = ["source.fixAll"];
+    const [action] = (await client.actions(on(0, 0), { only })) ?? [];
+    // A slow machine does not come so far in two seconds.
+    const number = /^Make the first ([\d,]+) certain repairs\.$/.exec(action?.title ?? "")?.[1] ?? "";
+    const count = Number(number.replace(",", ""));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(10_000);
+    const end = count * "http://a/|b\n\n".length;
+    expect(client.after(action)).toBe(text.slice(0, end).replaceAll("|", "%7C") + text.slice(end));
+    // The same version is not searched again.
+    expect(await client.actions(on(0, 0), { only })).toEqual([action]);
+  });
+
+  test("the search for certain repairs ends after two seconds", async () => {
+    const client = await started();
+    await client.open("http://a@b@c/\n".repeat(300_000));
+    expect(await client.actions(on(0, 0), { only: ["source.fixAll"] })).toEqual([]);
+    expect(client.logged).toEqual(["No certain repair was found in 2 seconds."]);
+  });
+
+  test("are at most about a thousand", async () => {
+    const client = await started();
+    await client.open("http://a/|b\n\n".repeat(20_000));
+    const range = { start: { line: 0, character: 0 }, end: { line: 40_000, character: 0 } };
+    const actions = (await client.actions(range, { only: ["quickfix"] })) ?? [];
+    expect(actions.length).toBeGreaterThan(999);
+    expect(actions.length).toBeLessThan(10_000);
+  });
+
+  test("are cancelled while all repairs are collected", async () => {
+    const client = await started();
+    await client.open(`http://a/|b\n\n${"http://a/b\n\n".repeat(100_000)}`);
+    const asked = client.actions(on(0, 0), { only: ["source.fixAll"] });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await client.change([{ range: on(0, 0), text: "x" }]);
+    expect(await asked).toBeNull();
+  });
+
   test("are cancelled when the document changes", async () => {
     const client = await started();
     await client.open(TEXT);
@@ -286,6 +405,20 @@ describe("code actions", () => {
     await client.change([{ text: "" }]);
     expect(await asked).toBeNull();
   });
+});
+
+test("changes outside of a document are changes at its end", async () => {
+  const client = await started();
+  await client.open("http://a/");
+  const end = { start: { line: 5, character: 9 }, end: { line: 7, character: 0 } };
+  await client.connection.sendNotification("textDocument/didChange", {
+    textDocument: { uri: "file:///links.md", version: 2 },
+    contentChanges: [
+      { range: end, text: "\n\n" },
+      { range: { start: end.end, end: end.start }, text: "http://b/|c" },
+    ],
+  });
+  expect((await client.next()).diagnostics.map(({ range }) => range)).toEqual([on(2, 9, 10)]);
 });
 
 test.each([
