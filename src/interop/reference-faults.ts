@@ -77,7 +77,7 @@ export function ruleOf({ rules }: Judge, name: CurrentRule): string {
   if (found !== undefined) return found;
   // Some standards have only one rule for references with and without a scheme.
   if (name === "URI") return rules.defaultRule;
-  throw new RangeError(`${rules.title} has no rule '${name}'.`);
+  throw new RangeError(`The standard '${rules.id}' has no rule '${name}'.`);
 }
 
 /** Throws a RangeError if a standard lacks one of some rules. */

@@ -3,16 +3,7 @@
  *
  * @module
  */
-import {
-  anything,
-  aString,
-  optional,
-  readable,
-  readList,
-  readObject,
-  readOptions,
-  upTo,
-} from "../core/arguments.js";
+import { anything, aString, optional, readable, readList, readObject, readOptions, upTo } from "../core/arguments.js";
 import { assertNames } from "../core/closest.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { encodeData } from "../core/percent.js";
@@ -128,7 +119,8 @@ const IS_OPTIONS = { severity: anything };
 
 /** Returns the reference to the file of an artifact. */
 function referenceOf({ uri, path }: Pick<SARIFArtifact, "uri" | "path">): string {
-  if ((uri === undefined) === (path === undefined)) throw new TypeError("The artifact must have either 'uri' or 'path'.");
+  if ((uri === undefined) === (path === undefined))
+    throw new TypeError("The artifact must have either 'uri' or 'path'.");
   if (uri !== undefined) {
     grammar.parse(uri);
     return uri;

@@ -58,7 +58,10 @@ export function documentOf({ sourceCode, filename = "" }: RuleContext): SourceDo
 }
 
 /** Returns the decisions of the project for a file. The options of the rule come first. */
-export function policyOfFile({ filename = "<input>", physicalFilename = filename }: RuleContext, own?: RuleOptions): Policy {
+export function policyOfFile(
+  { filename = "<input>", physicalFilename = filename }: RuleContext,
+  own?: RuleOptions,
+): Policy {
   return policyFor(physicalFilename, own);
 }
 

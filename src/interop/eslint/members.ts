@@ -112,7 +112,9 @@ export class MemberReader {
         const name = nameOfMember(node);
         written.add(name === null ? rootOf(objectOf(node)) : `.${name}`);
       }
-      const fields = node as unknown as Readonly<Record<string, MemberedNode | readonly (MemberedNode | null)[] | null>>;
+      const fields = node as unknown as Readonly<
+        Record<string, MemberedNode | readonly (MemberedNode | null)[] | null>
+      >;
       for (const child of (visitorKeys[node.type] ?? []).flatMap((key) => fields[key])) if (child) stack.push(child);
     }
     return written;
@@ -210,9 +212,8 @@ function membersOf(holder: MemberedNode): Members {
     members.set(name, members.has(name) ? null : (value ?? null));
   };
   if (holder.type === "TSEnumDeclaration") {
-    const { members: direct, body } = holder;
     // Older versions of the parser have no body.
-    const all = direct ?? (body as MemberedNode).members ?? [];
+    const all = (holder.body as MemberedNode | undefined)?.members ?? (holder.members as readonly MemberedNode[]);
     for (const { id, initializer } of all) add(String(id?.name ?? id?.value), initializer);
     return members;
   }

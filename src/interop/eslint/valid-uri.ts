@@ -79,8 +79,13 @@ export const validURI: RuleModule = {
         isExempt(reference) ? [] : weighing.reported(diagnostics).filter(isFault),
       );
     }
-    const named = [references, attributes, ...Object.values(elements ?? {})].flatMap((each) => Object.values(each ?? {}));
-    assertRules(standard, named.filter((rule): rule is CurrentRule => rule !== false));
+    const named = [references, attributes, ...Object.values(elements ?? {})].flatMap((each) =>
+      Object.values(each ?? {}),
+    );
+    assertRules(
+      standard,
+      named.filter((rule): rule is CurrentRule => rule !== false),
+    );
     const { faultsOfTexts } = faultFinder(policy);
     const reader = new TextReader(context);
     const reported = new Set<string>();
