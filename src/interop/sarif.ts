@@ -126,8 +126,10 @@ function referenceOf({ uri, path }: Pick<SARIFArtifact, "uri" | "path">): string
     return uri;
   }
   if (path === "") throw new RangeError("'path' of the artifact must not be empty.");
-  const [, drive = "", rest = ""] = /^([a-z]:(?=\/))?([^]*)$/i.exec((path as string).replaceAll("\\", "/")) ?? [];
-  const encoded = drive + rest.split("/").map(encodeData).join("/");
+  const slashed = (path as string).replaceAll("\\", "/");
+  const [drive] = /^[a-z]:(?=\/)|/i.exec(slashed) as unknown as [string];
+  const names = slashed.slice(drive.length).split("/");
+  const encoded = drive + names.map(encodeData).join("/");
   if (drive !== "") return `file:///${encoded}`;
   // Two slashes are before the name of a computer, as in `\\server\folder`.
   if (encoded.startsWith("//")) return `file:${encoded}`;

@@ -31,7 +31,7 @@ function messagesOf(text: string, options: ValidURIOptions = {}, name = "a.ts"):
   const config: Linter.Config = {
     files: [`**/${name}`],
     plugins,
-    ...(isProgram ? { languageOptions: { parser: typescript as Linter.Parser } } : { language: "yml/yaml" }),
+    ...(isProgram ? { languageOptions: { parser: typescript } } : { language: "yml/yaml" }),
     rules: {
       "uri-grammar/valid-uri": ["error", options],
       "uri-grammar/no-userinfo-password": "error",
@@ -227,6 +227,7 @@ describe("constants", () => {
     `let URLS = { api: ${BAD} }; fetch(URLS.api)`,
     `const URLS = { api: ${BAD} }; fetch(URLS.other); fetch(URLS[api]); fetch(URLS[0]); fetch(others.api)`,
     `const URLS = { api: ${BAD} }; change(URLS); fetch(URLS.api)`,
+    `const URLS = { api: ${BAD} }; change(URLS as object); fetch(URLS.api)`,
     `const URLS = { api: ${BAD} }; URLS.api = "/a"; fetch(URLS.api)`,
     `const URLS = { api: ${BAD} }; (URLS.api as string) = "/a"; fetch(URLS.api)`,
     `const URLS = { api: ${BAD} }; URLS[key] = "/a"; fetch(URLS.api)`,
@@ -265,14 +266,27 @@ describe("constants", () => {
     expect(messagesOf(text)).toEqual([]);
   });
 
+  test("are followed in the trees of other parsers", () => {
+    /** An older version of the parser, which does not know the keys of all nodes. */
+    const parser: Linter.Parser = {
+      parseForESLint(text, options) {
+        const result = typescript.parseForESLint(text, options as typescript.ParserOptions);
+        const [page] = result.ast.body as { body?: { members: unknown } }[];
+        Object.defineProperty(page, "members", { value: page?.body?.members });
+        delete page?.body;
+        return { ...result, visitorKeys: { ...result.visitorKeys, EmptyStatement: undefined } } as never;
+      },
+    };
+    const config = { plugins, languageOptions: { parser }, rules: { "uri-grammar/valid-uri": "error" } } as const;
+    expect(new Linter().verify(`enum Page { Home = ${BAD} } ; fetch(Page.Home)`, config)).toHaveLength(1);
+  });
+
   test("many members, and objects inside each other", () => {
-    const count = 20_000;
+    const count = 5000;
     const members = Array.from({ length: count }, (_, index) => `a${String(index)}: "/a%20b"`).join();
     const uses = Array.from({ length: count }, (_, index) => `fetch(URLS.a${String(index)})`).join(";");
     const chain = Array.from({ length: 50 }, (_, index) => `const o${String(index + 1)} = { a: o${String(index)}.a };`);
-    const start = performance.now();
     expect(messagesOf(`const URLS = { ${members}, last: ${BAD} }; ${uses}; fetch(URLS.last)`)).toEqual([SPACE]);
-    console.log(performance.now() - start);
     expect(messagesOf(`const o0 = { a: ${BAD} }; ${chain.join("")} fetch(o50.a)`)).toEqual([SPACE]);
     const nested = `${"{ a: ".repeat(12)}${BAD}${" }".repeat(12)}`;
     // Only some objects inside each other are read.

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { keyName } from "./arguments.js";
 import { sourceOf } from "./literal.js";
 import { bare, initialOf, variableOf, WRAPPERS, type ExpressionNode } from "./texts.js";
 import type { RuleContext, SourceNode, SourceReference, SourceScope, SourceVariable } from "./types.js";
@@ -123,9 +124,9 @@ export class MemberReader {
 
 /** Returns the name of a member where it is used or defined, with "#" if it is private; `null` if it is not known. */
 function nameOfMember({ computed = false, property, key = property }: MemberedNode): string | null {
-  const { type, name, value } = key as ExpressionNode;
+  const { type, value } = key as ExpressionNode;
   if (computed) return typeof value === "string" ? value : null;
-  return type === "PrivateIdentifier" ? `#${String(name)}` : String(name ?? value);
+  return (type === "PrivateIdentifier" ? "#" : "") + keyName(key as ExpressionNode);
 }
 
 /** Returns the object of a member. */
@@ -200,8 +201,8 @@ function isFrozen(value: MemberedNode): boolean {
 
 /** Returns whether a use of an object does not give it to other code, which could change it. An export does not count. */
 function isKept({ identifier, init }: SourceReference): boolean {
-  const { parent } = identifier as MemberedNode;
-  return init === true || /^(?:MemberExpression|Export\w+|TS\w+)$/.test(parent?.type ?? "");
+  const { type } = (identifier as Required<MemberedNode>).parent;
+  return init === true || /^(?:MemberExpression|Export\w+|TSTypeQuery)$/.test(type);
 }
 
 /** Returns the members of an object, a class or an enum whose values are known, and `null` for the others. */
@@ -213,8 +214,8 @@ function membersOf(holder: MemberedNode): Members {
   };
   if (holder.type === "TSEnumDeclaration") {
     // Older versions of the parser have no body.
-    const all = (holder.body as MemberedNode | undefined)?.members ?? (holder.members as readonly MemberedNode[]);
-    for (const { id, initializer } of all) add(String(id?.name ?? id?.value), initializer);
+    const all = (holder.body as MemberedNode | undefined)?.members ?? (holder.members);
+    for (const { id, initializer } of all) add(keyName(id as ExpressionNode), initializer);
     return members;
   }
   const parts = holder.properties ?? ((holder.body as MemberedNode).body as readonly MemberedNode[]);
