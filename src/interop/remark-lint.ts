@@ -158,7 +158,7 @@ interface Other {
 }
 
 /**
- * Finds the mistakes outside of nodes with destinations: in texts, in HTML, and in links that are none because of a space.
+ * Finds the mistakes outside of nodes with destinations: in texts, in HTML, and in links that CommonMark does not accept because of a space.
  */
 function othersIn(text: string, destinations: readonly Destination[], policy: Policy): readonly Other[] {
   const { standard, validate, weighing, isExempt } = policy;

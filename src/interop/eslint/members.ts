@@ -123,9 +123,9 @@ export class MemberReader {
 }
 
 /** Returns the name of a member where it is used or defined, with "#" if it is private; `null` if it is not known. */
-function nameOfMember({ computed = false, property, key = property }: MemberedNode): string | null {
+function nameOfMember({ computed, property, key = property }: MemberedNode): string | null {
   const { type, value } = key as ExpressionNode;
-  if (computed) return typeof value === "string" ? value : null;
+  if (computed === true) return typeof value === "string" ? value : null;
   return (type === "PrivateIdentifier" ? "#" : "") + keyName(key as ExpressionNode);
 }
 
@@ -214,8 +214,9 @@ function membersOf(holder: MemberedNode): Members {
   };
   if (holder.type === "TSEnumDeclaration") {
     // Older versions of the parser have no body.
-    const all = (holder.body as MemberedNode | undefined)?.members ?? (holder.members);
-    for (const { id, initializer } of all) add(keyName(id as ExpressionNode), initializer);
+    const { body = holder } = holder;
+    for (const { id, initializer } of (body as Required<MemberedNode>).members)
+      add(keyName(id as ExpressionNode), initializer);
     return members;
   }
   const parts = holder.properties ?? ((holder.body as MemberedNode).body as readonly MemberedNode[]);
