@@ -47,3 +47,18 @@ export function distance(a: string, b: string): number {
   }
   return present(row[b.length]);
 }
+
+/**
+ * Throws a RangeError if an object has an unknown name. The message has the name that somebody probably meant.
+ *
+ * @param given the names of the object
+ * @param names the names that are known
+ * @param what the beginning of the message, with its verb, such as "The options have"
+ */
+export function assertNames(given: readonly string[], names: readonly string[], what: string): void {
+  const unknown = given.find((name) => !names.includes(name));
+  if (unknown === undefined) return;
+  const meant = closest(unknown.toLowerCase(), names);
+  const hint = meant === null ? `The names are ${names.join(", ")}.` : `Did you mean '${meant}'?`;
+  throw new RangeError(`${what} a name that is unknown. ${hint}`);
+}

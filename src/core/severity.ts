@@ -12,24 +12,27 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
  */
 export type SeverityOption = Severity | Readonly<Record<string, Severity | "off">>;
 
+/** A diagnostic, as far as it is weighed. */
+type Weighed = Pick<Diagnostic, "code" | "severity">;
+
 /** How diagnostics are weighed. */
 export interface Weighing {
   /**
    * Returns the diagnostics to report, with the severities that the option gives them: those that count as faults and, for
    * a map, all whose codes it has.
    */
-  readonly reported: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[];
+  readonly reported: <Given extends Weighed>(diagnostics: readonly Given[]) => readonly Given[];
   /** Returns whether a reported diagnostic counts as a fault. */
-  readonly isFault: (diagnostic: Diagnostic) => boolean;
+  readonly isFault: (diagnostic: Weighed) => boolean;
   /** Returns the diagnostics that count as faults. */
-  readonly faults: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[];
+  readonly faults: <Given extends Weighed>(diagnostics: readonly Given[]) => readonly Given[];
 }
 
 /** The severities, the worst first. */
 export const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 /** A code is the name of a standard or scheme, and the name of the mistake. */
-const CODE = /^[\w.+-]+\/[\w-]+$/;
+export const CODE = /^[\w.+-]+\/[\w-]+$/;
 
 /**
  * Reads the option.
@@ -66,7 +69,7 @@ export function readSeverity(value: unknown, what = "The option 'severity'"): We
 function fromLeast(least: string, what: string): Weighing {
   oneOf(SEVERITIES)(least, what);
   const counted = SEVERITIES.slice(0, SEVERITIES.indexOf(least as Severity) + 1);
-  const isFault = ({ severity }: Diagnostic): boolean => counted.includes(severity);
+  const isFault = ({ severity }: Weighed): boolean => counted.includes(severity);
   return weighing((diagnostics) => diagnostics.filter(isFault), isFault);
 }
 

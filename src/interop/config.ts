@@ -4,13 +4,22 @@
  *
  * @module
  */
-import { aBoolean, assertObject, aString, readable, readList, readObject, type Checks } from "../core/arguments.js";
-import { closest } from "../core/closest.js";
+import {
+  aBoolean,
+  assertObject,
+  aString,
+  readable,
+  readList,
+  readObject,
+  readOptions,
+  type Checks,
+} from "../core/arguments.js";
+import { assertNames } from "../core/closest.js";
 import type { ValidateURI } from "../core/diagnostic.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
 import { validate } from "../schemes/index.js";
 import { CURRENT } from "../standards/current.js";
-import { referringJudge, type ReferringStandardId } from "../standards/judges.js";
+import { REFERRING_IDS, referringJudge, type ReferringStandardId } from "../standards/judges.js";
 
 /** A configuration, as it is written. */
 export interface Config {
@@ -27,6 +36,9 @@ export interface Config {
   /** Files and folders that are not searched, in the language of `.gitignore`. */
   readonly ignoreFiles?: readonly string[] | undefined;
 }
+
+/** The options of a rule of a linter that have defaults in the configuration of the project. */
+export type RuleOptions = Omit<Config, "ignoreFiles">;
 
 /** The decisions of a project about URIs. */
 export interface Policy {
@@ -58,7 +70,7 @@ const strings = (value: unknown, what: string): void => {
   }
 };
 
-const CHECKS: Checks<Config> = {
+const RULE_CHECKS: Checks<RuleOptions> = {
   standard: (value) => {
     referringJudge(value as ReferringStandardId);
   },
@@ -68,8 +80,9 @@ const CHECKS: Checks<Config> = {
   },
   ignore: strings,
   placeholders: strings,
-  ignoreFiles: strings,
 };
+
+const CHECKS: Checks<Config> = { ...RULE_CHECKS, ignoreFiles: strings };
 
 /**
  * Reads a configuration.
@@ -81,14 +94,10 @@ const CHECKS: Checks<Config> = {
  */
 export function readConfig(value: unknown): Config {
   assertObject(value, "The configuration");
-  const names = Object.keys(CHECKS);
-  for (const name of readable("The configuration", () => Object.keys(value))) {
-    // Editors use it to find the schema of a file.
-    if (names.includes(name) || name === "$schema") continue;
-    const meant = closest(name.toLowerCase(), names);
-    const hint = meant === null ? `The names are ${names.join(", ")}.` : `Did you mean '${meant}'?`;
-    throw new RangeError(`The configuration has a name that is unknown. ${hint}`);
-  }
+  const given = readable("The configuration", () => Object.keys(value));
+  // Editors use it to find the schema of a file.
+  const names = given.filter((name) => name !== "$schema");
+  assertNames(names, Object.keys(CHECKS), "The configuration has");
   const present = Object.fromEntries(
     Object.entries(CHECKS).filter(([name]) => (value as Record<string, unknown>)[name] !== undefined),
   );
@@ -225,18 +234,48 @@ export function filesOf({ fs, path }: NodeModules): Files {
 }
 
 /**
+ * Reads the options of a rule, which the user passes to it.
+ *
+ * @param options the options; `undefined` if they are absent
+ * @returns a checked copy
+ * @throws {TypeError} if they are not an object, or an option has the wrong type
+ * @throws {RangeError} if an option is unknown, or has a value that is not allowed
+ */
+export function readRuleOptions(options: unknown): RuleOptions {
+  const read = readOptions<RuleOptions>(options as RuleOptions | undefined, RULE_CHECKS);
+  if (options === undefined) return read;
+  const given = readable("The options", () => Object.keys(options as object));
+  assertNames(given, Object.keys(RULE_CHECKS), "The options have");
+  return read;
+}
+
+/** Returns whether an option asks for what only the rules of schemes find: other severities, or codes of no standard. */
+function asksSchemes(severity: SeverityOption | undefined): boolean {
+  if (severity === undefined || severity === "error") return false;
+  const codes = typeof severity === "object" ? Object.keys(severity) : null;
+  return codes?.every((code) => REFERRING_IDS.some((id) => code.startsWith(`${id}/`))) !== true;
+}
+
+/**
  * Returns the decisions of the project that has a file.
  *
  * @param file the path of the file; a relative one begins in the current folder
+ * @param options the options of a rule; each replaces what the configuration says. With a `severity` that only the rules
+ *   of schemes can reach, `schemes` is `true` if neither says something else.
  * @returns the decisions of the nearest configuration; the defaults without any, and in engines other than Node 20.16 or
  *   later
  * @throws {ConfigError} if the configuration cannot be used
  */
-export function policyFor(file: string): Policy {
+export function policyFor(file: string, options: RuleOptions = {}): Policy {
+  const own = Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined)) as RuleOptions;
+  return policyOf({ schemes: asksSchemes(own.severity), ...configFor(file), ...own });
+}
+
+/** Returns the nearest configuration of a file; `undefined` without any. */
+function configFor(file: string): Config | undefined {
   // An import would need Node, and bundles for browsers would fail.
   const { process } = globalThis as { process?: { getBuiltinModule?: (name: string) => unknown } };
   const fs = process?.getBuiltinModule?.("node:fs") as NodeModules["fs"] | undefined;
   const path = process?.getBuiltinModule?.("node:path") as NodeModules["path"] | undefined;
-  if (!fs || !path) return policyOf();
-  return policyOf(findConfig(path.dirname(path.resolve(file)), filesOf({ fs, path }))?.config);
+  return fs && path && findConfig(path.dirname(path.resolve(file)), filesOf({ fs, path }))?.config;
 }

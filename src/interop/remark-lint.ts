@@ -3,21 +3,24 @@
  *
  * @module
  */
-import { aBoolean, anything, readable, readList, readOptions, wrongType } from "../core/arguments.js";
+import { anything, readable, readList, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
+import { findInMarkdown } from "../formats/find-in.js";
+import { policyFor, policyOf, readRuleOptions, type Policy, type RuleOptions } from "./config.js";
 import { placesIn } from "./lines.js";
-import { referenceFaults } from "./reference-faults.js";
+import { faultFinder } from "./reference-faults.js";
 import { noteOf, UNIFIED, type MessageFields, type UnistPoint } from "./unified.js";
 
 export type { MessageFields, UnistPoint } from "./unified.js";
 
-/** The options of the rule. */
-export interface RemarkLintOptions {
-  /** Whether a URI must also be valid by the rules of its scheme in `uri-grammar/schemes`. Default: `false`. */
-  readonly schemes?: boolean | undefined;
-}
+/**
+ * The options of the rule. Each replaces what the configuration of the project says: `schemes` (default `false`, or `true`
+ * with a `severity` that only the rules of schemes can reach), `severity` (default: errors), `standard` (default:
+ * `rfc3986`), `ignore` and `placeholders`.
+ */
+export type RemarkLintOptions = RuleOptions;
 
 /** The level of messages: 0 turns the rule off, 1 writes warnings (the default), and 2 writes errors. */
 export type RemarkLintLevel = boolean | 0 | 1 | 2 | "off" | "on" | "warn" | "error";
@@ -50,6 +53,9 @@ export interface MarkdownNode {
 
 /** A Markdown file: the part of vfile that the rule uses. */
 export interface MarkdownFile {
+  /** The path of the file, and the folder where a relative path begins. They lead to the configuration of the project. */
+  readonly path?: string | undefined;
+  readonly cwd?: string | undefined;
   toString(): string;
   message(
     reason: string,
@@ -81,18 +87,20 @@ const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boo
 ]);
 
 /**
- * Creates the rule `valid-uri`: the destinations of links, images, definitions and autolinks must be URI references of
- * RFC 3986.
+ * Creates the rule `valid-uri`: the destinations of links, images, definitions and autolinks must be valid URI references,
+ * and other URIs in the file must be valid, except in code.
  *
  * Each fault is a message. Its place is the culprit, or the shortest range with the culprit and all edits of the
  * repair. `expected` is the repaired text of that range. After the last text of a file, where remark-lint drops
  * messages, the place is the whole link. If the file contains the destination in another form, with escapes or
  * character references, the place is that of the node, and `expected` is absent. `note` names the section and the
- * repair, and `url` links to the section.
+ * repair, and `url` links to the section. The level says whether a fault is an error; diagnostics that the option
+ * `severity` makes warnings or infos have `fatal: false` or `null`.
  *
  * @param setting the options, or the level and the options
- * @returns the function that checks a file; `undefined` if the level turns the rule off
- * @throws {RangeError} if the level is unknown
+ * @returns the function that checks a file; `undefined` if the level turns the rule off. It throws an error that names the
+ *   file of the configuration if that file cannot be used.
+ * @throws {RangeError} if the level, an option or a value of an option is unknown
  * @throws {TypeError} if the setting, the level or an option has the wrong type
  *
  * @example
@@ -104,34 +112,71 @@ const FATAL: ReadonlyMap<unknown, boolean | null> = new Map<RemarkLintLevel, boo
  */
 export default function uriGrammar(setting?: RemarkLintSetting): MarkdownCheck | undefined {
   const isList = readable("The setting", () => Array.isArray(setting));
-  const [level = true, options] = isList ? readList<unknown>(setting, "The setting", anything) : [true, setting];
-  const { schemes = false } = readOptions<RemarkLintOptions>(options as RemarkLintOptions | undefined, CHECKS);
+  const [level = true, given] = isList ? readList<unknown>(setting, "The setting", anything) : [true, setting];
+  const options = readRuleOptions(given);
+  // Unknown severities and standards are found without a file.
+  policyOf(options);
   const fatal = FATAL.get(level);
   if (fatal === undefined) throw levelError(level);
   if (fatal === null) return undefined;
   return (tree, file) => {
+    const policy = policyFor(pathOf(file), options);
+    const { isFault } = policy.weighing;
     // The offsets of the tree do not count a byte order mark.
     const text = String(file).replace(/^\uFEFF/, "");
     const positionOf = placesIn({ document: text }, UNIFIED);
     const { destinations, covered } = destinationsIn(tree);
+    const report = (fault: Diagnostic, written: Written | null, position: MarkdownPosition | undefined): void => {
+      const change = written && changeOf(text, fault, written, covered);
+      const told = file.message(fault.message, { place: change ? positionOf(change) : position, ...IDENTITY });
+      told.fatal = isFault(fault) ? fatal : fault.severity === "info" ? null : false;
+      told.url = fault.url;
+      told.note = noteOf(fault);
+      if (change && change.text !== null) told.expected = [change.text];
+    };
+    const { faultsOf } = faultFinder(policy);
     for (const destination of destinations) {
-      const faults = referenceFaults(destination.url, "URI-reference", schemes);
-      if (faults.length === 0) continue;
-      const { position } = destination;
-      const written = writtenAt(text, destination);
-      for (const fault of faults) {
-        const change = written && changeOf(text, fault, written, covered);
-        const told = file.message(fault.message, { place: change ? positionOf(change) : position, ...IDENTITY });
-        told.fatal = fatal;
-        told.url = fault.url;
-        told.note = noteOf(fault);
-        if (change && change.text !== null) told.expected = [change.text];
-      }
+      const faults = faultsOf(destination.url, "URI-reference");
+      const written = faults.length > 0 ? writtenAt(text, destination) : null;
+      for (const fault of faults) report(fault, written, destination.position);
+    }
+    for (const { outer, faults } of othersIn(text, destinations, policy)) {
+      for (const fault of faults) report(fault, { start: 0, node: outer }, undefined);
     }
   };
 }
 
-const CHECKS = { schemes: aBoolean };
+/** Returns the path of a file, or of a file in its folder if it has no path. */
+function pathOf({ path = "README.md", cwd = "." }: MarkdownFile): string {
+  return /^(?:[a-z]:)?[\\/]/i.test(path) ? path : `${cwd}/${path}`;
+}
+
+/** A mistake that no destination has. */
+interface Other {
+  readonly outer: Span;
+  readonly faults: readonly Diagnostic[];
+}
+
+/**
+ * Finds the mistakes outside of nodes with destinations: in texts, in HTML, and in links that CommonMark does not accept because of a space.
+ */
+function othersIn(text: string, destinations: readonly Destination[], policy: Policy): readonly Other[] {
+  const { standard, validate, weighing, isExempt } = policy;
+  const spans: Span[] = [];
+  for (const { position } of destinations) {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    // Without places, nobody knows which mistakes are those of destinations.
+    if (start === undefined || end === undefined) return [];
+    spans.push({ start, end });
+  }
+  let next = 0;
+  let end = 0;
+  return findInMarkdown(text, { invalid: true, code: false, standard, validate }).flatMap((found) => {
+    for (let span = spans[next]; span && span.start <= found.start; span = spans[++next]) end = Math.max(end, span.end);
+    if (found.ok || found.start < end || isExempt(found.reference)) return [];
+    return [{ outer: found.outer, faults: weighing.reported(found.diagnostics) }];
+  });
+}
 
 /** Returns the error for an unknown level. */
 function levelError(level: unknown): Error {

@@ -52,6 +52,13 @@ const judge = (rules: unknown, diagnoser: unknown): Judge => ({
   diagnoser: diagnoser as AnyDiagnosing,
 });
 
+/** The ids of these standards, the current one first. */
+export const REFERRING_IDS: readonly ReferringStandardId[] = /* @__PURE__ */ referringIds();
+
+function referringIds(): ReferringStandardId[] {
+  return Object.entries(judges()).flatMap(([id, judge]) => (judge ? [id as ReferringStandardId] : []));
+}
+
 /**
  * Returns the judge of a standard that defines relative references.
  *
@@ -64,8 +71,7 @@ export function referringJudge(id: ReferringStandardId): Judge {
   if (!Object.hasOwn(all, id)) throw unknownStandard(Object.keys(all));
   const found = all[id];
   if (found) return found;
-  const others = Object.keys(all).filter((each) => all[each]);
   throw new RangeError(
-    `${id as string} does not define relative references. These standards do: ${others.join(", ")}.`,
+    `${id as string} does not define relative references. These standards do: ${REFERRING_IDS.join(", ")}.`,
   );
 }

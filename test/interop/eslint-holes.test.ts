@@ -812,6 +812,7 @@ describe("a program that is too large", () => {
     const scope = { set: new Map(), upper: null };
     const sourceCode = {
       text: '"a"',
+      isESTree: true,
       ast: { body: [{ type: "ExpressionStatement", range: [0, 3] }] },
       getScope: () => scope,
       getLocFromIndex: () => ({ line: 1, column: 0 }),

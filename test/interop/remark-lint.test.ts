@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc, { assert, property } from "fast-check";
 import { remark } from "remark";
 import remarkGfm from "remark-gfm";
@@ -278,4 +281,126 @@ test.each([
   const messages = reported(text);
   expect(messages).toHaveLength(1);
   expect(messages[0]?.expected).toHaveLength(1);
+});
+
+describe("options", () => {
+  const TYPO = "[typo](htps://example.com/)";
+  const UNKNOWN = "1:8-1:12: This scheme is not registered. Did you mean 'https'?";
+  const NAMES = "The names are standard, schemes, severity, ignore, placeholders.";
+
+  test("severity decides what is reported, and whether it is an error", () => {
+    const fatals = (setting: RemarkLintSetting) => messagesOf(TYPO, setting).map(({ fatal }) => fatal);
+    expect(messagesOf(TYPO, { schemes: true })).toEqual([]);
+    expect(messagesOf(TYPO, { severity: "warning" }).map(String)).toEqual([UNKNOWN]);
+    expect(messagesOf(TYPO, { severity: { "scheme/unknown": "info" } }).map(String)).toEqual([UNKNOWN]);
+    expect(fatals(["error", { severity: "warning" }])).toEqual([true]);
+    expect(fatals(["error", { severity: { "scheme/unknown": "error" } }])).toEqual([true]);
+    expect(fatals(["error", { severity: { "scheme/unknown": "warning" } }])).toEqual([false]);
+    expect(fatals(["error", { severity: { "scheme/unknown": "info" } }])).toEqual([null]);
+    expect(fatals({ severity: { "scheme/unknown": "error" } })).toEqual([false]);
+    expect(messagesOf(TYPO, { severity: { "scheme/unknown": "off" } })).toEqual([]);
+  });
+
+  test("standard, ignore and placeholders", () => {
+    expect(messagesOf("[a](\u00E9)")).toHaveLength(1);
+    expect(messagesOf("[a](\u00E9) [a](http://\u00E9/)", { standard: "rfc3987" })).toEqual([]);
+    const options: RemarkLintSetting = { ignore: ["b%*"], placeholders: ["YOUR"] };
+    expect(messagesOf("[a](b%zz) [a](<YOUR host>) [a](http://YOUR host/)", options)).toEqual([]);
+    expect(messagesOf("[a](c%zz)", options)).toHaveLength(1);
+  });
+
+  test.each([
+    [{ scheme: true }, new RangeError("The options have a name that is unknown. Did you mean 'schemes'?")],
+    [{ level: 1 }, new RangeError(`The options have a name that is unknown. ${NAMES}`)],
+    [{ ignoreFiles: [] }, new RangeError("The options have a name that is unknown. " + NAMES)],
+    [{ schemes: 1 }, new TypeError("The option 'schemes' must be a boolean, not number.")],
+    [{ severity: "fatal" }, new RangeError("The option 'severity' must be one of these: error, warning, info.")],
+    [{ ignore: [""] }, new RangeError("The option 'ignore' must not have an empty text.")],
+    [{ placeholders: "x" }, new TypeError("The option 'placeholders' must be a list, not string.")],
+    [1, new TypeError("The options must be an object, not number.")],
+  ])("wrong options: %j", (options, error) => {
+    expect(() => uriGrammar(options as never)).toThrow(error);
+    expect(() => uriGrammar(["warn", options as never])).toThrow(error);
+  });
+
+  test("an unknown standard", () => {
+    expect(() => uriGrammar({ standard: "rfc1738" as never })).toThrow(
+      new RangeError(
+        "rfc1738 does not define relative references. These standards do: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.",
+      ),
+    );
+  });
+});
+
+describe("the configuration of the project", () => {
+  const folder = mkdtempSync(join(tmpdir(), "remark-lint-"));
+  const config = join(folder, "uri-grammar.config.json");
+  const TYPO = "[typo](htps://example.com/) [other](ftps://example.com/) [a](a%zz).";
+
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const lines = (file: object, setting: RemarkLintSetting = {}): string[] =>
+    remark()
+      .use(uriGrammar, setting)
+      .processSync(new VFile({ value: TYPO, ...file }))
+      .messages.map(({ line, column }) => `${String(line)}:${String(column)}`);
+
+  test("is found by the path and the folder of the file; options replace it", () => {
+    writeFileSync(config, '{ "schemes": true, "severity": "warning", "ignore": ["a%zz"] }');
+    expect(lines({ path: join(folder, "a.md") })).toEqual(["1:8"]);
+    expect(lines({ path: "docs/a.md", cwd: folder })).toEqual(["1:8"]);
+    expect(lines({ cwd: folder })).toEqual(["1:8"]);
+    expect(lines({ cwd: folder }, { ignore: [] })).toEqual(["1:8", "1:63"]);
+    expect(lines({ cwd: folder }, { severity: "error", ignore: [] })).toEqual(["1:63"]);
+  });
+
+  test("is an error with the name of its file if it cannot be used", () => {
+    writeFileSync(config, '{ "standard": "rfc1" }');
+    expect(() => lines({ cwd: folder })).toThrow(`${JSON.stringify(config)} cannot be used: `);
+  });
+
+  test("is that of the current folder for a file without both", () => {
+    const file = new VFile(TYPO);
+    uriGrammar()?.({ type: "root", children: [] }, { toString: () => "", message: file.message.bind(file) });
+    expect(file.messages).toEqual([]);
+  });
+});
+
+describe("mistakes outside of destinations", () => {
+  test("a link that is none because of a space", () => {
+    const [message, ...others] = messagesOf("[home](https://example.com/my file.html)");
+    expect(others).toEqual([]);
+    expect(String(message)).toBe(`1:30-1:31: ${SPACE}`);
+    expect(message).toMatchObject({ fatal: false, expected: ["%20"], note: "Rule path, section 3.3. Write '%20'." });
+    const file = remark().use(remarkLint).use(uriGrammar, ["error"]).processSync("[a](http://a.example/b c)");
+    expect(file.messages.map(({ fatal }) => fatal)).toEqual([true]);
+  });
+
+  test.each([
+    ["http://a.example:8x/", ["1:19-1:20"]],
+    ['<a href="http://a.example/b|c">b</a>', ["1:28-1:29"]],
+    ["[http://a:8x/](http://a:8x/) ![http://a:8x/](b) http://a:8x/", ["1:26-1:27", "1:59-1:60"]],
+    ["[![a](http://a:8x/)](b) http://b/", ["1:17-1:18"]],
+    ["[a]\n\n[a]: http://a:8x/", ["3:16-3:17"]],
+    ["`http://a:8x/`\n\n    http://a:8x/\n\n```\nhttp://a:8x/\n```", []],
+    ["\uFEFFhttp://a:8x/", ["1:11-1:12"]],
+  ])("%j", (text, places) => {
+    for (const plugins of [[], [remarkGfm]]) {
+      const { messages } = remark().use(plugins).use(uriGrammar).processSync(`${text}\n\nThe end.\n`);
+      expect(messages.map((message) => String(message).replace(/: .*$/, ""))).toEqual(places);
+    }
+  });
+
+  test("comments and templates", () => {
+    expect(messagesOf("<!-- uri-grammar-ignore-next-line -->\nhttp://a:8x/")).toEqual([]);
+    expect(messagesOf("http://a/{id}| [a b](c d)")).toEqual([]);
+  });
+
+  test("are not searched in a tree without places", () => {
+    const file = new VFile("[a](http://a:8x/) http://b:8x/");
+    uriGrammar()?.({ type: "root", children: [{ type: "link", url: "http://a:8x/" }] }, file);
+    expect(file.messages.map(String)).toEqual(["1:1: The port contains 'x'; only digits are allowed."]);
+  });
 });

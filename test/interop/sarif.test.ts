@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import fc, { assert, property } from "fast-check";
 import type { Log } from "sarif";
-import { toSARIF, type SARIFLog } from "../../src/interop/sarif.js";
-import { safeParse, URISyntaxError, type Diagnostic } from "../../src/index.js";
+import { toSARIF, type SARIFLog, type SARIFOptions } from "../../src/interop/sarif.js";
+import { isURIReference, safeParse, URISyntaxError, type Diagnostic } from "../../src/index.js";
 import { faultsOf, schemaNames } from "../support/sarif.js";
 import { validate as validateURI } from "./schemes.js";
 
@@ -160,4 +161,85 @@ test("what is found must be a list", () => {
   expect(() => toSARIF([{ uri: "a", found: 7 as never }])).toThrow(
     new TypeError("'found' of the artifact must be a list, not number."),
   );
+});
+
+describe("the option severity", () => {
+  const found = (["error", "warning", "info"] as const).map((severity, offset) => ({
+    diagnostic: { ...SPACE, severity, code: `rfc3986/space-${String(offset)}` },
+  }));
+  const levels = (severity?: SARIFOptions["severity"]): string[] => {
+    const [run] = toSARIF([{ uri: "a", found }], { severity }).runs;
+    expect(run?.tool.driver.rules).toHaveLength(run?.results.length ?? -1);
+    return run?.results.map(({ ruleId, ruleIndex, level }) => `${String(ruleIndex)} ${ruleId} ${level}`) ?? [];
+  };
+
+  test("leaves out what is below, or off, and changes levels", () => {
+    const all = ["0 rfc3986/space-0 error", "1 rfc3986/space-1 warning", "2 rfc3986/space-2 note"];
+    expect(levels()).toEqual(all);
+    expect(levels("info")).toEqual(all);
+    expect(levels("warning")).toEqual(all.slice(0, 2));
+    expect(levels("error")).toEqual(all.slice(0, 1));
+    expect(levels({ "rfc3986/space-0": "off", "rfc3986/space-2": "warning" })).toEqual(["0 rfc3986/space-2 warning"]);
+    expect(levels({ "rfc3986/space-0": "info" })).toEqual(["0 rfc3986/space-0 note"]);
+  });
+
+  test.each([
+    [{ severty: "error" }, new RangeError("The options have a name that is unknown. Did you mean 'severity'?")],
+    [{ x: 1 }, new RangeError("The options have a name that is unknown. The names are severity.")],
+    [{ severity: "fatal" }, new RangeError("The option 'severity' must be one of these: error, warning, info.")],
+    [
+      { severity: { space: "error" } },
+      new RangeError("Each name in the option 'severity' must be a code, such as 'rfc3986/space'."),
+    ],
+    [{ severity: 1 }, new TypeError("The option 'severity' must be an object, not number.")],
+    [[], new TypeError("The options must be an object, not a list.")],
+  ])("wrong options: %j", (options, error) => {
+    expect(() => toSARIF([], options as never)).toThrow(error);
+  });
+});
+
+describe("a path", () => {
+  test.each([
+    ["my file.md", "my%20file.md"],
+    ["docs\\my file.md", "docs/my%20file.md"],
+    ["docs/50%#?.md", "docs/50%25%23%3F.md"],
+    ["a:b/c:d", "a%3Ab/c%3Ad"],
+    ["../\u00E9.md", "../%C3%A9.md"],
+    ["/home/me/a b", "file:///home/me/a%20b"],
+    ["C:\\Users\\me\\a b", "file:///C:/Users/me/a%20b"],
+    ["c:x", "c%3Ax"],
+    ["\\\\server\\my folder\\a", "file://server/my%20folder/a"],
+    ["a\nb\0", "a%0Ab%00"],
+  ])("%j is written as %s", (path, uri) => {
+    const converted = toSARIF([{ path, found: [{ diagnostic: SPACE }] }]);
+    expect(faultsOf(converted)).toBeNull();
+    expect(converted.runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation).toEqual({ uri });
+  });
+
+  test("any path gives a reference that has its names", () => {
+    assert(
+      property(fc.string({ unit: fc.constantFrom(..."a/\\:.%?# é😀~"), minLength: 1 }), (path) => {
+        const converted = toSARIF([{ path, found: [{ diagnostic: SPACE }] }]);
+        const uri = converted.runs[0]?.results[0]?.locations[0]?.physicalLocation.artifactLocation.uri ?? "";
+        expect(isURIReference(uri)).toBe(true);
+        const read = decodeURIComponent(uri.replace(/^file:(?:\/\/(?=\/))?(?:\/(?=[a-z]:\/))?/i, ""));
+        // Three slashes or more are two fewer, as in POSIX.
+        expect(read).toBe(path.replaceAll("\\", "/").replace(/^\/\/(?=\/)/, ""));
+      }),
+      { seed: 3986, numRuns: 500 },
+    );
+  });
+
+  test.each([
+    [{ path: "" }, new RangeError("'path' of the artifact must not be empty.")],
+    [{}, new TypeError("The artifact must have either 'uri' or 'path'.")],
+    [{ path: "a", uri: "a" }, new TypeError("The artifact must have either 'uri' or 'path'.")],
+    [{ path: 1 }, new TypeError("'path' of the artifact must be a string, not number.")],
+  ])("%j is refused", (artifact, error) => {
+    expect(() => toSARIF([{ ...artifact, found: [] } as never])).toThrow(error);
+  });
+
+  test("a lone surrogate is refused", () => {
+    expect(() => toSARIF([{ path: "\ud800", found: [] }])).toThrow("A lone surrogate has no UTF-8 encoding.");
+  });
 });

@@ -166,6 +166,9 @@ const options = (kinds: Readonly<Record<string, (what: string) => Kind>> = {}, r
     properties: Object.fromEntries(properties),
   };
 };
+/** The message for objects that have other properties than options, where these are refused. */
+const UNKNOWN_OPTION =
+  "The options have a name that is unknown. The names are standard, schemes, severity, ignore, placeholders.";
 /** The rules of a standard, of which the wrong values are none. */
 const rule = options({ rule: isString });
 
@@ -616,7 +619,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       right: {},
       kind: orAbsent((bad) => {
         if (bad.unreadable === "always") return new TypeError("The setting cannot be read.");
-        return bad.name === "a list" ? null : isObject("The options", anything, option("schemes"))(bad);
+        if (bad.name === "a String" || bad.name === "an object with toString") return new RangeError(UNKNOWN_OPTION);
+        return bad.name === "a list" ? null : isObject("The options", anything, option("standard"))(bad);
       }),
     },
   ],

@@ -3,14 +3,14 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic, Repair } from "../../core/diagnostic.js";
 import type { Edit } from "../../core/edits.js";
 import type { InterpolatedEdit, InterpolatedPosition } from "../../core/holes.js";
 import { citation } from "../citation.js";
 import type { Span } from "../lines.js";
 import { inOnlyText, type InterpolatedDiagnostic } from "../../explain/interpolated.js";
 import { locationsIn } from "./loc.js";
-import type { Change, RuleContext, SourceCode, SourceNode, SuggestionDescriptor } from "./types.js";
+import type { Change, RuleContext, SourceCode, SourceLocation, SourceNode, SuggestionDescriptor } from "./types.js";
 
 /** A text in a program that is known statically. */
 export interface LiteralText {
@@ -99,26 +99,42 @@ export function reportFault(
   reported?: Set<string>,
 ): void {
   const source = sourceOf(context);
+  const span = spanOf(pieces, fault);
+  const key = `${String(span.start)} ${fault.message}`;
+  if (reported?.has(key)) return;
+  reported?.add(key);
+  const edits = fault.repair && editsOfPiece(source, pieces, fault.repair.edits, write);
+  reportAt(context, locationsIn({ document: source })(span), fault, edits ?? null);
+}
+
+/** A fault, as far as a message shows it. */
+interface ReportedFault extends Pick<Diagnostic, "message" | "section" | "url"> {
+  readonly repair?: Pick<Repair, "message" | "certain">;
+}
+
+/**
+ * Reports a fault. A certain repair becomes a fix, a guess becomes a suggestion.
+ *
+ * @param context the context of the rule
+ * @param loc where the fault is
+ * @param fault the fault
+ * @param edits the repair as edits of the source; `null` without one
+ */
+export function reportAt(
+  context: RuleContext,
+  loc: SourceLocation,
+  fault: ReportedFault,
+  edits: readonly Edit[] | null,
+): void {
   const { message, repair } = fault;
   let change: Change | null = null;
   const suggest: SuggestionDescriptor[] = [];
-  const edits = repair && editsOfPiece(source, pieces, repair.edits, write);
   if (repair && edits) {
     const fix: Change = (fixer) => edits.map(({ start, end, text }) => fixer.replaceTextRange([start, end], text));
     if (repair.certain) change = fix;
     else suggest.push({ messageId: "repair", data: { repair: repair.message }, fix });
   }
-  const span = spanOf(pieces, fault);
-  const key = `${String(span.start)} ${message}`;
-  if (reported?.has(key)) return;
-  reported?.add(key);
-  context.report({
-    loc: locationsIn({ document: source })(span),
-    messageId: "refused",
-    data: { message, citation: citation(fault) },
-    fix: change,
-    suggest,
-  });
+  context.report({ loc, messageId: "refused", data: { message, citation: citation(fault) }, fix: change, suggest });
 }
 
 /** Returns the last piece that begins at or before a place. */

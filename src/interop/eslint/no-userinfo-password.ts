@@ -3,14 +3,30 @@
  *
  * @module
  */
+import type { Diagnostic } from "../../core/diagnostic.js";
 import { repairOf } from "../../explain/certain.js";
 import { current } from "../../standards/current.js";
+import { referringJudge } from "../../standards/judges.js";
+import { documentFaults, documentOf, policyOfFile } from "./documents.js";
 import { literalText, MESSAGES, report, type LiteralNode } from "./literal.js";
 import type { RuleModule } from "./types.js";
 
+/** The beginning of a reference with a colon in its user information, in groups. */
+const USERINFO = /^((?:[^:/?#]+:)?\/\/[^/?#:@]*)(:[^/?#@]+)@/;
+
+/** Finds the password of a reference that is valid by some standard. An empty password is allowed. */
+function passwordIn(text: string): Diagnostic | null {
+  const [, before = "", password = ""] = USERINFO.exec(text) ?? [];
+  if (password === "") return null;
+  const span = { start: before.length, end: before.length + password.length };
+  const message = "A password in a URI is visible wherever the URI is.";
+  const repair = repairOf(text, { ...span, text: "", what: "the password" });
+  return { ...current.record(text, { code: "userinfo-password", message, ...span, rule: "userinfo" }), repair };
+}
+
 /**
- * Reports literals that are references with a password. RFC 3986 section 3.2.1 deprecates the form `user:password`,
- * because the password is visible wherever the URI is. An empty password is allowed.
+ * Reports literals that are references with a password, and URIs with a password in files that are no programs. RFC 3986
+ * section 3.2.1 deprecates the form `user:password`, because the password is visible wherever the URI is.
  */
 export const noUserinfoPassword: RuleModule = {
   meta: {
@@ -24,20 +40,22 @@ export const noUserinfoPassword: RuleModule = {
     messages: MESSAGES,
   },
   create(context) {
+    const { standard, isExempt } = policyOfFile(context);
+    const { rules } = referringJudge(standard);
+    const faultsOf = (text: string): readonly Diagnostic[] => {
+      const fault = passwordIn(text);
+      return fault && rules.test(text) && !isExempt(text) ? [fault] : [];
+    };
+    const document = documentOf(context);
+    if (document) {
+      // As requirements of a scheme, the faults get their places in the document.
+      const validate = (text: string) => ({ ok: faultsOf(text).length === 0, diagnostics: faultsOf(text) });
+      return documentFaults(context, document, standard, validate, (_, diagnostics) => diagnostics);
+    }
     const check = (node: LiteralNode): void => {
       const literal = literalText(node, context);
-      if (!literal || !current.test(literal.text)) return;
-      const { text } = literal;
-      const userinfo = current.parse(text).authority?.userinfo;
-      const colon = userinfo?.value.indexOf(":") ?? -1;
-      if (!userinfo || colon === -1) return;
-      const start = userinfo.start + colon;
-      const { end } = userinfo;
-      if (start + 1 === end) return;
-      const message = "A password in a URI is visible wherever the URI is.";
-      const repair = repairOf(text, { start, end, text: "", what: "the password" });
-      const mistake = { code: "userinfo-password", message, start, end, rule: "userinfo" };
-      report(context, literal, { ...current.record(text, mistake), repair });
+      if (!literal) return;
+      for (const fault of faultsOf(literal.text)) report(context, literal, fault);
     };
     return { Literal: check, TemplateLiteral: check };
   },

@@ -4,6 +4,7 @@
  * @module
  */
 import { literalText, rangeOf, sourceOf, type Piece } from "./literal.js";
+import { MemberReader } from "./members.js";
 import type { RuleContext, SourceDefinition, SourceNode, SourceScope, SourceVariable } from "./types.js";
 
 /** A hole: an expression whose value is not known. */
@@ -44,7 +45,7 @@ const MOST_REFERENCES = 1000;
 const LONGEST = 100_000;
 
 /** The wrappers that do not change a value. */
-const WRAPPERS: ReadonlySet<string> = new Set([
+export const WRAPPERS: ReadonlySet<string> = new Set([
   "TSAsExpression",
   "TSSatisfiesExpression",
   "TSNonNullExpression",
@@ -109,8 +110,11 @@ export class TextReader {
   readonly #known = new WeakMap<SourceNode, boolean>();
   readonly #constants = new WeakMap<SourceVariable, ExpressionNode | null>();
 
+  readonly #members: MemberReader;
+
   constructor(context: RuleContext) {
     this.#context = context;
+    this.#members = new MemberReader(context);
   }
 
   /** Returns the names that are defined where a node is. */
@@ -137,14 +141,15 @@ export class TextReader {
   #findIsText(node: ExpressionNode, scope: SourceScope, depth: number): boolean {
     if (node.type === "TemplateLiteral") return true;
     if (isSum(node)) return operandsOf(node).some((each) => this.#isText(each, scope, depth));
-    if (node.type !== "Identifier") return typeof node.value === "string";
+    if (typeof node.value === "string") return true;
     const init = this.#constant(node, scope);
     return init !== null && this.#isText(init, this.scopeOf(init), depth);
   }
 
-  /** Returns the value of a constant of this file; `null` for any other name. */
-  #constant({ name }: ExpressionNode, scope: SourceScope): ExpressionNode | null {
-    const variable = variableOf(String(name), scope);
+  /** Returns the value of a constant of this file, or of a constant member; `null` for any other expression. */
+  #constant(node: ExpressionNode, scope: SourceScope): ExpressionNode | null {
+    if (node.type !== "Identifier") return this.#members.valueOf(node, scope);
+    const variable = variableOf(String(node.name), scope);
     if (!variable) return null;
     const known = this.#constants.get(variable);
     if (known !== undefined) return known;
@@ -156,7 +161,7 @@ export class TextReader {
 
   /** Returns the value of a constant of this file; `null` for any other expression. */
   constantOf(node: ExpressionNode): ExpressionNode | null {
-    return node.type === "Identifier" ? this.#constant(node, this.scopeOf(node)) : null;
+    return this.#constant(node, this.scopeOf(node));
   }
 
   /**
@@ -239,7 +244,7 @@ export class TextReader {
         if (!isSplit) stack.push(next(leftOf(inner, operands.length - before)));
       } else {
         const literal = this.#literal(inner);
-        const init = resolves && inner.type === "Identifier" ? this.#constant(inner, scope) : null;
+        const init = resolves ? this.#constant(inner, scope) : null;
         if (literal) add(literal, isOwn);
         else if (init && !open.has(init) && lengthOfConstants < LONGEST && this.#isValue(init)) {
           open.add(init);

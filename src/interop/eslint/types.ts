@@ -34,6 +34,8 @@ export interface SourceCode extends SourceLines {
   readonly ast: SourceNode & { readonly body: readonly SourceNode[]; readonly sourceType?: string };
   /** What the parser adds. The parser of Vue adds the visitor of templates. */
   readonly parserServices?: { readonly defineTemplateBodyVisitor?: (template: Visitor, script: Visitor) => Visitor };
+  /** The fields of the nodes of each type that contain nodes. */
+  readonly visitorKeys: Readonly<Record<string, readonly string[]>>;
   getScope(node: SourceNode): SourceScope;
 }
 
@@ -67,6 +69,10 @@ export interface SourceReference {
 /** The context of a rule for a file. */
 export interface RuleContext {
   readonly options: readonly unknown[];
+  /** The path of the file. */
+  readonly filename?: string | undefined;
+  /** The path of the file that has the text, if the text is a block of code in it. */
+  readonly physicalFilename?: string | undefined;
   /** A `SourceCode` if the file is a program. */
   readonly sourceCode: object;
   report(descriptor: ReportDescriptor): void;
