@@ -1,25 +1,43 @@
 /**
- * Finds the errors of a string that should be a URI of a certain scheme.
+ * Finds the faults of a string that should be a URI of a certain scheme, and reads the options of schemas for it.
  *
  * @module
  */
-import { aString, readList } from "../core/arguments.js";
+import { aString, readable, readList, type Checks } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
+import type { Weighing } from "../core/severity.js";
 import { diagnoser, rules } from "../standards/current.js";
 
 export type { ValidateURI } from "../core/diagnostic.js";
 
 /**
- * Returns a function that finds the errors of a string.
+ * Refuses options with an unknown name: a misspelled option would change nothing, and nobody would see it.
+ *
+ * @param options the options of the caller; an object, or `undefined`
+ * @param checks the checks of the known options
+ * @throws {RangeError} if a name is unknown
+ */
+export function assertKnownNames<Options extends object>(options: Options | undefined, checks: Checks<Options>): void {
+  const names = Object.keys(checks);
+  const given = readable("The options", () => Object.keys(options ?? {}));
+  if (given.every((name) => names.includes(name))) return;
+  throw new RangeError(`The options have a name that is unknown. The names are ${names.join(", ")}.`);
+}
+
+/**
+ * Returns a function that finds the faults of a string.
  *
  * @param schemes the name of a scheme, in any case, or several names
- * @param validate validates a URI by the rules of its scheme
- * @returns a function that returns the errors that `validate` finds, or an error for a wrong scheme
+ * @param validate validates a URI by the rules of its scheme; `undefined` if only the generic syntax counts
+ * @param weighing decides which diagnostics of `validate` count
+ * @returns a function that returns the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
+ * @throws {RangeError} if `validate` does not know a scheme
  */
 export function schemeFaults(
   schemes: string | readonly string[],
-  validate: ValidateURI,
+  validate: ValidateURI | undefined,
+  weighing: Weighing,
 ): (text: string) => readonly Diagnostic[] {
   const given = typeof schemes === "string" ? [schemes] : readList<string>(schemes, "The schemes", aString);
   const names = given.map((name) => {
@@ -27,6 +45,10 @@ export function schemeFaults(
     if (fault) throw new URISyntaxError(fault);
     return name.toLowerCase();
   });
+  if (validate) for (const name of names) assertKnownScheme(name, validate);
+  const diagnostics = validate
+    ? (text: string) => validate(text).diagnostics
+    : (text: string) => diagnoser.diagnose(text, { rule: "URI" });
   const message = `The scheme must be ${names.map((name) => `'${name}'`).join(" or ")}.`;
   return (text) => {
     if (rules.test(text, { rule: "URI" })) {
@@ -35,8 +57,16 @@ export function schemeFaults(
         return [rules.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
       }
     }
-    return errorsOf(validate(text));
+    return weighing.faults(diagnostics(text));
   };
+}
+
+/** Throws a RangeError if the validator does not know the scheme. A registered scheme without rules is known. */
+function assertKnownScheme(name: string, validate: ValidateURI): void {
+  const unknown = validate(`${name}:`).diagnostics.find(({ code }) => code === "scheme/unknown");
+  if (!unknown) return;
+  const [hint = ""] = / Did you mean '[^']*'\?$/.exec(unknown.message) ?? [];
+  throw new RangeError(`A scheme is unknown to 'validate'.${hint}`);
 }
 
 /** Returns the errors of a validation. */

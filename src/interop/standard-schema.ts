@@ -4,14 +4,17 @@
  *
  * @module
  */
-import { aFunction, readObject, wrongType } from "../core/arguments.js";
+import { aFunction, anything, readObject, wrongType, type Checks } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
+import { readSeverity, type SeverityOption } from "../core/severity.js";
 import { diagnoser } from "../standards/current.js";
 import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
 import { diagnoseTemplate } from "../template/explain.js";
-import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
+import { assertKnownNames, schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
+export type { Severity } from "../core/diagnostic.js";
+export type { SeverityOption } from "../core/severity.js";
 export type { ValidateURI } from "./scheme-faults.js";
 
 /** A problem of a value. */
@@ -44,7 +47,14 @@ export interface SchemaGrammar<Rule extends string> {
 export interface SchemeSchemaOptions {
   /** Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. */
   readonly validate: ValidateURI;
+  /**
+   * What counts as a fault: the least severity, such as `"warning"`, or the severities of codes, such as
+   * `{ "https/untrusted-userinfo": "error", "rfc3986/space": "off" }`. Default: errors. Another scheme is always a fault.
+   */
+  readonly severity?: SeverityOption | undefined;
 }
+
+const SCHEME_OPTIONS: Checks<SchemeSchemaOptions> = { validate: aFunction, severity: anything };
 
 /** Creates a schema from a function that finds faults. */
 function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema {
@@ -58,13 +68,15 @@ function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema
   return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
 }
 
+const RULE_OPTIONS: Checks<RuleOptions<string>> = { rule: anything };
+
 /**
  * Creates a schema of the strings that match a rule.
  *
  * @param grammar a standard, such as `standards.rfc1738`
  * @param options the rule; the default is the standard's rule for references
  * @returns a schema whose issues are the faults that `diagnose` finds
- * @throws {RangeError} if the rule is unknown
+ * @throws {RangeError} if the rule, or the name of an option, is unknown
  * @throws {TypeError} if the grammar is not a standard, or the options have the wrong type
  *
  * @example
@@ -80,6 +92,7 @@ export function ruleSchema<Rule extends string>(
   readObject(grammar, "standard", { diagnose: aFunction });
   // Called once, so that an unknown rule throws immediately and not at the first value.
   grammar.diagnose("", options);
+  assertKnownNames(options, RULE_OPTIONS);
   return schema((text) => grammar.diagnose(text, options));
 }
 
@@ -87,9 +100,11 @@ export function ruleSchema<Rule extends string>(
  * Creates a schema of the URIs of a scheme.
  *
  * @param scheme the name of the scheme, in any case, or several names
- * @param options `validate`, which validates a URI by the rules of its scheme
- * @returns a schema whose issues are the errors that `validate` finds, or an error for a wrong scheme
+ * @param options `validate`, which validates a URI by the rules of its scheme, and `severity`, which decides what counts
+ *   as a fault
+ * @returns a schema whose issues are the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
+ * @throws {RangeError} if `validate` does not know a scheme, or the name of an option, a severity or a code is unknown
  * @throws {TypeError} if a name is not a string, or `validate` is not a function
  *
  * @example
@@ -100,8 +115,9 @@ export function ruleSchema<Rule extends string>(
  * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host is missing. Write it after '//'."
  */
 export function schemeSchema(scheme: string | readonly string[], options: SchemeSchemaOptions): StringSchema {
-  const { validate } = readObject<SchemeSchemaOptions>(options, "options", { validate: aFunction });
-  return schema(schemeFaults(scheme, validate));
+  const { validate, severity } = readObject<SchemeSchemaOptions>(options, "options", SCHEME_OPTIONS);
+  assertKnownNames(options, SCHEME_OPTIONS);
+  return schema(schemeFaults(scheme, validate, readSeverity(severity)));
 }
 
 /**

@@ -1074,6 +1074,8 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
     const ajv: AJV.AnyAjv = {
       addKeyword: (given: AJV.URIKeyword) => (keyword = given),
       addFormat: () => ajv,
+      getKeyword: () => false,
+      removeKeyword: () => ajv,
     };
     self(ajv, { validate: schemes.validate });
     return ([true, { rule: "URI-reference" }, { scheme: ["http", "urn"] }] as const).map((value) => {
