@@ -1,14 +1,34 @@
 /**
- * Finds the faults of a string that should be a URI of a certain scheme, and reads the options of schemas for it.
+ * Finds the faults of strings for schemas, and reads the options of these.
  *
  * @module
  */
-import { aString, readable, readList, type Checks } from "../core/arguments.js";
+import { aFunction, anything, aString, readable, readList, readOptions, type Checks } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
-import type { Weighing } from "../core/severity.js";
+import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
 import { diagnoser, rules } from "../standards/current.js";
+import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
+import { diagnoseTemplate } from "../template/explain.js";
 
 export type { ValidateURI } from "../core/diagnostic.js";
+
+/** Returns the faults of a string that should be a URI. */
+export const uriFaults = (text: string): readonly Diagnostic[] => diagnoser.diagnose(text, { rule: "URI" });
+
+/** Returns the faults of a string that should be a URI reference. */
+export const uriReferenceFaults = (text: string): readonly Diagnostic[] =>
+  diagnoser.diagnose(text, { rule: "URI-reference" });
+
+/** Returns the faults of a string that should be an IRI. */
+export const iriFaults = (text: string): readonly Diagnostic[] => iris.diagnose(text, { rule: "IRI" });
+
+/** Returns the faults of a string that should be an IRI reference. */
+export const iriReferenceFaults = (text: string): readonly Diagnostic[] =>
+  iris.diagnose(text, { rule: "IRI-reference" });
+
+/** Returns the faults of a string that should be a URI Template, without the advice. */
+export const uriTemplateFaults = (text: string): readonly Diagnostic[] =>
+  diagnoseTemplate(text).filter(({ severity }) => severity === "error");
 
 /**
  * Refuses options with an unknown name: a misspelled option would change nothing, and nobody would see it.
@@ -46,9 +66,7 @@ export function schemeFaults(
     return name.toLowerCase();
   });
   if (validate) for (const name of names) assertKnownScheme(name, validate);
-  const diagnostics = validate
-    ? (text: string) => validate(text).diagnostics
-    : (text: string) => diagnoser.diagnose(text, { rule: "URI" });
+  const diagnostics = validate ? (text: string) => validate(text).diagnostics : uriFaults;
   const message = `The scheme must be ${names.map((name) => `'${name}'`).join(" or ")}.`;
   return (text) => {
     if (rules.test(text, { rule: "URI" })) {
@@ -59,6 +77,37 @@ export function schemeFaults(
     }
     return weighing.faults(diagnostics(text));
   };
+}
+
+/** Options of the schema of a scheme. */
+export interface SchemeOptions {
+  /**
+   * Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. By default, only the generic
+   * syntax and the name of the scheme count.
+   */
+  readonly validate?: ValidateURI | undefined;
+  /**
+   * What counts as a fault: the least severity, such as `"warning"`, or the severities of codes, such as
+   * `{ "https/untrusted-userinfo": "error" }`. Default: errors. Another scheme is always a fault.
+   */
+  readonly severity?: SeverityOption | undefined;
+}
+
+const OPTIONS: Checks<SchemeOptions> = { validate: aFunction, severity: anything };
+
+/**
+ * Reads the options, and returns the function of `schemeFaults`.
+ *
+ * @throws {RangeError} if the name of an option, a severity or a code is unknown, too
+ * @throws {TypeError} if an argument has the wrong type
+ */
+export function schemeFaultsBy(
+  schemes: string | readonly string[],
+  options: SchemeOptions | undefined,
+): (text: string) => readonly Diagnostic[] {
+  const { validate, severity } = readOptions<SchemeOptions>(options, OPTIONS);
+  assertKnownNames(options, OPTIONS);
+  return schemeFaults(schemes, validate, readSeverity(severity));
 }
 
 /** Throws a RangeError if the validator does not know the scheme. A registered scheme without rules is known. */

@@ -9,9 +9,16 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { readSeverity, type SeverityOption } from "../core/severity.js";
 import { diagnoser } from "../standards/current.js";
-import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
-import { diagnoseTemplate } from "../template/explain.js";
-import { assertKnownNames, schemeFaults, type ValidateURI } from "./scheme-faults.js";
+import {
+  assertKnownNames,
+  iriFaults,
+  iriReferenceFaults,
+  schemeFaults,
+  uriFaults,
+  uriReferenceFaults,
+  uriTemplateFaults,
+  type ValidateURI,
+} from "./scheme-faults.js";
 
 export type { Severity } from "../core/diagnostic.js";
 export type { SeverityOption } from "../core/severity.js";
@@ -128,7 +135,7 @@ export function schemeSchema(scheme: string | readonly string[], options: Scheme
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = /* @__PURE__ */ schema((text) => diagnoser.diagnose(text, { rule: "URI" }));
+export const uri: StringSchema = /* @__PURE__ */ schema(uriFaults);
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -138,9 +145,7 @@ export const uri: StringSchema = /* @__PURE__ */ schema((text) => diagnoser.diag
  *
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
-export const uriReference: StringSchema = /* @__PURE__ */ schema((text) =>
-  diagnoser.diagnose(text, { rule: "URI-reference" }),
-);
+export const uriReference: StringSchema = /* @__PURE__ */ schema(uriReferenceFaults);
 
 /**
  * A schema of RFC 3986's `absolute-URI` (section 4.3).
@@ -174,7 +179,7 @@ export const relativeRef: StringSchema = /* @__PURE__ */ schema((text) =>
  *
  * iri["~standard"].validate("http://example.com/ros\u00E9"); // => { value: "http://example.com/ros\u00E9" }
  */
-export const iri: StringSchema = /* @__PURE__ */ schema((text) => iris.diagnose(text, { rule: "IRI" }));
+export const iri: StringSchema = /* @__PURE__ */ schema(iriFaults);
 
 /**
  * A schema of RFC 3987's `IRI-reference` (section 2.2).
@@ -184,9 +189,7 @@ export const iri: StringSchema = /* @__PURE__ */ schema((text) => iris.diagnose(
  *
  * iriReference["~standard"].validate("../ros\u00E9"); // => { value: "../ros\u00E9" }
  */
-export const iriReference: StringSchema = /* @__PURE__ */ schema((text) =>
-  iris.diagnose(text, { rule: "IRI-reference" }),
-);
+export const iriReference: StringSchema = /* @__PURE__ */ schema(iriReferenceFaults);
 
 /**
  * A schema of URI Templates (RFC 6570 section 2).
@@ -196,6 +199,4 @@ export const iriReference: StringSchema = /* @__PURE__ */ schema((text) =>
  *
  * uriTemplate["~standard"].validate("/people{/id}"); // => { value: "/people{/id}" }
  */
-export const uriTemplate: StringSchema = /* @__PURE__ */ schema((text) =>
-  diagnoseTemplate(text).filter(({ severity }) => severity === "error"),
-);
+export const uriTemplate: StringSchema = /* @__PURE__ */ schema(uriTemplateFaults);
