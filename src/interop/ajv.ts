@@ -243,7 +243,7 @@ interface CodeContext {
 /** Lets the keyword `format` write no code where the keyword `uri` of the same schema refuses the same strings, and more. */
 function quietFormat(ajv: AnyAjv, read: (value: URIKeywordValue) => Keyword): void {
   const format = ajv.getKeyword("format") as CodeDefinition | boolean;
-  // JSON Type Definition has no formats.
+  // The caller has removed it.
   if (typeof format !== "object") return;
   ajv.removeKeyword("format");
   const quieter: CodeDefinition = {

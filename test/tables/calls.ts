@@ -656,6 +656,20 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       properties: { severity: orAbsent(isSeverity("The option 'severity'")) },
     },
   ],
+  ...Object.fromEntries(
+    ["zod", "valibot"].flatMap((library) => [
+      ...["uri", "uriReference", "iri", "iriReference", "uriTemplate"].map(
+        (name) => [`${library} ${name}`, []] as const,
+      ),
+      [
+        `${library} scheme`,
+        [
+          { right: "http", kind: (bad: Bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
+          knownOptions({ validate: isFunction, severity: isSeverity }),
+        ],
+      ] as const,
+    ]),
+  ),
   "ajv addURIFormats": [
     {
       right: {
