@@ -198,7 +198,8 @@ function readKeyword(
 ): Keyword {
   const given = value === true ? { rule: "URI" as const } : value;
   const weighing = readSeverity(given.severity ?? general);
-  const impliedBy = (rule: CurrentRule): readonly FormatName[] => (weighing.keepsErrors && IMPLIED[rule]) || [];
+  const impliedBy = (rule: CurrentRule): readonly FormatName[] =>
+    (weighing.keepsErrors ? IMPLIED[rule] : undefined) ?? [];
   if ("rule" in given) {
     const { rule } = given;
     const faultsOf = (text: string): readonly Diagnostic[] => weighing.faults(explained.diagnose(text, { rule }));

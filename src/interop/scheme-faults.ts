@@ -3,7 +3,17 @@
  *
  * @module
  */
-import { aFunction, anything, aString, readable, readList, readOptions, type Checks } from "../core/arguments.js";
+import {
+  aFunction,
+  anything,
+  assertList,
+  aString,
+  readable,
+  readList,
+  readObject,
+  readOptions,
+  type Checks,
+} from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
 import { diagnoser, rules } from "../standards/current.js";
@@ -110,9 +120,12 @@ export function schemeFaultsBy(
   return schemeFaults(schemes, validate, readSeverity(severity));
 }
 
+const RESULT: Checks<ReturnType<ValidateURI>> = { ok: anything, diagnostics: assertList };
+
 /** Throws a RangeError if the validator does not know the scheme. A registered scheme without rules is known. */
 function assertKnownScheme(name: string, validate: ValidateURI): void {
-  const unknown = validate(`${name}:`).diagnostics.find(({ code }) => code === "scheme/unknown");
+  const { diagnostics } = readObject<ReturnType<ValidateURI>>(validate(`${name}:`), "result of 'validate'", RESULT);
+  const unknown = diagnostics.find(({ code }) => code === "scheme/unknown");
   if (!unknown) return;
   const [hint = ""] = / Did you mean '[^']*'\?$/.exec(unknown.message) ?? [];
   throw new RangeError(`A scheme is unknown to 'validate'.${hint}`);

@@ -75,7 +75,7 @@ function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema
   return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
 }
 
-const RULE_OPTIONS: Checks<RuleOptions<string>> = { rule: anything };
+const RULE_OPTIONS: Checks<RuleOptions> = { rule: anything };
 
 /**
  * Creates a schema of the strings that match a rule.

@@ -31,10 +31,10 @@ function schemaOf<Output extends string>(
   faultsOf: (text: string) => readonly Diagnostic[],
 ): ZodType<Output, string> {
   // The format accepts all strings: it would report only one issue.
-  const schema = stringFormat(format, () => true).superRefine((text, { addIssue }) => {
+  const schema = stringFormat(format, () => true).superRefine((text, context) => {
     for (const diagnostic of faultsOf(text)) {
       // Later checks would get a string that is not what its type says.
-      addIssue({ code: "custom", message: diagnostic.message, params: { diagnostic }, continue: false });
+      context.addIssue({ code: "custom", message: diagnostic.message, params: { diagnostic }, continue: false });
     }
   });
   return schema as ZodType<string, string> as ZodType<Output, string>;

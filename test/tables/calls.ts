@@ -189,6 +189,12 @@ const isSeverity =
     );
   };
 
+/** A function that is called at once. */
+const isValidator =
+  (what: string): Kind =>
+  (bad) =>
+    isFunction(what)(bad) ?? new TypeError("The result of 'validate' must be an object, not string.");
+
 /** A text, or an object with a method. */
 function isDocument(method: string): (what: string) => Kind {
   return (what) => (bad) => {
@@ -656,7 +662,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       properties: { severity: orAbsent(isSeverity("The option 'severity'")) },
     },
   ],
-  ...Object.fromEntries(
+  ...Object.fromEntries<readonly Parameter[]>(
     ["zod", "valibot"].flatMap((library) => [
       ...["uri", "uriReference", "iri", "iriReference", "uriTemplate"].map(
         (name) => [`${library} ${name}`, []] as const,
@@ -665,7 +671,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
         `${library} scheme`,
         [
           { right: "http", kind: (bad: Bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
-          knownOptions({ validate: isFunction, severity: isSeverity }),
+          knownOptions({ validate: isValidator, severity: isSeverity }),
         ],
       ] as const,
     ]),
@@ -682,7 +688,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     },
     knownOptions({ validate: isFunction, severity: isSeverity }),
   ],
-  ...Object.fromEntries(
+  ...Object.fromEntries<readonly Parameter[]>(
     ["uriResolver", "lenientURIResolver"].flatMap((name) => [
       [`ajv ${name}.parse`, [input("The reference")]],
       [`ajv ${name}.resolve`, [input("The base"), input("The reference")]],
