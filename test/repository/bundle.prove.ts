@@ -151,17 +151,16 @@ describe("a bundle of everything but the command line", () => {
   });
 
   test.each([...PEERS])("%s imports only its library", async (module) => {
-    const { outputFiles } = await build({
+    const { metafile } = await build({
       entryPoints: [module],
       bundle: true,
       packages: "external",
       format: "esm",
       write: false,
+      metafile: true,
       logLevel: "silent",
     });
-    const imported = [...String(outputFiles[0]?.text).matchAll(/^import .* from "([^"]*)";$/gm)].map(
-      ([, name]) => name,
-    );
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
     expect(imported).toEqual(LAYERS.flatMap(({ peers = {} }) => peers[module] ?? []));
   });
 
