@@ -1,5 +1,5 @@
 // `npm run package:check`: packs the last build, installs it in another place, and uses it there.
-import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, posix, relative, sep } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -10,6 +10,9 @@ import ts from "typescript";
 import { manifest, npm, pack, ROOT, run } from "./consumers/package.js";
 import { entries, moduleFor, typesFor } from "./entries.js";
 import { schemeNames } from "./manifest.js";
+
+/** The libraries that some entries import. Their types come from there, too. */
+const LIBRARIES = ["valibot", "zod"];
 
 /** The entries with a module that Node imports. */
 const FACES = entries().flatMap(({ file, hasDefault }) => (hasDefault ? [`dist/node/${file}`] : []));
@@ -103,6 +106,7 @@ async function loaded(format, platform, roots) {
       bundle: true,
       write: false,
       outdir: "out",
+      external: LIBRARIES,
       format: "esm",
       platform,
       target: "es2022",
@@ -121,11 +125,18 @@ function declarations() {
   const program = ts.createProgram(
     [
       ...entries().map(({ source }) => typesFor(source)),
-      ...[...FACES, "dist/node/index"].map((file) => `${file}.d.ts`),
+      ...[
+        ...FACES,
+        ...entries().flatMap(({ file, hasLibrary }) => (hasLibrary ? [`dist/node/${file}`] : [])),
+        "dist/node/index",
+      ].map((file) => `${file}.d.ts`),
     ].map((name) => join(installed, name)),
     { module: ts.ModuleKind.NodeNext, moduleResolution: ts.ModuleResolutionKind.NodeNext, noLib: true, types: [] },
   );
-  const names = program.getSourceFiles().map(({ fileName }) => nameOf(fileName));
+  const names = program
+    .getSourceFiles()
+    .filter((file) => !program.isSourceFileFromExternalLibrary(file))
+    .map(({ fileName }) => nameOf(fileName));
   for (const name of names.filter((each) => !/^dist\/(?:node|types)\//.test(each)))
     faults.push(`types come from ${name}`);
   return names;
@@ -149,12 +160,16 @@ const specifiers = async () => [...entries().map(({ name }) => name), ...(await 
 /** What Node adds to an imported CommonJS module. */
 const OF_NODE = ["default", "module.exports"];
 
-/** Checks that each entry can be imported and required, that both give the same objects, and a bundler the same names. */
+/**
+ * Checks that each entry can be imported and required, that both give the same objects, if the entry imports no library, and
+ * a bundler the same names.
+ */
 async function checkImports() {
   const modules = JSON.stringify(
     Object.fromEntries(entries().map(({ name, source }) => [name, pathToFileURL(join(installed, moduleFor(source)))])),
   );
   const names = JSON.stringify(await specifiers());
+  const withLibrary = JSON.stringify(entries().flatMap(({ name, hasLibrary }) => (hasLibrary ? [name] : [])));
   const code = `
     import { createRequire } from "node:module";
     const require = createRequire(${JSON.stringify(join(place, "index.js"))});
@@ -169,6 +184,7 @@ async function checkImports() {
       if (keys.length === 0) throw new Error(name + " exports nothing");
       const others = Object.keys(imported).filter((key) => !keys.includes(key) && !${JSON.stringify(OF_NODE)}.includes(key));
       if (others.length > 0) throw new Error(name + " has also " + others);
+      if (${withLibrary}.includes(name)) continue;
       for (const key of keys) if (imported[key] !== required[key]) throw new Error(name + " differs in " + key);
     }`;
   check("an entry cannot be used", [process.execPath, "--no-warnings", "--input-type=module", "--eval", code]);
@@ -237,6 +253,9 @@ try {
   const tarball = pack(place);
   writeFileSync(join(place, "package.json"), '{ "private": true }\n');
   run(npm(["install", "--offline", "--ignore-scripts", "--no-package-lock", tarball]), place);
+  for (const name of LIBRARIES) {
+    cpSync(join(ROOT, "node_modules", name), join(place, "node_modules", name), { recursive: true });
+  }
   await checkContents();
   await checkWithPublint();
   checkWithAttw(tarball);

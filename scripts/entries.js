@@ -29,9 +29,17 @@ export const ENTRIES = Object.freeze({
   "./eslint": "interop/eslint/index",
   "./remark-lint": "interop/remark-lint",
   "./standard-schema": "interop/standard-schema",
+  "./zod": "interop/zod",
+  "./valibot": "interop/valibot",
   "./ajv": "interop/ajv",
   "./fast-check": "interop/fast-check",
 });
+
+/** The entries that import a library. A program has it anyway, so it is a peer dependency. */
+const WITH_LIBRARY = Object.freeze(["./zod", "./valibot"]);
+
+/** @param {string} path the path of an entry @returns {boolean} whether it imports a library */
+export const hasLibrary = (path) => WITH_LIBRARY.includes(path);
 
 /** @param {string} path the path of an entry @returns {boolean} whether it has a default export */
 export const hasDefault = (path) => path === "./eslint" || path === "./remark-lint";
@@ -52,8 +60,9 @@ export function schemeModules() {
 }
 
 /**
- * @returns {{ name: string, file: string, source: string, hasDefault: boolean }[]} the specifier of each entry, its file
- *   (see `fileOf`), its source relative to the root of the repository, and whether it has a default export
+ * @returns {{ name: string, file: string, source: string, hasDefault: boolean, hasLibrary: boolean }[]} the specifier of
+ *   each entry, its file (see `fileOf`), its source relative to the root of the repository, whether it has a default
+ *   export, and whether it imports a library
  */
 export function entries() {
   return Object.entries(ENTRIES).flatMap(([path, module]) => {
@@ -63,6 +72,7 @@ export function entries() {
       file: fileOf(path).replace("*", name),
       source: `src/${module.replace("*", name)}.ts`,
       hasDefault: hasDefault(path),
+      hasLibrary: hasLibrary(path),
     }));
   });
 }

@@ -13,6 +13,8 @@ const fromRoot = (path) => relative(ROOT, path).split(sep).join("/");
  * @property {string[]} holds files, and directories that end in "/", relative to the root of the repository
  * @property {boolean} [node] whether it may import the modules of Node
  * @property {string[]} [packages] the packages that it may import; the build bundles them
+ * @property {Readonly<Record<string, string[]>>} [peers] the packages that single modules may import; programs have them
+ *   anyway, so the build does not bundle them
  * @property {string[]} [importedBy] the only layers that may import it; by default all higher layers
  */
 
@@ -35,7 +37,11 @@ export const LAYERS = [
       "vscode-languageserver/node",
     ],
   },
-  { name: "interop", holds: ["src/interop/"] },
+  {
+    name: "interop",
+    holds: ["src/interop/"],
+    peers: { "src/interop/zod.ts": ["zod/v4"], "src/interop/valibot.ts": ["valibot"] },
+  },
   { name: "schemes", holds: ["src/schemes/"] },
   { name: "formats", holds: ["src/formats/"] },
   { name: "context", holds: ["src/context/"] },
@@ -91,7 +97,7 @@ export function violation(file, specifier) {
     return from.node ? null : `${from.name} must not import ${specifier}: only src/cli/ needs Node.`;
   }
   if (!specifier.startsWith(".")) {
-    if (from.packages?.includes(specifier)) return null;
+    if (from.packages?.includes(specifier) || from.peers?.[file]?.includes(specifier)) return null;
     return `${from.name} must not import the package ${specifier}: there are no dependencies.`;
   }
   const target = fromRoot(resolve(ROOT, dirname(file), specifier)).replace(/^(src\/.*)\.js$/, "$1.ts");

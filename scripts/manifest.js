@@ -1,7 +1,7 @@
 // `npm run manifest`: updates package.json from the list of entries and from the built schemes.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { ENTRIES, fileOf, hasDefault, PACKAGE, schemePlaces } from "./entries.js";
+import { ENTRIES, fileOf, hasDefault, hasLibrary, PACKAGE, schemePlaces } from "./entries.js";
 
 const MANIFEST = new URL("../package.json", import.meta.url);
 
@@ -27,6 +27,11 @@ function conditionsOf(subpath) {
       import: { types: `${face}.d.ts`, default: esm },
       default: { types, default: cjs },
     };
+  }
+  if (hasLibrary(path)) {
+    // In Node, `import` must give the schemas of the same copy of the library that the program imports.
+    const module = { types: `${face}.d.ts`, default: esm };
+    return { module, import: module, require: { types, default: cjs } };
   }
   if (!hasDefault(path)) {
     return {

@@ -7,7 +7,7 @@ import { entries, moduleFor } from "../entries.js";
 const ROOT = `${import.meta.dirname}/../..`;
 
 /** The libraries that some entries need, and users have anyway. */
-const PEERS = ["fast-check", "parse5"];
+const PEERS = ["fast-check", "parse5", "valibot", "zod"];
 
 /** @type {import("esbuild").BuildOptions} */
 const OPTIONS = {

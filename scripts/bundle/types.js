@@ -261,8 +261,8 @@ export function bundleTypes(dist) {
   writeFileSync(join(dist, "types", "package.json"), '{ "type": "commonjs" }\n');
   /** @type {string[]} */
   const defaults = [];
-  for (const { file, source, hasDefault } of all) {
-    if (!hasDefault && file !== "index") continue;
+  for (const { file, source, hasDefault, hasLibrary } of all) {
+    if (!hasDefault && !hasLibrary && file !== "index") continue;
     const target = source.replace(/ts$/, "js");
     const name = hasDefault ? `default${String(defaults.length)}` : null;
     if (name !== null) defaults.push(`import ${name} from ${JSON.stringify(`./${target}`)};`, `export { ${name} };`);

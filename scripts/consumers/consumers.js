@@ -84,7 +84,7 @@ function typescriptOf(version) {
   const options = ["main.mts", "--strict", "--noEmit", "--target", "es2022", "--listFiles"];
   return {
     name: `TypeScript ${version}`,
-    packages: [`typescript@${version}`, "fast-check@4", "parse5@8"],
+    packages: [`typescript@${version}`, "fast-check@4", "parse5@8", "valibot@1", "zod@4"],
     files: { "main.mts": TYPED },
     commands: settings.map((setting) => tool("typescript/bin/tsc", ...options, ...setting)),
     prints: "uri-grammar/dist/types/src/index.d.ts",

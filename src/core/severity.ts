@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { assertObject, oneOf, propertyOf } from "./arguments.js";
+import { assertObject, oneOf, propertyOf, readable } from "./arguments.js";
 import type { Diagnostic, Severity } from "./diagnostic.js";
 
 /**
@@ -26,6 +26,8 @@ export interface Weighing {
   readonly isFault: (diagnostic: Weighed) => boolean;
   /** Returns the diagnostics that count as faults. */
   readonly faults: <Given extends Weighed>(diagnostics: readonly Given[]) => readonly Given[];
+  /** Whether every error counts as a fault. */
+  readonly keepsErrors: boolean;
 }
 
 /** The severities, the worst first. */
@@ -47,7 +49,7 @@ export function readSeverity(value: unknown, what = "The option 'severity'"): We
   assertObject(value, what);
   const severities = new Map<string, Severity | "off">();
   const check = oneOf([...SEVERITIES, "off"]);
-  for (const code of Object.keys(value)) {
+  for (const code of readable(what, () => Object.keys(value))) {
     if (!CODE.test(code))
       throw new RangeError(`Each name in ${lowerFirst(what)} must be a code, such as 'rfc3986/space'.`);
     const named = `The severity of '${code}' in ${lowerFirst(what)}`;
@@ -63,6 +65,7 @@ export function readSeverity(value: unknown, what = "The option 'severity'"): We
         return severity === "off" ? [] : [{ ...each, severity }];
       }),
     ({ severity }) => severity === "error",
+    [...severities.values()].every((severity) => severity === "error"),
   );
 }
 
@@ -70,11 +73,11 @@ function fromLeast(least: string, what: string): Weighing {
   oneOf(SEVERITIES)(least, what);
   const counted = SEVERITIES.slice(0, SEVERITIES.indexOf(least as Severity) + 1);
   const isFault = ({ severity }: Weighed): boolean => counted.includes(severity);
-  return weighing((diagnostics) => diagnostics.filter(isFault), isFault);
+  return weighing((diagnostics) => diagnostics.filter(isFault), isFault, true);
 }
 
-function weighing(reported: Weighing["reported"], isFault: Weighing["isFault"]): Weighing {
-  return { reported, isFault, faults: (diagnostics) => reported(diagnostics).filter(isFault) };
+function weighing(reported: Weighing["reported"], isFault: Weighing["isFault"], keepsErrors: boolean): Weighing {
+  return { reported, isFault, faults: (diagnostics) => reported(diagnostics).filter(isFault), keepsErrors };
 }
 
 const lowerFirst = (what: string): string => what.charAt(0).toLowerCase() + what.slice(1);

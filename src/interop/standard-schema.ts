@@ -4,14 +4,24 @@
  *
  * @module
  */
-import { aFunction, readObject, wrongType } from "../core/arguments.js";
+import { aFunction, anything, readObject, wrongType, type Checks } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
+import { readSeverity, type SeverityOption } from "../core/severity.js";
 import { diagnoser } from "../standards/current.js";
-import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
-import { diagnoseTemplate } from "../template/explain.js";
-import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
+import {
+  assertKnownNames,
+  iriFaults,
+  iriReferenceFaults,
+  schemeFaults,
+  uriFaults,
+  uriReferenceFaults,
+  uriTemplateFaults,
+  type ValidateURI,
+} from "./scheme-faults.js";
 
+export type { Severity } from "../core/diagnostic.js";
+export type { SeverityOption } from "../core/severity.js";
 export type { ValidateURI } from "./scheme-faults.js";
 
 /** A problem of a value. */
@@ -44,7 +54,14 @@ export interface SchemaGrammar<Rule extends string> {
 export interface SchemeSchemaOptions {
   /** Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. */
   readonly validate: ValidateURI;
+  /**
+   * What counts as a fault: the least severity, such as `"warning"`, or the severities of codes, such as
+   * `{ "https/untrusted-userinfo": "error", "rfc3986/space": "off" }`. Default: errors. Another scheme is always a fault.
+   */
+  readonly severity?: SeverityOption | undefined;
 }
+
+const SCHEME_OPTIONS: Checks<SchemeSchemaOptions> = { validate: aFunction, severity: anything };
 
 /** Creates a schema from a function that finds faults. */
 function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema {
@@ -58,13 +75,15 @@ function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema
   return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
 }
 
+const RULE_OPTIONS: Checks<RuleOptions> = { rule: anything };
+
 /**
  * Creates a schema of the strings that match a rule.
  *
  * @param grammar a standard, such as `standards.rfc1738`
  * @param options the rule; the default is the standard's rule for references
  * @returns a schema whose issues are the faults that `diagnose` finds
- * @throws {RangeError} if the rule is unknown
+ * @throws {RangeError} if the rule, or the name of an option, is unknown
  * @throws {TypeError} if the grammar is not a standard, or the options have the wrong type
  *
  * @example
@@ -80,6 +99,7 @@ export function ruleSchema<Rule extends string>(
   readObject(grammar, "standard", { diagnose: aFunction });
   // Called once, so that an unknown rule throws immediately and not at the first value.
   grammar.diagnose("", options);
+  assertKnownNames(options, RULE_OPTIONS);
   return schema((text) => grammar.diagnose(text, options));
 }
 
@@ -87,9 +107,11 @@ export function ruleSchema<Rule extends string>(
  * Creates a schema of the URIs of a scheme.
  *
  * @param scheme the name of the scheme, in any case, or several names
- * @param options `validate`, which validates a URI by the rules of its scheme
- * @returns a schema whose issues are the errors that `validate` finds, or an error for a wrong scheme
+ * @param options `validate`, which validates a URI by the rules of its scheme, and `severity`, which decides what counts
+ *   as a fault
+ * @returns a schema whose issues are the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
+ * @throws {RangeError} if `validate` does not know a scheme, or the name of an option, a severity or a code is unknown
  * @throws {TypeError} if a name is not a string, or `validate` is not a function
  *
  * @example
@@ -100,8 +122,9 @@ export function ruleSchema<Rule extends string>(
  * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host is missing. Write it after '//'."
  */
 export function schemeSchema(scheme: string | readonly string[], options: SchemeSchemaOptions): StringSchema {
-  const { validate } = readObject<SchemeSchemaOptions>(options, "options", { validate: aFunction });
-  return schema(schemeFaults(scheme, validate));
+  const { validate, severity } = readObject<SchemeSchemaOptions>(options, "options", SCHEME_OPTIONS);
+  assertKnownNames(options, SCHEME_OPTIONS);
+  return schema(schemeFaults(scheme, validate, readSeverity(severity)));
 }
 
 /**
@@ -112,7 +135,7 @@ export function schemeSchema(scheme: string | readonly string[], options: Scheme
  *
  * uri["~standard"].validate("a:b#c"); // => { value: "a:b#c" }
  */
-export const uri: StringSchema = /* @__PURE__ */ schema((text) => diagnoser.diagnose(text, { rule: "URI" }));
+export const uri: StringSchema = /* @__PURE__ */ schema(uriFaults);
 
 /**
  * A schema of RFC 3986's `URI-reference` (section 4.1).
@@ -122,9 +145,7 @@ export const uri: StringSchema = /* @__PURE__ */ schema((text) => diagnoser.diag
  *
  * uriReference["~standard"].validate("../a"); // => { value: "../a" }
  */
-export const uriReference: StringSchema = /* @__PURE__ */ schema((text) =>
-  diagnoser.diagnose(text, { rule: "URI-reference" }),
-);
+export const uriReference: StringSchema = /* @__PURE__ */ schema(uriReferenceFaults);
 
 /**
  * A schema of RFC 3986's `absolute-URI` (section 4.3).
@@ -158,7 +179,7 @@ export const relativeRef: StringSchema = /* @__PURE__ */ schema((text) =>
  *
  * iri["~standard"].validate("http://example.com/ros\u00E9"); // => { value: "http://example.com/ros\u00E9" }
  */
-export const iri: StringSchema = /* @__PURE__ */ schema((text) => iris.diagnose(text, { rule: "IRI" }));
+export const iri: StringSchema = /* @__PURE__ */ schema(iriFaults);
 
 /**
  * A schema of RFC 3987's `IRI-reference` (section 2.2).
@@ -168,9 +189,7 @@ export const iri: StringSchema = /* @__PURE__ */ schema((text) => iris.diagnose(
  *
  * iriReference["~standard"].validate("../ros\u00E9"); // => { value: "../ros\u00E9" }
  */
-export const iriReference: StringSchema = /* @__PURE__ */ schema((text) =>
-  iris.diagnose(text, { rule: "IRI-reference" }),
-);
+export const iriReference: StringSchema = /* @__PURE__ */ schema(iriReferenceFaults);
 
 /**
  * A schema of URI Templates (RFC 6570 section 2).
@@ -180,6 +199,4 @@ export const iriReference: StringSchema = /* @__PURE__ */ schema((text) =>
  *
  * uriTemplate["~standard"].validate("/people{/id}"); // => { value: "/people{/id}" }
  */
-export const uriTemplate: StringSchema = /* @__PURE__ */ schema((text) =>
-  diagnoseTemplate(text).filter(({ severity }) => severity === "error"),
-);
+export const uriTemplate: StringSchema = /* @__PURE__ */ schema(uriTemplateFaults);

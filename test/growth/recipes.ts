@@ -214,6 +214,7 @@ const IN_NORMALIZE = "It is a step of normalize, which is measured.";
 const OF_SCHEMES = "The functions of uri-grammar/schemes call it. They are measured with the texts of each scheme.";
 /** The functions of a tree. */
 const TREE = ["print", "hasFragment", "parse", "has", "names", "fieldOf", "printed", "refuse", "nodeTypes"];
+const DEFINES_SCHEMAS = "It defines a schema when a program starts.";
 const DEFINES = "It defines schemes when a program starts.";
 
 const PARTS = ["scheme", "userinfo", "host", "port", "path", "query", "fragment", "authority"] as const;
@@ -1069,11 +1070,23 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "iri.~standard.validate": validateSchema.recipe,
   "iriReference.~standard.validate": validateSchema.recipe,
   "uriTemplate.~standard.validate": validateSchema.recipe,
+  // The schemas for zod and valibot find faults as those above do.
+  iriReference: DEFINES_SCHEMAS,
+  uriTemplate: DEFINES_SCHEMAS,
+  scheme: DEFINES_SCHEMAS,
+  "uriResolver.parse": ofText(),
+  "uriResolver.serialize": "It is `recompose`.",
+  "uriResolver.resolve": resolve,
+  "lenientURIResolver.parse": ofText(),
+  "lenientURIResolver.serialize": "It is `recompose`.",
+  "lenientURIResolver.resolve": resolve,
   addURIFormats: (self: typeof AJV.addURIFormats) => {
     let keyword: AJV.URIKeyword | undefined;
     const ajv: AJV.AnyAjv = {
       addKeyword: (given: AJV.URIKeyword) => (keyword = given),
       addFormat: () => ajv,
+      getKeyword: () => false,
+      removeKeyword: () => ajv,
     };
     self(ajv, { validate: schemes.validate });
     return ([true, { rule: "URI-reference" }, { scheme: ["http", "urn"] }] as const).map((value) => {

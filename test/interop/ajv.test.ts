@@ -4,6 +4,7 @@ import ajvFormats from "ajv-formats";
 import { addURIFormats, formats } from "../../src/interop/ajv.js";
 import { diagnose } from "../../src/index.js";
 import { others, strings, type Kind } from "../tables/json-schema.js";
+import { validate as allSchemes } from "../../src/schemes/index.js";
 import { validate } from "./schemes.js";
 
 const addFormats = ajvFormats as unknown as (ajv: Ajv) => Ajv;
@@ -174,6 +175,51 @@ describe("keyword uri", () => {
     expect(isValid.errors).toHaveLength(2);
   });
 
+  test.each([
+    ["info", "http://a:80/", ["A port is written out."]],
+    [{ "http/port": "error" }, "http://a:80/", ["A port is written out."]],
+    [{ "http/port": "off" }, "http://a:80/", []],
+    ["warning", "http://a:80/", []],
+    [{ "http/empty-host": "warning" }, "http:///", []],
+  ] as const)("severity %j: %s", (severity, text, messages) => {
+    const general = addURIFormats(new Ajv(), { validate, severity });
+    const schema = { type: "string", uri: { scheme: "http" } };
+    const own = { type: "string", uri: { scheme: "http", severity } };
+    for (const isValid of [general.compile(schema), ajv.compile(own)]) {
+      isValid(text);
+      expect((isValid.errors ?? []).map(({ message }) => message)).toEqual(messages);
+    }
+  });
+
+  test("the severity of a value replaces that of the instance", () => {
+    const strict = addURIFormats(new Ajv({ strictTypes: false }), { validate, severity: "info" });
+    expect(strict.validate({ uri: { scheme: "http" } }, "http://a:80/")).toBe(false);
+    expect(strict.validate({ uri: { scheme: "http", severity: "error" } }, "http://a:80/")).toBe(true);
+    expect(strict.validate({ uri: { rule: "URI", severity: { "rfc3986/space": "off" } } }, "a:b c")).toBe(true);
+  });
+
+  test("an unknown scheme does not compile", () => {
+    const known = addURIFormats(new Ajv(), { validate: allSchemes });
+    expect(() => known.compile({ type: "string", uri: { scheme: "htps" } })).toThrow(
+      new RangeError("A scheme is unknown to 'validate'. Did you mean 'https'?"),
+    );
+    expect(known.validate({ type: "string", uri: { scheme: "facetime" } }, "facetime:a")).toBe(true);
+  });
+
+  test.each<[object, Error]>([
+    [
+      { valdate: validate },
+      new RangeError("The options have a name that is unknown. The names are validate, severity."),
+    ],
+    [{ severity: "fatal" }, new RangeError("The option 'severity' must be one of these: error, warning, info.")],
+    [
+      { severity: { space: "off" } },
+      new RangeError("Each name in the option 'severity' must be a code, such as 'rfc3986/space'."),
+    ],
+  ])("the options %j are refused", (options, error) => {
+    expect(() => addURIFormats(new Ajv(), options)).toThrow(error);
+  });
+
   test("errors belong to the last string", () => {
     const isValid = ajv.compile({ uri: true });
     expect([isValid("a b"), isValid("http://a/"), isValid.errors]).toEqual([false, true, null]);
@@ -189,6 +235,9 @@ describe("keyword uri", () => {
     [{ scheme: [] }],
     [{ scheme: ["http", 1] }],
     [{ scheme: "1a" }],
+    [{ severity: "info" }],
+    [{ rule: "URI", severity: "fatal" }],
+    [{ rule: "URI", severity: { "rfc3986/space": "fatal" } }],
   ])("a value %j is refused", (value) => {
     expect(() => ajv.compile({ uri: value })).toThrow(/^(?:keyword "uri" value is invalid|uri value must be)/);
   });
@@ -205,4 +254,74 @@ describe("keyword uri", () => {
       new TypeError("Pass 'validate' to addURIFormats, because the keyword 'uri' has a scheme."),
     );
   });
+});
+
+describe("a schema with the format and the keyword", () => {
+  const errors = (schema: object, text: string, allErrors: boolean, ajv = new Ajv({ allErrors })): unknown[] => {
+    const isValid = addURIFormats(ajv, { validate }).compile({ type: "string", ...schema });
+    return isValid(text) ? [] : (isValid.errors ?? []).map(({ keyword }) => keyword);
+  };
+
+  describe.each([true, false])("allErrors: %j", (allErrors) => {
+    test.each<[object, string, string[]]>([
+      [{ format: "uri", uri: true }, "a:b c", ["uri"]],
+      [{ uri: true, format: "uri" }, "a:b c", ["uri"]],
+      [{ format: "uri", uri: true }, "a:b", []],
+      [{ format: "uri-reference", uri: true }, "/a", ["uri"]],
+      [{ format: "iri", uri: { rule: "absolute-URI" } }, "a:b#c", ["uri"]],
+      [{ format: "uri-reference", uri: { rule: "relative-ref" } }, "a:b", ["uri"]],
+      [{ format: "iri-reference", uri: { rule: "URI-reference" } }, "a b", ["uri"]],
+      [{ format: "uri", uri: { scheme: "http" } }, "urn:a:b", ["uri"]],
+      [{ format: "uri", uri: { scheme: "http", severity: "info" } }, "http://a:80/", ["uri"]],
+      [{ format: "uri", uri: { scheme: "http", severity: { "http/port": "error" } } }, "http://a:80/", ["uri"]],
+      // The format refuses something that the keyword accepts.
+      [{ format: "uri", uri: { rule: "URI-reference" } }, "/a", ["format"]],
+      [{ format: "uri", uri: { rule: "port" } }, "80", ["format"]],
+      [{ format: "uri", uri: { rule: "URI", severity: { "rfc3986/space": "off" } } }, "a:b c", ["format"]],
+      [{ format: "date", uri: true }, "a:b", ["format"]],
+      // Other schemas report what they refuse themselves.
+      [{ anyOf: [{ uri: true, format: "uri" }, { format: "uri-reference" }] }, "/a", []],
+      [{ uri: true, not: { format: "uri" } }, "a:b", ["not"]],
+    ])("%j: %j", (schema, text, keywords) => {
+      const ajv = new Ajv({ allErrors, formats: { date: /^[0-9]+-/ } });
+      expect(errors(schema, text, allErrors, ajv)).toEqual(keywords);
+    });
+  });
+
+  test("each fault is one error, with its reason", () => {
+    const ajv = addURIFormats(new Ajv({ allErrors: true }));
+    const isValid = ajv.compile({ type: "string", format: "uri", uri: true });
+    expect(isValid("http://a/b c?50%")).toBe(false);
+    expect(isValid.errors?.map(({ message }) => message)).toEqual(
+      diagnose("http://a/b c?50%", { rule: "URI" }).map(({ message }) => message),
+    );
+  });
+
+  test("a fault is reported by both if they are in different schemas", () => {
+    expect(errors({ format: "uri", allOf: [{ uri: true }] }, "a:b c", true)).toEqual(["uri", "format"]);
+  });
+
+  test("the format of the data still counts", () => {
+    const ajv = addURIFormats(new Ajv({ $data: true, formats: { short: /^.{1,5}$/ } }));
+    const text = { type: "string", uri: true, format: { $data: "1/kind" } };
+    const isValid = ajv.compile({ type: "object", properties: { kind: { type: "string" }, text } });
+    expect(isValid({ kind: "short", text: "a:bcdef" })).toBe(false);
+    expect(isValid({ kind: "uri", text: "a:bcdef" })).toBe(true);
+  });
+
+  test("a wrong value is refused as without the format, also by an Ajv that does not check schemas", () => {
+    const lenient = addURIFormats(new Ajv({ validateSchema: "log", logger: false }));
+    for (const uri of [7, null]) {
+      expect(() => lenient.compile({ type: "string", format: "uri", uri })).toThrow(
+        new Error('uri value must be ["boolean","object"]'),
+      );
+    }
+    expect(lenient.validate({ type: "string", format: "uri" }, "a b")).toBe(false);
+  });
+});
+
+test("an instance without the keyword format gets the keyword uri", () => {
+  const ajv = addURIFormats(new Ajv({ strict: false }).removeKeyword("format"));
+  expect(ajv.getKeyword("format")).toBe(false);
+  expect(ajv.validate({ type: "string", uri: true }, "a:b c")).toBe(false);
 });

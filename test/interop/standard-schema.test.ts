@@ -7,11 +7,16 @@ import {
   schemeSchema,
   uri,
   uriReference,
+  type Issue,
   type Result,
+  type SeverityOption,
   type StringSchema,
   uriTemplate,
 } from "../../src/interop/standard-schema.js";
 import { diagnose, parse, URISyntaxError } from "../../src/index.js";
+import { withSchemes } from "../../src/schemes/define.js";
+import { git } from "../../src/schemes/git.js";
+import { validate as allSchemes } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { validate } from "./schemes.js";
 
@@ -116,6 +121,55 @@ describe("by scheme", () => {
         },
       },
     ]);
+  });
+
+  test("severity decides what counts as a fault", () => {
+    const web = "http://example.com:80/";
+    const by = (severity: SeverityOption): readonly Issue[] | undefined =>
+      answer(schemeSchema("http", { validate, severity }), web).issues;
+    expect(by("warning")).toBeUndefined();
+    expect(by("info")?.map(({ message }) => message)).toEqual(["A port is written out."]);
+    expect(by({ "http/port": "error" })).toMatchObject([{ diagnostic: { code: "http/port", severity: "error" } }]);
+    expect(by({ "http/port": "warning" })).toBeUndefined();
+    const spaces = schemeSchema("http", { validate, severity: { "rfc3986/space": "off" } });
+    expect(messages(spaces, "http://a/b c?50%")).toHaveLength(1);
+    expect(messages(spaces, "ftp://a/")).toEqual(["The scheme must be 'http'."]);
+  });
+
+  test.each([
+    ["htps", "A scheme is unknown to 'validate'. Did you mean 'https'?"],
+    [["https", "HTPS"], "A scheme is unknown to 'validate'. Did you mean 'https'?"],
+    ["zzqqxx", "A scheme is unknown to 'validate'."],
+  ])("the unknown scheme %j is refused", (scheme, message) => {
+    expect(() => schemeSchema(scheme, { validate: allSchemes })).toThrow(new RangeError(message));
+  });
+
+  test("registered schemes without rules, and schemes of withSchemes, are known", () => {
+    expect(messages(schemeSchema("facetime", { validate: allSchemes }), "facetime:a")).toBeUndefined();
+    const own = withSchemes([git]).validate;
+    expect(messages(schemeSchema("git", { validate: own }), "git://a/b")).toBeUndefined();
+    expect(() => schemeSchema("ssh", { validate: own })).toThrow(new RangeError("A scheme is unknown to 'validate'."));
+  });
+
+  const names = "The options have a name that is unknown. The names are";
+  test.each<[string, () => unknown, Error]>([
+    [
+      "an unknown option of schemeSchema",
+      () => schemeSchema("http", { validate, severty: "info" } as never),
+      new RangeError(`${names} validate, severity.`),
+    ],
+    [
+      "an unknown option of ruleSchema",
+      () => ruleSchema(standards.rfc3986, { rules: "URI" } as never),
+      new RangeError(`${names} rule.`),
+    ],
+    [
+      "an unknown severity",
+      () => schemeSchema("http", { validate, severity: "fatal" as never }),
+      new RangeError("The option 'severity' must be one of these: error, warning, info."),
+    ],
+  ])("%s is refused", (_, create, error) => {
+    expect(create).toThrow(error);
   });
 
   test("an invalid name of a scheme is refused", () => {

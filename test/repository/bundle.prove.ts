@@ -2,6 +2,10 @@ import { readdirSync } from "node:fs";
 import { runInNewContext } from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
+import { LAYERS } from "../../scripts/layers.js";
+
+/** The modules that import a library, which is not bundled. */
+const PEERS = new Set(LAYERS.flatMap(({ peers = {} }) => Object.keys(peers)));
 
 interface Bundle {
   readonly text: string;
@@ -136,7 +140,7 @@ describe("a bundle of URI Templates", () => {
 describe("a bundle of everything but the command line", () => {
   const everything = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((name) => name.replaceAll("\\", "/"))
-    .filter((name) => name.endsWith(".ts") && !name.startsWith("cli/"));
+    .filter((name) => name.endsWith(".ts") && !name.startsWith("cli/") && !PEERS.has(`src/${name}`));
   const source = everything.map((name) => `import * as ${name.replace(/\W/g, "_")} from "./${name}";`).join("\n");
   const uses = `export default [${everything.map((name) => name.replace(/\W/g, "_")).join(", ")}];`;
 
@@ -144,6 +148,20 @@ describe("a bundle of everything but the command line", () => {
     const { modules } = await bundle(`${source}\n${uses}`);
     expect(modules.filter((module) => !/^(src|generated)\/|^<stdin>$/.test(module))).toEqual([]);
     expect(modules).toContain("src/operations/resolve.ts");
+  });
+
+  test.each([...PEERS])("%s imports only its library", async (module) => {
+    const { metafile } = await build({
+      entryPoints: [module],
+      bundle: true,
+      packages: "external",
+      format: "esm",
+      write: false,
+      metafile: true,
+      logLevel: "silent",
+    });
+    const imported = Object.values(metafile.outputs).flatMap(({ imports }) => imports.map(({ path }) => path));
+    expect(imported).toEqual(LAYERS.flatMap(({ peers = {} }) => peers[module] ?? []));
   });
 
   test("fails if a module needs Node", async () => {

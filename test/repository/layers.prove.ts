@@ -19,6 +19,8 @@ describe("an import that the layers allow", () => {
     ["src/cli/main.ts", 'import type { Connection } from "vscode-languageserver/node"; export type C = Connection;'],
     ["src/cli/program.ts", 'import { Command } from "commander"; Command;'],
     ["src/interop/unist.ts", 'export * from "../schemes/http.js";'],
+    ["src/interop/zod.ts", 'import type { ZodType } from "zod/v4"; export type Z = ZodType;'],
+    ["src/interop/valibot.ts", 'import type { GenericSchema } from "valibot"; export type S = GenericSchema;'],
     ["src/index.ts", 'export * from "./standards/rfc3986/encode.js"; export * from "./operations/resolve.js";'],
     ["src/schemes/data.ts", 'export * from "../../generated/scheme/data.js"; export * from "../context/find.js";'],
     ["src/operations/compare.ts", 'export * from "./normalize.js"; export * from "../tree/node.js";'],
@@ -57,6 +59,11 @@ describe("an import that the layers forbid", () => {
       "src/interop/ajv.ts",
       'import type { Ajv } from "ajv"; export type A = Ajv;',
       "interop must not import the package ajv: there are no dependencies.",
+    ],
+    [
+      "src/interop/valibot.ts",
+      'import type { ZodType } from "zod/v4"; export type Z = ZodType;',
+      "interop must not import the package zod/v4: there are no dependencies.",
     ],
     ["src/cli/main.ts", 'import fs from "fs"; fs;', "cli must not import the package fs: there are no dependencies."],
     [

@@ -40,10 +40,17 @@ const jsonIn = (...path: string[]): unknown => JSON.parse(readFileSync(join(...p
 export const draftsIn = (folder: string): string[] => readdirSync(join(folder, "tests")).sort();
 
 /** Returns the groups of a draft, each with its file. */
-function groupsIn(folder: string, draft: string): (Group & { readonly file: string })[] {
+export function groupsIn(folder: string, draft: string): (Group & { readonly file: string })[] {
   return filesIn(join(folder, "tests", draft)).flatMap((file) =>
     (jsonIn(folder, "tests", draft, file) as Group[]).map((group) => ({ ...group, file })),
   );
+}
+
+/** Returns the schemas that a draft can load, each with its address. */
+export function remotesOf(folder: string, draft: string): [uri: string, schema: unknown][] {
+  return filesIn(join(folder, "remotes"))
+    .filter((file) => file.startsWith(`${draft}/`) || !file.startsWith("draft"))
+    .map((file) => [REMOTES + file, jsonIn(folder, "remotes", file)]);
 }
 
 /** A case of a format. */
@@ -80,7 +87,7 @@ export interface Reference {
 const HOME = "http://suite.example/schema";
 
 /** Where the suite says that the files of its folder `remotes` are. */
-const REMOTES = "http://localhost:1234/";
+export const REMOTES = "http://localhost:1234/";
 
 /** Returns all references in the schemas of a draft. */
 export function referencesIn(folder: string, draft: string): Reference[] {

@@ -172,6 +172,32 @@ const UNKNOWN_OPTION =
 /** The rules of a standard, of which the wrong values are none. */
 const rule = options({ rule: isString });
 
+/** Options that may be absent, without other names. */
+const knownOptions = (kinds: Readonly<Record<string, (what: string) => Kind>>): Parameter => {
+  const { kind, ...others } = options(kinds);
+  const unknown = `The options have a name that is unknown. The names are ${Object.keys(kinds).join(", ")}.`;
+  const hasOther = ["a String", "an object with toString"];
+  return { ...others, kind: (bad) => (hasOther.includes(bad.name) ? new RangeError(unknown) : kind(bad)) };
+};
+
+/** The weights of diagnostics. A map may be empty. */
+const isSeverity =
+  (what: string): Kind =>
+  (bad) => {
+    if (bad.type === "string") return undefined;
+    const isMap = isObject(what, anything);
+    if (bad.name !== "a String" && bad.name !== "an object with toString") return isMap(bad);
+    return new RangeError(
+      `Each name in ${what.charAt(0).toLowerCase()}${what.slice(1)} must be a code, such as 'rfc3986/space'.`,
+    );
+  };
+
+/** A function that is called at once. */
+const isValidator =
+  (what: string): Kind =>
+  (bad) =>
+    isFunction(what)(bad) ?? new TypeError("The result of 'validate' must be an object, not string.");
+
 /** A text, or an object with a method. */
 function isDocument(method: string): (what: string) => Kind {
   return (what) => (bad) => {
@@ -296,6 +322,19 @@ const tag: readonly Parameter[] = [
   },
 ];
 
+/** The parameters of `recompose`. */
+const RECOMPOSED: readonly Parameter[] = [
+  {
+    right: { path: "a" },
+    kind: isComponents,
+    properties: {
+      ...Object.fromEntries(PARTS.map((part) => [part, isPart(`'${part}' of the components`)])),
+      path: isPartOrString("'path' of the components"),
+      type: (bad) => isString("'type' of the tree")(bad),
+    },
+  },
+];
+
 /** The parameters of each function. */
 export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   URISyntaxError: [{ right: diagnostic, kind: withFirst("diagnostic", "message", isString) }],
@@ -357,17 +396,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   parse: [input(), rule],
   parseURI: [input()],
   recognize: [input(), rule],
-  recompose: [
-    {
-      right: { path: "a" },
-      kind: isComponents,
-      properties: {
-        ...Object.fromEntries(PARTS.map((part) => [part, isPart(`'${part}' of the components`)])),
-        path: isPartOrString("'path' of the components"),
-        type: (bad) => isString("'type' of the tree")(bad),
-      },
-    },
-  ],
+  recompose: RECOMPOSED,
   relativize: [...targetAndBase, options({ strict: isBoolean, literal: isBoolean })],
   removeDotSegments: [input("The path")],
   repair: [input(), options({ rule: isString, certain: isBoolean })],
@@ -625,18 +654,51 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     },
   ],
   "Schema.validate": [anyValue],
-  "standard-schema ruleSchema": [{ right: rfc1738, kind: withFirst("standard", "diagnose", isFunction) }, rule],
+  "standard-schema ruleSchema": [
+    { right: rfc1738, kind: withFirst("standard", "diagnose", isFunction) },
+    knownOptions({ rule: isString }),
+  ],
   "standard-schema schemeSchema": [
     { right: "http", kind: (bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
-    { right: { validate }, kind: withFirst("options", "validate", isFunction) },
+    {
+      right: { validate },
+      kind: withFirst("options", "validate", isFunction),
+      properties: { severity: orAbsent(isSeverity("The option 'severity'")) },
+    },
   ],
+  ...Object.fromEntries<readonly Parameter[]>(
+    ["zod", "valibot"].flatMap((library) => [
+      ...["uri", "uriReference", "iri", "iriReference", "uriTemplate"].map(
+        (name) => [`${library} ${name}`, []] as const,
+      ),
+      [
+        `${library} scheme`,
+        [
+          { right: "http", kind: (bad: Bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
+          knownOptions({ validate: isValidator, severity: isSeverity }),
+        ],
+      ] as const,
+    ]),
+  ),
   "ajv addURIFormats": [
     {
-      right: { addFormat: () => undefined, addKeyword: () => undefined },
+      right: {
+        addFormat: () => undefined,
+        addKeyword: () => undefined,
+        getKeyword: () => false,
+        removeKeyword: () => undefined,
+      },
       kind: withFirst("instance of ajv", "addFormat", isFunction),
     },
-    options({ validate: isFunction }, {}),
+    knownOptions({ validate: isFunction, severity: isSeverity }),
   ],
+  ...Object.fromEntries<readonly Parameter[]>(
+    ["uriResolver", "lenientURIResolver"].flatMap((name) => [
+      [`ajv ${name}.parse`, [input("The reference")]],
+      [`ajv ${name}.resolve`, [input("The base"), input("The reference")]],
+      [`ajv ${name}.serialize`, RECOMPOSED],
+    ]),
+  ),
   "fast-check arbitraries": [
     { right: fc, kind: withFirst("module fast-check", "Arbitrary", isFunction) },
     options({ standard: isString, rule: isString }),

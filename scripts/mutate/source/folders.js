@@ -138,7 +138,10 @@ export const FOLDERS = [
       .filter((name) => name.endsWith(".ts") && name !== "remark-lint.ts")
       .map((name) => `src/interop/${name}`),
     quick: [
-      ...tests("interop", "unist vfile-message lsp standard-schema citation sarif eslint ajv fast-check"),
+      ...tests(
+        "interop",
+        "unist vfile-message lsp standard-schema zod valibot citation sarif eslint ajv ajv-resolver fast-check",
+      ),
       ARGUMENTS,
     ],
     slow: [],
