@@ -10,7 +10,7 @@ import { Misuse } from "./errors.js";
 import { quote } from "./terminal.js";
 
 /** Any number of characters, or any number of folders. */
-const STAR = Symbol("*");
+const STAR: unique symbol = Symbol("*");
 
 /** Whether one character, or one name of a path, fits. */
 type Test = (item: string) => boolean;

@@ -34,7 +34,7 @@ export interface Weighing {
 export const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 /** A code is the name of a standard or scheme, and the name of the mistake. */
-export const CODE = /^[\w.+-]+\/[\w-]+$/;
+export const CODE: RegExp = /^[\w.+-]+\/[\w-]+$/;
 
 /**
  * Reads the option.

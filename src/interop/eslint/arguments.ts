@@ -5,7 +5,7 @@
  */
 import { current, type CurrentRule } from "../../standards/current.js";
 import { inAttribute, inDirective, sourceOf, type LiteralNode, type WriteText } from "./literal.js";
-import { bare, initialOf, variableOf, type ExpressionNode } from "./texts.js";
+import { bare, initialOf, keyName, variableOf, type ExpressionNode } from "./nodes.js";
 import type { RuleContext, SourceNode, Visitor } from "./types.js";
 
 /** The rule of a place. `false` means that the place is not checked. */
@@ -242,9 +242,4 @@ export function nameOf(callee: SourceNode): string | null {
   for (; isMember(node); node = bare(node.object)) names.push(keyName(node.property));
   const root = node.type === "ThisExpression" ? "this" : node.type === "Identifier" ? keyName(node) : null;
   return root === null ? null : [...names, root].reverse().join(".");
-}
-
-/** Returns the name of a property or an attribute. */
-export function keyName({ name, value }: ExpressionNode): string {
-  return String(name ?? value);
 }

@@ -3,9 +3,8 @@
  *
  * @module
  */
-import { keyName } from "./arguments.js";
 import { sourceOf } from "./literal.js";
-import { bare, initialOf, variableOf, WRAPPERS, type ExpressionNode } from "./texts.js";
+import { bare, initialOf, keyName, variableOf, WRAPPERS, type ExpressionNode } from "./nodes.js";
 import type { RuleContext, SourceNode, SourceReference, SourceScope, SourceVariable } from "./types.js";
 
 /** The fields of the nodes that this module reads. Each node has some of them. */

@@ -11,7 +11,8 @@ import { uri } from "../../tag/index.js";
 import { isMember, PLACES, uriArguments, type CallNode, type URIArgument } from "./arguments.js";
 import { inDirective, inProgram, rangeOf, sourceOf } from "./literal.js";
 import { locationsIn } from "./loc.js";
-import { bare, TextReader, variableOf, type ExpressionNode, type HoleExpression } from "./texts.js";
+import { bare, variableOf, type ExpressionNode } from "./nodes.js";
+import { TextReader, type HoleExpression } from "./texts.js";
 import type { Change, RuleContext, RuleModule, SourceNode, SuggestionDescriptor } from "./types.js";
 import { lastName, ValueReader, type ConditionalNode, type ValueKind } from "./values.js";
 

@@ -5,7 +5,8 @@
  */
 import { literalText, rangeOf, sourceOf, type Piece } from "./literal.js";
 import { MemberReader } from "./members.js";
-import type { RuleContext, SourceDefinition, SourceNode, SourceScope, SourceVariable } from "./types.js";
+import { bare, initialOf, variableOf, type ExpressionNode } from "./nodes.js";
+import type { RuleContext, SourceNode, SourceScope, SourceVariable } from "./types.js";
 
 /** A hole: an expression whose value is not known. */
 export interface HoleExpression {
@@ -22,63 +23,12 @@ export interface Texts {
   readonly holes: readonly HoleExpression[];
 }
 
-/** The fields of the nodes that this module reads. Each node has some of them. */
-export interface ExpressionNode extends SourceNode {
-  readonly name?: unknown;
-  readonly value?: unknown;
-  readonly operator?: string;
-  readonly left?: ExpressionNode;
-  readonly right?: ExpressionNode;
-  readonly expression?: ExpressionNode;
-  readonly expressions?: readonly ExpressionNode[];
-  readonly quasis?: readonly (SourceNode & { readonly value: { readonly cooked: string } })[];
-  readonly id?: ExpressionNode;
-  readonly init?: ExpressionNode | null;
-  readonly kind?: string;
-}
-
 /** How many constants and parentheses inside each other are read. */
 const DEEPEST = 100;
 /** How many references of a variable are read. */
 const MOST_REFERENCES = 1000;
 /** How many code units of constants one expression can have. Constants can double each other. */
 const LONGEST = 100_000;
-
-/** The wrappers that do not change a value. */
-export const WRAPPERS: ReadonlySet<string> = new Set([
-  "TSAsExpression",
-  "TSSatisfiesExpression",
-  "TSNonNullExpression",
-  "TSTypeAssertion",
-  "ChainExpression",
-  "ParenthesizedExpression",
-]);
-
-/** Returns an expression without parentheses and types. */
-export function bare(node: ExpressionNode): ExpressionNode {
-  let inner = node;
-  while (WRAPPERS.has(inner.type)) inner = inner.expression as ExpressionNode;
-  return inner;
-}
-
-/** Finds the variable that a name means. */
-export function variableOf(name: string, from: SourceScope): SourceVariable | undefined {
-  for (let scope: SourceScope | null = from; scope; scope = scope.upper) {
-    const variable = scope.set.get(name);
-    if (variable) return variable;
-  }
-  return undefined;
-}
-
-/** Returns the initial value of a constant variable of this file; `null` without one. */
-export function initialOf(variable: SourceVariable): ExpressionNode | null {
-  const { defs, references } = variable;
-  const [definition] = defs as readonly [SourceDefinition];
-  if (definition.type !== "Variable" || defs.length > 1) return null;
-  const { id, init } = definition.node as ExpressionNode & { readonly id: SourceNode };
-  if (id.type !== "Identifier" || !init) return null;
-  return references.every((each) => !each.isWrite() || each.init) ? init : null;
-}
 
 /** Returns the function that contains a node; `undefined` at the top of a program. */
 function functionOf(node: SourceNode): SourceNode | undefined {

@@ -4,9 +4,10 @@
  * @module
  */
 import type { HolePart } from "../../tag/places.js";
-import { isMember, keyName, nameOf, type CallNode, type MemberNode } from "./arguments.js";
+import { isMember, nameOf, type CallNode, type MemberNode } from "./arguments.js";
 import { rangeOf, sourceOf } from "./literal.js";
-import { bare, initialOf, variableOf, type ExpressionNode, type TextReader } from "./texts.js";
+import { bare, initialOf, keyName, variableOf, type ExpressionNode } from "./nodes.js";
+import type { TextReader } from "./texts.js";
 import type { RuleContext, SourceDefinition, SourceNode, SourceReference, SourceVariable } from "./types.js";
 
 /**
