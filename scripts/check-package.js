@@ -135,8 +135,8 @@ function declarations() {
   );
   const names = program
     .getSourceFiles()
-    .filter((file) => !program.isSourceFileFromExternalLibrary(file))
-    .map(({ fileName }) => nameOf(fileName));
+    .map(({ fileName }) => nameOf(fileName))
+    .filter((name) => !LIBRARIES.some((library) => name.startsWith(`../${library}/`)));
   for (const name of names.filter((each) => !/^dist\/(?:node|types)\//.test(each)))
     faults.push(`types come from ${name}`);
   return names;
@@ -198,26 +198,37 @@ const TYPESCRIPT = {
   node10: { module: "commonjs", moduleResolution: "node10", ignoreDeprecations: "6.0" },
 };
 
-/** Checks that all types compile in programs without other types, neither Node's nor a browser's. */
+/**
+ * Checks that all types compile in programs without other types, neither Node's nor a browser's. The types of the libraries
+ * that some entries import need those of a browser.
+ */
 async function checkTypes() {
+  const withLibrary = entries().flatMap(({ name, hasLibrary }) => (hasLibrary ? [name] : []));
+  const others = (await specifiers()).filter((name) => !withLibrary.includes(name));
+  checkTypesOf("consumer", others, ["es2022"], CONSUMER);
+  checkTypesOf("library", withLibrary, ["es2022", "dom"], "");
+}
+
+/** @param {string} file @param {readonly string[]} specifiers @param {readonly string[]} lib @param {string} program */
+function checkTypesOf(file, specifiers, lib, program) {
   const tsc = join(ROOT, "node_modules/typescript/bin/tsc");
-  const names = (await specifiers()).map((name, index) => /** @type {const} */ ([`entry${String(index)}`, name]));
+  const names = specifiers.map((name, index) => /** @type {const} */ ([`entry${String(index)}`, name]));
   const imports = names.map(([id, name]) => `import * as ${id} from "${name}";`);
   const uses = names.map(([id]) => `export type Of${id} = typeof ${id};`);
-  const text = [...imports, ...uses, CONSUMER, ""].join("\n");
-  for (const extension of ["mts", "cts"]) writeFileSync(join(place, `consumer.${extension}`), text);
+  const text = [...imports, ...uses, program, ""].join("\n");
+  for (const extension of ["mts", "cts"]) writeFileSync(join(place, `${file}.${extension}`), text);
   for (const [name, options] of Object.entries(TYPESCRIPT)) {
     const compilerOptions = {
       target: "es2022",
-      lib: ["es2022"],
+      lib,
       types: [],
       strict: true,
       skipLibCheck: false,
       noEmit: true,
       ...options,
     };
-    const project = `tsconfig.${name}.json`;
-    writeFileSync(join(place, project), JSON.stringify({ compilerOptions, files: ["consumer.mts", "consumer.cts"] }));
+    const project = `tsconfig.${file}.${name}.json`;
+    writeFileSync(join(place, project), JSON.stringify({ compilerOptions, files: [`${file}.mts`, `${file}.cts`] }));
     check(`the types do not compile (${name})`, [process.execPath, tsc, "-p", project]);
   }
 }
