@@ -144,8 +144,11 @@ function recordIn(
   outcome: Outcome,
   { handler, placeholder, terminal }: WritingJob,
 ): string {
-  const text = outcome instanceof Refusal ? null : handler.resultOf?.(outcome, stringOf(input as Text));
-  return shownOctets(recordWith(text ?? placeholder ?? "", field), terminal);
+  const string = stringOf(input as Text);
+  const text = outcome instanceof Refusal ? null : handler.resultOf?.(outcome, string);
+  // In place, a field without a result keeps what it has: nothing is lost.
+  const rest = field.frame.kept?.[0] === string ? string : "";
+  return shownOctets(recordWith(text ?? placeholder ?? rest, field), terminal);
 }
 
 /** Writes the lines of a report below the place of its input. An argument has no place. */

@@ -316,6 +316,13 @@ describe("inputs without a result", () => {
     expect(await cli(normalizing("csv:u", "csv:n"), { stdin })).toMatchObject({ code: 1, out, err });
   });
 
+  test("in place, keep what they have", async () => {
+    const out = "u,v\n//a,1\n/b c,2\n//d,3\n";
+    expect(await cli(normalizing("csv:u", "csv:u"), { stdin })).toMatchObject({ code: 1, out, err });
+    const placed = await cli([...normalizing("csv:u", "csv:u"), "--placeholder", ""], { stdin });
+    expect(placed.out).toBe(out.replace("/b c", ""));
+  });
+
   test("or a placeholder", async () => {
     const out = 'u,v,n\n//A,1,//a\n/b c,2,"-,-"\n//D,3,//d\n';
     expect(await cli([...normalizing("csv:u", "csv:n"), "--placeholder", "-,-"], { stdin })).toEqual({

@@ -100,6 +100,7 @@ export const severityOption: { readonly severity: StringOption } = {
     value: "LEVEL",
     help: "The least severity that fails: error (default), warning or info. Or CODE=LEVEL,...: the levels of codes; off hides one.",
     completes: ["error", "warning", "info"],
+    open: true,
   },
 };
 

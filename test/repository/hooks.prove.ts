@@ -1,0 +1,122 @@
+/** Runs the commands of the hooks for pre-commit and of the action for GitHub. */
+import { spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parse } from "yaml";
+
+const NAME = "uri-grammar";
+const CLI = resolve("dist/cjs/cli.js");
+const PAGE = "See [a](<http://a.example/b c>) and [b](http://a.example:8o/).\n";
+
+let folder = "";
+const page = (): string => readFileSync(join(folder, "a page.md"), "utf8");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "uri-grammar-hooks-"));
+  writeFileSync(join(folder, "a page.md"), PAGE);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+interface Hook {
+  readonly id: string;
+  readonly entry: string;
+  readonly language: string;
+  readonly types: readonly string[];
+}
+
+const hooks = parse(readFileSync(".pre-commit-hooks.yaml", "utf8")) as readonly Hook[];
+
+/** Runs a hook as pre-commit does: with the names of the files after the command. */
+function runHook(id: string): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+  const hook = hooks.find((each) => each.id === id);
+  if (!hook) throw new Error("there is no such hook");
+  const [program, ...options] = hook.entry.split(" ");
+  expect([program, hook.language, hook.types]).toEqual([NAME, "node", ["text"]]);
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...options, "a page.md"], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, stdout, stderr };
+}
+
+test("the program of the hooks is the command of the package", () => {
+  const { bin } = JSON.parse(readFileSync("package.json", "utf8")) as {
+    readonly bin: Readonly<Record<string, string>>;
+  };
+  expect(Object.keys(bin)).toEqual([NAME]);
+  expect(hooks.map(({ id }) => id)).toEqual([NAME, `${NAME}-fix`]);
+});
+
+test("the first hook reports, and changes nothing", () => {
+  const { status, stdout } = runHook(NAME);
+  expect(status).toBe(1);
+  expect(stdout.match(/^a page\.md:.*$/gm)).toEqual([
+    "a page.md:1:10  http://a.example/b c",
+    "a page.md:1:41  http://a.example:8o/",
+  ]);
+  expect(page()).toBe(PAGE);
+});
+
+test("the second hook repairs, and reports what is left", () => {
+  const { status, stdout, stderr } = runHook(`${NAME}-fix`);
+  expect([status, stderr]).toEqual([1, "uri-grammar find: 1 repair in 1 file made\n"]);
+  expect(stdout.match(/^a page\.md:.*$/gm)).toEqual(["a page.md:1:43  http://a.example:8o/"]);
+  expect(page()).toBe(PAGE.replace("b c", "b%20c"));
+});
+
+const action = parse(readFileSync("action.yml", "utf8")) as {
+  readonly inputs: Readonly<Record<string, { readonly default: string }>>;
+  readonly runs: {
+    readonly using: string;
+    readonly steps: readonly [
+      { readonly run: string; readonly shell: string; readonly env: Readonly<Record<string, string>> },
+    ];
+  };
+};
+
+/** Runs the action, with a program `npx` that runs this build. */
+function runAction(inputs: Readonly<Record<string, string>>): {
+  readonly status: number | null;
+  readonly stdout: string;
+} {
+  const npx = join(folder, "npx");
+  const script = `#!/bin/sh\n[ "$1 $2" = "--yes ${NAME}@latest" ] || exit 9\nshift 2\nexec '${process.execPath}' '${CLI}' "$@"\n`;
+  writeFileSync(npx, script);
+  chmodSync(npx, 0o755);
+  const [{ run, shell, env }] = action.runs.steps;
+  expect([action.runs.using, shell]).toEqual(["composite", "bash"]);
+  const given = Object.entries(env).map(([name, value]) => {
+    const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1] ?? "";
+    return [name, inputs[input] ?? action.inputs[input]?.default];
+  });
+  const { status, stdout } = spawnSync("bash", ["-e", "-c", run], {
+    cwd: folder,
+    encoding: "utf8",
+    env: { ...process.env, ...Object.fromEntries(given), PATH: `${folder}:${String(process.env["PATH"])}` },
+  });
+  return { status, stdout };
+}
+
+test("the action annotates the mistakes", () => {
+  const { status, stdout } = runAction({});
+  expect(status).toBe(1);
+  expect(stdout.split("\n").map((line) => line.slice(0, 60))).toEqual(
+    [
+      "::error file=a page.md,line=1,col=28,title=rfc3986/space::A s",
+      "::error file=a page.md,line=1,col=59,title=rfc3986/port::The",
+      "",
+    ].map((line) => line.slice(0, 60)),
+  );
+});
+
+test("the action takes patterns and options", () => {
+  expect(runAction({ paths: "*.txt *.md", options: "--type markdown --max-filesize 1" }).status).toBe(2);
+  expect(runAction({ paths: "*.md", options: "--severity rfc3986/space=off,rfc3986/port=off" })).toEqual({
+    status: 0,
+    stdout: "",
+  });
+});
