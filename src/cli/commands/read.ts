@@ -24,6 +24,8 @@ have. The names depend on the scheme; one that the scheme does not have ends the
       value: "NAME",
       help: "The scheme that each URI must have. Default: any scheme whose values are known.",
       completes: schemesWithValues,
+      // The list is too long for a message.
+      open: true,
     },
   },
   fields: ["values?", "value?"],

@@ -26,11 +26,12 @@ test("a text that cannot be encoded", async () => {
 });
 
 test("an unknown component", async () => {
-  const message =
-    "The component must be one of these: query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment.";
+  const names =
+    "query-value, path-segment, userinfo-part, unreserved, userinfo, reg-name, path, segment, segment-nz-nc, query, fragment";
+  const message = `--component takes ${names}, not "__proto__"`;
   expect(await cli(["encode", "--component", "__proto__", "a"])).toEqual(misuse("uri-grammar encode", message));
   const { out } = await cli(["help", "encode"]);
-  expect(out.replaceAll(/\s+/g, " ")).toContain(message.slice(message.indexOf("query-value"), -1));
+  expect(out.replaceAll(/\s+/g, " ")).toContain(names);
 });
 
 test.each([

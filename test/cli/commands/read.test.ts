@@ -57,7 +57,7 @@ describe("--field", () => {
     [
       "longtude",
       "geo:1,2",
-      'unknown field "longtude"; the fields are latitude, longitude, altitude, crs, uncertainty, parameters, scheme, fragment',
+      'unknown field "longtude"; the fields are latitude, longitude, altitude, crs, uncertainty, parameters, scheme, fragment (Did you mean longitude?)',
     ],
     ["", "about:blank", 'unknown field ""; the fields are scheme, token, parameters, fragment'],
     ["__proto__", "about:blank", 'unknown field "__proto__"; the fields are scheme, token, parameters, fragment'],
