@@ -252,6 +252,7 @@ const streamOptions: Readonly<
     value: "FORMAT",
     help: "Write the records of --from again, with the result in this field.",
     completes: ["csv:", "ndjson:"],
+    open: true,
   },
   delimiter: {
     type: "string",

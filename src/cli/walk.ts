@@ -71,7 +71,8 @@ interface Wanted {
 const EVERYTHING = { has: () => true, reaches: () => true } as const;
 
 /**
- * Finds files. Each is found once, in the order of the operands, and in a folder in the order of the code units of names.
+ * Finds files, in the order of the operands, and in a folder in the order of the code units of names. Each file is found once,
+ * except one that operands name several times.
  *
  * - An operand that is no folder is found as it is, even if it does not exist or is ignored.
  * - In a folder, ignored and hidden files are not found, by the rules of ripgrep. Symbolic links and special files are not
@@ -86,6 +87,7 @@ export function* walk(operands: readonly string[], options: WalkOptions): Genera
   const { cwd = process.cwd(), hidden = false, onEmpty } = options;
   const search = searchOf(options, cwd);
   const seen = new Set<string>();
+  const named = new Set<string>();
   const isNew = (path: string): boolean => {
     // A single operand has each file once.
     if (operands.length < 2) return true;
@@ -110,7 +112,9 @@ export function* walk(operands: readonly string[], options: WalkOptions): Genera
       const typed = operand.replaceAll(sep, "/");
       yield* files(path, typed.endsWith("/") ? typed : `${typed}/`, { ...EVERYTHING, hidden });
     } else if (stats !== undefined || !isGlob(operand)) {
-      if (isNew(path)) yield { path: operand, isNamed: true };
+      const wasNamed = named.has(path);
+      named.add(path);
+      if (isNew(path) || wasNamed) yield { path: operand, isNamed: true };
     } else {
       const { base, rest } = dividedGlob(operand.replaceAll(sep, "/"));
       const folder = resolve(cwd, base);

@@ -430,8 +430,10 @@ export class Finder {
       (DATA.test(kept) || !holdsAnother(kept)) &&
       !(!this.#around.isKnown && ESCAPES.test(kept));
     if (!isMeant) return NOTHING;
-    // Quoted text with a space can be a sentence, so nobody may change it without asking.
-    return this.#refused(kept, place, isContinued, hasSpace && enclosed === '""');
+    // Quoted text with a space can be a sentence, and "|" in <> can begin the text of a link, as in messages of chats. So nobody
+    // may change it without asking.
+    const isDoubtful = enclosed === '""' ? hasSpace : enclosed !== "reference" && kept.includes("|");
+    return this.#refused(kept, place, isContinued, isDoubtful);
   }
 
   /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
@@ -522,7 +524,8 @@ export class Finder {
     const goesOn = isContinued && end === text.length;
     if (!this.#isReference(reference) || goesOn) {
       const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
-      return isMeant ? this.#refused(reference, place, goesOn, false) : end;
+      // In a shell, "|" leads to the next command.
+      return isMeant ? this.#refused(reference, place, goesOn, reference.includes("|")) : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;

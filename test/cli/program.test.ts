@@ -94,11 +94,14 @@ Options:
   --placeholder TEXT  Write TEXT as the result of an input that is refused.
   --only WHICH        Write only results of inputs that passed, or that failed,
                       or no results.
+  -q, --quiet         Write no results, as --only none does.
   --summary           At the end, write to standard error how many inputs had
                       each code.
-  --jobs N            Process lines in N threads where that is faster. The order
+  -j, --jobs N        Process lines in N threads where that is faster. The order
                       stays the same.
   --json              Write JSON, one line for each input.
+  --color WHEN        When to use colours: auto (default), on a terminal;
+                      always; never.
   -h, --help          Show this help.
 
 JSON:
@@ -191,7 +194,7 @@ test("the short names of options are in the help, and do the same", async () => 
   expect(await cli(["check", "-q", "--only", "failed", "a"])).toEqual(
     misuse("uri-grammar check", "--quiet cannot be used with --only"),
   );
-  expect((await cli(["check", "-j", "2"], { stdin: ["a\n"] })).out).toBe('valid    "a"\n');
+  expect((await cli(["check", "-j", "2"], { stdin: ["a:b\n"] })).out).toBe('valid    "a:b"\n');
 });
 
 test.each(commands.map((command) => [command.name, optionsOf(command)] as const))(

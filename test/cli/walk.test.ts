@@ -44,6 +44,10 @@ test.each<[string[], string[]]>([
   [["docs/a.md"], ["docs/a.md"]],
   [
     ["docs/a.md", "docs", "./docs/a.md", "docs"],
+    ["docs/a.md", "docs/b/c.md", "./docs/a.md"],
+  ],
+  [
+    ["docs", "docs/a.md"],
     ["docs/a.md", "docs/b/c.md"],
   ],
   [

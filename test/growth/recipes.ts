@@ -841,6 +841,25 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
       },
     },
   ],
+  applyRepairs: (self: typeof main.applyRepairs) => [
+    {
+      name: "many diagnostics",
+      shapes: MANY_FAULTS,
+      run: ({ text, diagnostics }: Faulty) => self(text, diagnostics, { certain: false }),
+    },
+    {
+      name: "the diagnostics in another order",
+      shapes: MANY_FAULTS,
+      run: ({ text, diagnostics }: Faulty) => self(text, [...diagnostics].reverse(), { certain: false }),
+    },
+  ],
+  lineColumn: (self: typeof main.lineColumn) => [
+    {
+      name: "many lines",
+      shapes: [repeated("", "a\n", "")],
+      run: (text: string) => self(text, text.length),
+    },
+  ],
   URISyntaxError: "It stores a diagnostic.",
 
   // uri-grammar/standards

@@ -13,7 +13,7 @@ import { applyRepairs, lineColumn, type Diagnostic } from "../../src/index.js";
 import { Search } from "../../src/cli/language-server/findings.js";
 import type { Found } from "../../src/context/index.js";
 import { findIn, formatOf } from "../../src/formats/index.js";
-import { policyOf } from "../../src/interop/config.js";
+import { policyOf, type Policy } from "../../src/interop/config.js";
 import uriGrammar from "../../src/interop/eslint/index.js";
 import remarkRule from "../../src/interop/remark-lint.js";
 
@@ -63,15 +63,15 @@ const placeOf = ({ file, line, column }: Omit<Entry, "text">): string => `${file
 const byScheme = policyOf({ schemes: true, severity: "info" });
 
 /** Returns what is refused in a file, with the place of each. */
-function refusedIn(file: string, validate = byScheme.validate): (Entry & { diagnostics: readonly Diagnostic[] })[] {
+function refusedIn(file: string, validate: Policy["validate"]): (Entry & { diagnostics: readonly Diagnostic[] })[] {
   const text = read(file);
   return findIn(text, formatOf(file, text), { invalid: true, validate })
     .filter((each): each is Found & { readonly ok: false } => !each.ok)
     .map(({ reference, start, diagnostics }) => ({ file, ...lineColumn(text, start), text: reference, diagnostics }));
 }
 
-const byGrammar = files.flatMap((file) => refusedIn(file, undefined));
-const byBoth = files.flatMap((file) => refusedIn(file));
+const byGrammar = files.flatMap((file) => refusedIn(file, policyOf().validate));
+const byBoth = files.flatMap((file) => refusedIn(file, byScheme.validate));
 
 function differences(): Differences {
   const has = (found: readonly Entry[], fault: Entry): boolean =>
@@ -136,14 +136,15 @@ const endingOf = (file: string): string => file.slice(file.lastIndexOf(".") + 1)
 
 test.each(files.filter((file) => Object.hasOwn(LANGUAGES, endingOf(file))))("ESLint finds the same in %s", (file) => {
   const language = LANGUAGES[endingOf(file)] as string;
+  const filename = file.split("/").at(-1) as string;
   const config: Linter.Config = {
-    files: ["**/*"],
+    files: [`**/${filename}`],
     plugins,
     language,
     rules: { "uri-grammar/valid-uri": "error" },
     ...(language === "json/jsonc" && { languageOptions: { allowTrailingCommas: true } }),
   };
-  const messages = new Linter().verify(read(file), [config], { filename: file.split("/").at(-1) as string });
+  const messages = new Linter().verify(read(file), [config], { filename });
   expect(messages.filter(({ fatal }) => fatal === true)).toEqual([]);
   expect(linesOf(messages)).toEqual(diagnosticLines(file));
 });

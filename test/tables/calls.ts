@@ -346,6 +346,11 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       properties: { edits: isList("'edits' of the repair") },
     },
   ],
+  applyRepairs: [
+    input("The document"),
+    { right: [], kind: isList("The diagnostics") },
+    options({ certain: isBoolean }),
+  ],
   change: [
     text,
     {
@@ -390,6 +395,18 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   isRelativeRef: [anyValue],
   isURI: [anyValue],
   isURIReference: [anyValue],
+  lineColumn: [
+    input("The document"),
+    {
+      right: 1,
+      kind: (bad) => {
+        if (bad.value === 0) return null;
+        return bad.type === "number"
+          ? new RangeError("The offset must be a whole number from 0 to 10.")
+          : wrongType("The offset", "a number", bad);
+      },
+    },
+  ],
   normalize: [text, options({ steps: isList, changes: isBoolean })],
   parameter: [input("The URI"), input("The name"), options({ plus: isBoolean, separator: isString })],
   parameters: [input("The URI"), options({ plus: isBoolean, separator: isString })],
