@@ -241,6 +241,12 @@ type PlaceInText = Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnos
 /** What encloses a text, and how much that says of it. */
 type Enclosed = "<>" | '""' | "reference" | "prefixed";
 
+/**
+ * Which repairs can be certain. In a shell, "|" leads to the next command, and in messages of chats it can begin the text of a
+ * link: only between quotation marks, and where a format demands a reference, it is a character of a URI.
+ */
+type MayBeCertain = "all" | "all but bars" | "none";
+
 /** Which line breaks in a reference are left out: all, those where it likely goes on, or none. */
 type Joins = "all" | "likely" | "none";
 
@@ -430,10 +436,9 @@ export class Finder {
       (DATA.test(kept) || !holdsAnother(kept)) &&
       !(!this.#around.isKnown && ESCAPES.test(kept));
     if (!isMeant) return NOTHING;
-    // Quoted text with a space can be a sentence, and "|" in <> can begin the text of a link, as in messages of chats. So nobody
-    // may change it without asking.
-    const isDoubtful = enclosed === '""' ? hasSpace : enclosed !== "reference" && kept.includes("|");
-    return this.#refused(kept, place, isContinued, isDoubtful);
+    // Quoted text with a space can be a sentence, so nobody may change it without asking.
+    const certain = enclosed === '""' ? (hasSpace ? "none" : "all") : enclosed === "reference" ? "all" : "all but bars";
+    return this.#refused(kept, place, isContinued, certain);
   }
 
   /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
@@ -524,8 +529,7 @@ export class Finder {
     const goesOn = isContinued && end === text.length;
     if (!this.#isReference(reference) || goesOn) {
       const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
-      // In a shell, "|" leads to the next command.
-      return isMeant ? this.#refused(reference, place, goesOn, reference.includes("|")) : end;
+      return isMeant ? this.#refused(reference, place, goesOn, "all but bars") : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;
@@ -537,11 +541,11 @@ export class Finder {
     const { ok = true, diagnostics = [] } = isURI ? (this.#validate?.(found.reference) ?? {}) : {};
     if (ok) return found;
     const { reference, start, end, outer, delimiter, prefixed, removed } = found;
-    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, false);
+    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, "none");
   }
 
   /** Returns a template or an invalid reference, or its end if it is not asked for. */
-  #refused(reference: string, place: PlaceInText, isContinued: boolean, isDoubtful: boolean): Found | number {
+  #refused(reference: string, place: PlaceInText, isContinued: boolean, certain: MayBeCertain): Found | number {
     const source = this.#source;
     const placeOf = placesIn(place.start, place.removed);
     if (isContinued || isTemplate(reference)) {
@@ -553,7 +557,7 @@ export class Finder {
     if (!this.#invalid) return place.outer.end;
     const { ok, diagnostics } = this.#validate?.(reference) ?? { ok: false, diagnostics: null };
     // Some schemes allow what the standard refuses.
-    return ok ? place.outer.end : this.#invalidBy(diagnostics, reference, place, isDoubtful);
+    return ok ? place.outer.end : this.#invalidBy(diagnostics, reference, place, certain);
   }
 
   /** Returns an invalid reference, or its end if it is not asked for. `null` stands for the diagnostics of the standard. */
@@ -561,13 +565,16 @@ export class Finder {
     refusing: readonly Diagnostic[] | null,
     reference: string,
     place: PlaceInText,
-    isDoubtful: boolean,
+    certain: MayBeCertain,
   ): Found | number {
     if (!this.#invalid) return place.outer.end;
     const placeOf = placesIn(place.start, place.removed);
     const { isKnown = false, isCode = false } = this.#around;
     const diagnostics = (refusing ?? diagnosticsOf(reference, this.#source)).map((each) => {
-      const isCertain = !isDoubtful && !isCode && isCertainInText(reference, each.repair?.edits ?? [], isKnown);
+      const isCertain =
+        certain !== "none" &&
+        !isCode &&
+        isCertainInText(reference, each.repair?.edits ?? [], { isKnown, hasBars: certain === "all" });
       return inText(isCertain ? each : asGuess(each), placeOf);
     });
     return { kind: "reference", ok: false, reference, ...place, diagnostics };

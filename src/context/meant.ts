@@ -87,13 +87,19 @@ const LOOKS_ESCAPED = /\\|&#?\w+;/;
  *
  * @param reference the reference
  * @param edits the edits of a repair that is certain for the reference alone
- * @param isKnown whether the escapes of the text's format are already decoded
+ * @param around `isKnown`: whether the escapes of the text's format are already decoded; `hasBars`: whether "|" is a character
+ *   of the reference for sure
  */
-export function isCertainInText(reference: string, edits: readonly Edit[], isKnown: boolean): boolean {
+export function isCertainInText(
+  reference: string,
+  edits: readonly Edit[],
+  { isKnown, hasBars }: { readonly isKnown: boolean; readonly hasBars: boolean },
+): boolean {
   if (!isKnown && LOOKS_ESCAPED.test(reference)) return false;
   const host = endOfAuthority(reference, reference.indexOf("//") + 2);
   return edits.every(({ start, end, text }) => {
     const before = reference.slice(start, end);
+    if (!hasBars && before.includes("|")) return false;
     if (before === "" || before === "%") {
       PERCENTAGE.lastIndex = start - (before === "" ? 2 : 1);
       return (before === "" ? text === "25" : text === "%25") && start > 1 && PERCENTAGE.test(reference);

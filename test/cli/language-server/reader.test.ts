@@ -25,7 +25,7 @@ const notification = (method: string, params?: unknown): string => message({ met
 
 const INITIALIZE = request(1, "initialize", { capabilities: {}, processId: null });
 const LAST = request("last", "no/such-method");
-const DOCUMENT = { uri: "file:///a.md", languageId: "markdown", version: 1, text: "http://a/|b" };
+const DOCUMENT = { uri: "file:///a.md", languageId: "markdown", version: 1, text: "http://a/b^c" };
 const OPEN = notification("textDocument/didOpen", { textDocument: DOCUMENT });
 
 interface Answer {
