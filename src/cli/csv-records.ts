@@ -164,7 +164,7 @@ interface Span {
  * @param most how many fields to find
  * @returns the ranges of the fields, with their quotes
  */
-export function spansOf(record: Octets, delimiter: string, most: number = Infinity): readonly Span[] {
+export function spansOf(record: Octets, delimiter: string, most: number): readonly Span[] {
   const spans: Span[] = [];
   for (let start = 0; spans.length < most;) {
     const next = record.indexOf(delimiter, afterQuotes(record, start));

@@ -174,7 +174,7 @@ function delimiterIn(bytes: Uint8Array, column: string | number): string {
     .toString("latin1")
     .replace(/\r$/, "");
   const found = DELIMITERS.map((delimiter) => {
-    const spans = spansOf(record, delimiter);
+    const spans = spansOf(record, delimiter, Infinity);
     const isNamed = spans.some(({ start, end }) => valueOf(record.slice(start, end)) === column);
     return { delimiter, count: spans.length - 1, isNamed };
   }).filter(({ count }) => count > 0);

@@ -36,6 +36,8 @@ export type FixMode = "write" | "diff" | "count";
 
 /** Options of a run that repairs texts. */
 export interface FixReading extends Reading {
+  /** The longest text that can be read, in bytes. Default: the longest string. */
+  readonly longest?: number;
   readonly mode: FixMode;
   readonly style: Style;
 }
@@ -53,7 +55,7 @@ export async function* fixTexts(
   sources: Iterable<Source>,
   job: Job,
   fix: FixText,
-  { mode, encoding, most = Infinity, noting, style }: FixReading,
+  { mode, encoding, most = Infinity, longest = constants.MAX_STRING_LENGTH, noting, style }: FixReading,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Part> {
   const part = new PartBuilder();
@@ -90,10 +92,8 @@ export async function* fixTexts(
       return;
     }
     const before = name === STDIN ? undefined : statusOf(name);
-    const bytes = before ? read(name) : await all(source.bytes);
-    if (bytes.length > constants.MAX_STRING_LENGTH) {
-      throw new Failure(cannotRead(name, "it is longer than a string can be"));
-    }
+    const bytes = before ? read(name) : await all(source.bytes, longest);
+    if (bytes.length > longest) throw new Failure(cannotRead(name, "it is longer than a string can be"));
     const exact = exactText(bytes, encoding);
     if (exact === null) {
       note(`note: ${named(name)} is binary and is skipped`);
@@ -152,9 +152,15 @@ function read(path: string): Buffer {
   }
 }
 
-async function all(bytes: AsyncIterable<Uint8Array>): Promise<Buffer> {
+/** Reads all bytes, or a little more than the longest text. */
+async function all(bytes: AsyncIterable<Uint8Array>, longest: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
-  // The reader uses its buffer again.
-  for await (const chunk of bytes) chunks.push(new Uint8Array(chunk));
+  let length = 0;
+  for await (const chunk of bytes) {
+    // The reader uses its buffer again.
+    chunks.push(new Uint8Array(chunk));
+    length += chunk.length;
+    if (length > longest) break;
+  }
   return Buffer.concat(chunks);
 }

@@ -50,10 +50,10 @@ export const fixOptions: FixOptions = {
  * @throws {Misuse} if they exclude each other
  */
 export function repairingLines(
-  handler: RefusingHandler,
+  handler: RepairingHandler,
   values: Readonly<Record<string, unknown>>,
   style: Style,
-): RefusingHandler {
+): RepairingHandler {
   const { file, from } = values;
   const mode = fixModeFrom(values);
   // The records of other formats have more fields, and `--to` writes them.
@@ -70,14 +70,14 @@ export function repairingLines(
  *
  * @param handler repairs a string; see `repairing`
  */
-function fixLines(handler: Handler, style: Style, source: string, text: string): TextFix {
+function fixLines({ fixed: fixedBy }: RepairingHandler, style: Style, source: string, text: string): TextFix {
   const edits: Edit[] = [];
   const left: Hit[] = [];
   let count = 0;
   let start = 0;
   for (const [index, whole] of text.split("\n").entries()) {
     const line = whole.endsWith("\r") ? whole.slice(0, -1) : whole;
-    const fixed = line === "" ? null : (handler(line) as Fixed);
+    const fixed = line === "" ? null : fixedBy(line);
     if (fixed?.fix.ok === true) {
       const { uri, applied } = fixed.fix;
       count += applied.length;
@@ -119,14 +119,17 @@ export type Find = (text: string) => Findings;
 /** A handler that also handles strings that were not UTF-8. */
 export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["refuse"]> };
 
+/** A handler that repairs. `fixed` returns the result of a repair. */
+export type RepairingHandler = RefusingHandler & { readonly fixed: (input: string) => Fixed };
+
 /**
  * Creates a handler that repairs inputs. An input passes if its repaired string is valid.
  *
  * @param find finds the faults of a string; it is called once for each string, because explaining takes most of the time
  * @param guesses whether to make repairs that are guesses
  */
-export function repairing(find: Find, guesses: boolean, style: Style): RefusingHandler {
-  const handler = (input: string): Outcome => {
+export function repairing(find: Find, guesses: boolean, style: Style): RepairingHandler {
+  const handler = (input: string): Fixed => {
     const findOnce = lazyFor(find);
     const fix = repaired(input, !guesses, (text) => (findOnce(text).ok ? null : errorsOf(findOnce(text))));
     return new Fixed(input, findOnce, fix, style);
@@ -140,7 +143,7 @@ export function repairing(find: Find, guesses: boolean, style: Style): RefusingH
     const { ok, uri } = record["fix"] as Repaired;
     return ok ? uri : input;
   };
-  return Object.assign(handler, { refuse, resultOf });
+  return Object.assign((input: string) => handler(input), { refuse, resultOf, fixed: handler });
 }
 
 function errorsOf({ diagnostics }: Findings): readonly Diagnostic[] {

@@ -7,6 +7,7 @@ import { optionsOf, type AnyCommand } from "./command.js";
 import { commands, rawCommands } from "./commands/index.js";
 import { ENVIRONMENT, exampleOf, OVERVIEW, recordsOf, STATUS, termOf } from "./help.js";
 import { readArguments, type Invocation } from "./program.js";
+import { plainLook } from "./terminal.js";
 
 const all = [...commands, ...rawCommands] as const;
 
@@ -54,12 +55,12 @@ function commandOf(command: AnyCommand, version: string): string {
     plain(summary),
     plain(details.replaceAll("\n", " ")),
   ];
-  if (options.length > 0) parts.push(listOf(options));
+  parts.push(listOf(options));
   if ("run" in command) {
     parts.push("JSON:", listOf(recordsOf(command)));
     const lines = exampleOf(
       command,
-      (argv) => readArguments(argv, { commands: all, version }, () => ({ colour: false })) as Invocation,
+      (argv) => readArguments(argv, { commands: all, version }, plainLook) as Invocation,
     );
     parts.push(`Example:\n\n${lines.map((line) => `    ${line}`).join("\n")}`);
   }

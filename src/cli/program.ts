@@ -114,7 +114,7 @@ function sentenceOf(
 const INPUT = /[:/?#@%\s]|^.{33}/;
 
 function unknownCommand(args: readonly string[], { commands }: Language): string {
-  const word = args[args[0] === "help" ? 1 : 0] as string;
+  const [word] = args as readonly [string];
   const run = (how: string): string => `unknown command; to check it, run: ${PROGRAM} check ${how}`;
   if (existsSync(word) && statSync(word).isFile()) return run("--file FILE");
   if (INPUT.test(word)) return run("STRING");

@@ -6,10 +6,10 @@
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { configAt, ConfigError, filesOf, findConfig, policyOf, type Config, type Policy } from "../interop/config.js";
+import { configAt, filesOf, findConfig, policyOf, type Config, type Policy } from "../interop/config.js";
 import type { ReferringStandardId } from "../standards/judges.js";
 import type { Option } from "./command.js";
-import { Misuse, orMisuse } from "./errors.js";
+import { orMisuse } from "./errors.js";
 
 /** The options of commands that use the configuration. */
 export const configOptions: {
@@ -56,13 +56,10 @@ export function configFrom({
 }: Pick<ProjectValues, "config" | "no-config">): Configuration {
   const files = filesOf({ fs, path });
   const folder = process.cwd();
-  try {
-    const found = file !== undefined ? configAt(path.resolve(file), files) : isOff ? null : findConfig(folder, files);
-    return found === null ? { config: {}, folder } : { config: found.config, folder: path.dirname(found.path) };
-  } catch (error) {
-    if (error instanceof ConfigError) throw new Misuse(error.message, { cause: error });
-    throw error;
-  }
+  const found = orMisuse(() =>
+    file !== undefined ? configAt(path.resolve(file), files) : isOff ? null : findConfig(folder, files),
+  );
+  return found === null ? { config: {}, folder } : { config: found.config, folder: path.dirname(found.path) };
 }
 
 /**

@@ -121,11 +121,8 @@ export function laterSource(path: string, interrupted?: AbortSignal): Source {
 
 /** Creates the source of what cannot be found. Reading it throws the error. */
 export function failingSource(name: string, failure: Failure): Source {
-  async function* bytes(): AsyncGenerator<Uint8Array> {
-    await Promise.reject(failure);
-    yield* [];
-  }
-  return { name, size: 0, read: () => 0, bytes: bytes() };
+  const next = (): Promise<never> => Promise.reject(failure);
+  return { name, size: 0, read: () => 0, bytes: { [Symbol.asyncIterator]: () => ({ next }) } };
 }
 
 /** Returns the size of a regular file; `undefined` for anything else. */

@@ -34,6 +34,9 @@ export interface Look {
   readonly redact?: boolean | undefined;
 }
 
+/** Returns the look of a text that is not for a terminal. */
+export const plainLook = (): Look => ({ colour: false });
+
 /** The functions that colour each kind of text, and the width. */
 export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> &
   Pick<Look, "width" | "terminal" | "links" | "redact">;

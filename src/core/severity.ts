@@ -34,7 +34,10 @@ export interface Weighing {
 export const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 /** A code is the name of a standard or scheme, and the name of the mistake. */
-export const CODE: RegExp = /^[\w.+-]+\/[\w-]+$/;
+const CODE = /^[\w.+-]+\/[\w-]+$/;
+
+/** Returns the pattern of codes, for JSON Schema. */
+export const codePattern = (): string => CODE.source;
 
 /**
  * Reads the option.

@@ -130,8 +130,3 @@ function assertKnownScheme(name: string, validate: ValidateURI): void {
   const [hint = ""] = / Did you mean '[^']*'\?$/.exec(unknown.message) ?? [];
   throw new RangeError(`A scheme is unknown to 'validate'.${hint}`);
 }
-
-/** Returns the errors of a validation. */
-export function errorsOf({ ok, diagnostics }: ReturnType<ValidateURI>): readonly Diagnostic[] {
-  return ok ? [] : diagnostics.filter(({ severity }) => severity === "error");
-}

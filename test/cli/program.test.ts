@@ -215,6 +215,7 @@ describe("misuse", () => {
     [["pars", "a"], "unknown command 'pars' (Did you mean parse?)"],
     [["help", "chek"], "unknown command 'chek' (Did you mean check?)"],
     [[""], "unknown command ''"],
+    [["test"], "unknown command 'test'"],
     [["__proto__"], "unknown command '__proto__'"],
     [["\u001b[2J"], "unknown command '\\u001b[2J'"],
     [["--json", "parse"], "unknown option '--json'"],

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import process from "node:process";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
-import { fileSource, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
+import { Failure } from "../../src/cli/errors.js";
+import { failingSource, fileSource, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
 import { cli, good, misuse, type Run } from "./fake.js";
 
 const place = mkdtempSync(join(tmpdir(), "sources-"));
@@ -200,6 +201,12 @@ describe("a byte order mark", () => {
     const stream = Readable.from(bytes.map((byte) => Buffer.of(byte)));
     expect(await textOf(standardInput(stream))).toBe(text);
   });
+});
+
+test("a source of what cannot be found fails", async () => {
+  const source = failingSource("a", new Failure("It is not there."));
+  expect([source.name, source.size, source.read()]).toEqual(["a", 0, 0]);
+  await expect(textOf(source)).rejects.toThrow("It is not there.");
 });
 
 describe("a source that cannot be read ends the run", () => {

@@ -10,6 +10,7 @@ import {
   styleOf,
   tableOf,
   wrapped,
+  plainLook,
 } from "../../src/cli/terminal.js";
 import { cli, misuse } from "./fake.js";
 
@@ -321,4 +322,8 @@ describe("wrapped lines", () => {
     if (argv[0] !== "help") expect(joined(out)).toBe(joined(whole));
     expect(out.split("\n").length).toBeGreaterThan(whole.split("\n").length);
   });
+});
+
+test("a text that is not for a terminal has no colours, and any width", () => {
+  expect(plainLook()).toEqual({ colour: false });
 });

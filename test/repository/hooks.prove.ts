@@ -89,14 +89,18 @@ function runAction(inputs: Readonly<Record<string, string>>): {
   chmodSync(npx, 0o755);
   const [{ run, shell, env }] = action.runs.steps;
   expect([action.runs.using, shell]).toEqual(["composite", "bash"]);
-  const given = Object.entries(env).map(([name, value]) => {
+  const given = Object.entries(env).map(([name, value]): readonly [string, string | undefined] => {
     const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1] ?? "";
     return [name, inputs[input] ?? action.inputs[input]?.default];
   });
-  const { status, stdout } = spawnSync("bash", ["-e", "-c", run], {
+  const { status, stdout }: { status: number | null; stdout: string } = spawnSync("bash", ["-e", "-c", run], {
     cwd: folder,
     encoding: "utf8",
-    env: { ...process.env, ...Object.fromEntries(given), PATH: `${folder}:${String(process.env["PATH"])}` },
+    env: {
+      ...process.env,
+      ...(Object.fromEntries(given) as Readonly<Record<string, string>>),
+      PATH: `${folder}:${String(process.env["PATH"])}`,
+    },
   });
   return { status, stdout };
 }

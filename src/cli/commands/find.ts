@@ -7,7 +7,7 @@ import { scanOf } from "../../formats/scanners.js";
 import { applyRepairs } from "../../core/document.js";
 import { byPlace } from "../../core/edits.js";
 import { asGuess } from "../../explain/certain.js";
-import type { Diagnostic } from "../../index.js";
+import type { Diagnostic, Repair } from "../../index.js";
 import type { Policy } from "../../interop/config.js";
 import { isIRI } from "../../iri.js";
 import { CURRENT } from "../../standards/current.js";
@@ -176,7 +176,7 @@ function fixOf(source: string, text: string, certain: boolean, search: (source: 
     },
   );
   if (applied.length === 0) return { edits: [], count: 0, left: hits };
-  const edits = applied.flatMap(({ repair }) => repair?.edits ?? []).sort(byPlace);
+  const edits = applied.flatMap(({ repair }) => (repair as Repair).edits).sort(byPlace);
   return { edits, count: applied.length, left: hitsIn(repaired) };
 }
 

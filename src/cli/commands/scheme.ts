@@ -93,7 +93,7 @@ function* unknown(name: string, standard: StandardId, known: readonly AnyScheme[
   else {
     const names = known.map((each) => each.name);
     // The end of the name can be that of a URI.
-    const [bare = ""] = name.toLowerCase().split(":", 1);
+    const [bare] = name.toLowerCase().split(":", 1) as [string];
     const meant = didYouMean(names.includes(bare) ? bare : closeScheme(bare, names));
     yield* say(`The scheme is not registered.${meant} Without any NAME, the command lists all known schemes.`);
   }

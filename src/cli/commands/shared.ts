@@ -68,7 +68,7 @@ export function hintOnStandard(value: string): string {
 
 /** Returns the words of a title, without the ending of a plural. */
 function wordsOf(title: string): readonly string[] {
-  return (title.toLowerCase().match(/[a-z]+/g) ?? []).map((word) => word.replace(/s$/, ""));
+  return (title.toLowerCase().match(/[a-z]+/g) as string[]).map((word) => word.replace(/s$/, ""));
 }
 
 /** The options that choose the rule that a string must match. */
@@ -143,7 +143,8 @@ export function severityOf(value: string | undefined): SeverityOption | undefine
   return Object.fromEntries(
     value.split(",").map((pair) => {
       const at = pair.indexOf("=");
-      if (at < 0) throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL${wrongWord(value, ", not ")}`);
+      if (at < 0)
+        throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL${wrongWord(value, ", not ")}`);
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   ) as SeverityOption;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { CODE, SEVERITIES } from "../../core/severity.js";
+import { codePattern, SEVERITIES } from "../../core/severity.js";
 import { current, type CurrentRule } from "../../standards/current.js";
 import { REFERRING_IDS } from "../../standards/judges.js";
 import type { RuleOptions } from "../config.js";
@@ -33,7 +33,7 @@ const SCHEMA = /* @__PURE__ */ Object.freeze({
         { enum: SEVERITIES },
         {
           type: "object",
-          patternProperties: { [CODE.source]: { enum: [...SEVERITIES, "off"] } },
+          patternProperties: { [codePattern()]: { enum: [...SEVERITIES, "off"] } },
           additionalProperties: false,
         },
       ],

@@ -259,7 +259,7 @@ describe("--severity", () => {
     ["a/b=", "The severity of 'a/b' in the value of --severity must be one of these: error, warning, info, off."],
     ["a=error", "Each name in the value of --severity must be a code, such as 'rfc3986/space'."],
     ["__proto__=error", "Each name in the value of --severity must be a code, such as 'rfc3986/space'."],
-    ["a/b=info,c", '--severity takes one level, or pairs of the form CODE=LEVEL'],
+    ["a/b=info,c", "--severity takes one level, or pairs of the form CODE=LEVEL"],
   ])("%j is misuse", async (severity, message) => {
     expect(await cli(["check", "--severity", severity, "a"])).toEqual(misuse("uri-grammar check", message));
   });

@@ -49,13 +49,20 @@ describe("folders", () => {
 
   test("hidden and ignored files are read if the user wants it", async () => {
     const found = async (...argv: string[]): Promise<unknown> =>
-      (await find([...argv, folder])).out.match(/(?<=  ).*/g);
+      (await find([...argv, folder])).out.match(/(?<= {2}).*/g);
     expect(await found("--hidden")).toEqual(["http://a.example/", "http://hidden.example/", "http://b.example/"]);
     expect(await found("--no-ignore")).toEqual(["http://a.example/", "http://b.example/", "http://skipped.example/"]);
     expect(await found("--glob", "*.md")).toEqual(["http://a.example/"]);
     expect(await found("--glob", "!*.md")).toEqual(["http://b.example/"]);
     expect(await found("--type", "json")).toEqual(["http://b.example/"]);
     expect(await found("--type", "roff")).toBeNull();
+  });
+
+  test("a file of patterns that is too long is reported, and the search goes on", async () => {
+    write("b/.gitignore", "a\n".repeat(600_000));
+    const { code, out, err } = await find([folder]);
+    expect([code, out.match(/(?<= {2}).*/g)]).toEqual([2, ["http://a.example/", "http://b.example/"]]);
+    expect(err).toContain('uri-grammar find: cannot read "b/.gitignore": it is larger than 1048576 bytes\n');
   });
 
   test("patterns are expanded, and one that matches nothing is an error", async () => {
@@ -72,7 +79,7 @@ describe("folders", () => {
 
   test("standard input keeps its place", async () => {
     const { out } = await find([join(folder, "a.md"), "-", join(folder, "b")], { stdin: ["http://stdin.example/"] });
-    expect(out.match(/(?<=  ).*/g)).toEqual(["http://a.example/", "http://stdin.example/", "http://b.example/"]);
+    expect(out.match(/(?<= {2}).*/g)).toEqual(["http://a.example/", "http://stdin.example/", "http://b.example/"]);
   });
 });
 
@@ -87,7 +94,7 @@ describe("the configuration", () => {
   const codes = async (config: object, ...argv: string[]): Promise<unknown> => {
     const file = write("config.json", JSON.stringify(config));
     const { code, out } = await find(["--invalid", "--config", file, ...argv], { stdin });
-    return [code, ...(out.match(/^  (?:error|warning) [\w/-]+/gm) ?? []).map((each) => each.trim())];
+    return [code, ...(out.match(/^ {2}(?:error|warning) [\w/-]+/gm) ?? []).map((each) => each.trim())];
   };
 
   test("decides what is reported", async () => {
@@ -112,6 +119,22 @@ describe("the configuration", () => {
         severity: { "http/empty-host": "warning", "rfc3986/excluded-character": "warning", "rfc3986/non-ascii": "off" },
       }),
     ).toEqual([0, "warning http/empty-host", "warning rfc3986/excluded-character"]);
+  });
+
+  test("comments and templates stay what they are", async () => {
+    const text = "uri-grammar-ignore-next-line rfc3986/space\n<http://a.example:8o/b c> http://{x}.example/";
+    const { code, out } = await find(["--invalid", "--templates", "--type", "text"], { stdin: [text] });
+    expect(code).toBe(1);
+    expect(out.match(/^<stdin>.*|^ {2}error [\w/]+/gm)).toEqual([
+      "<stdin>:2:2  http://a.example:8o/b c",
+      "  error rfc3986/port",
+      "<stdin>:2:27  http://{x}.example/",
+    ]);
+    expect(
+      await codes({
+        severity: { "rfc3986/excluded-character": "off", "rfc3986/percent": "off", "rfc3986/non-ascii": "off" },
+      }),
+    ).toEqual([0]);
   });
 
   test("options win over it", async () => {
@@ -233,13 +256,26 @@ describe("repairs", () => {
     write("b.html.gz", gzipSync('<a href="http://a.example/b c">'));
     write("c.bin", "\0");
     write("d.html", "http://a.example/".repeat(100));
-    const { code, err } = await find(["--fix", "--max-filesize", "1K", folder, join(folder, "missing")]);
+    write(
+      "e.html",
+      Buffer.concat([Buffer.from('<meta charset="shift_jis"><a href="http://a.example/b c">'), Buffer.of(0x83, 0x41)]),
+    );
+    const { code, err } = await find([
+      "--fix",
+      "--max-filesize",
+      "1K",
+      folder,
+      join(folder, "missing too"),
+      join(folder, "missing"),
+    ]);
     expect(code).toBe(2);
     expect(err.split("\n")).toEqual([
       'uri-grammar find: note: "a.html" has bytes that are not text in its encoding, and is not changed',
       'uri-grammar find: note: "b.html.gz" is packed and is skipped',
       'uri-grammar find: note: "c.bin" is binary and is skipped',
       'uri-grammar find: note: "d.html" is larger than 1024 bytes and is skipped',
+      'uri-grammar find: note: "e.html" has bytes that are not text in its encoding, and is not changed',
+      'uri-grammar find: cannot read "missing too": the file does not exist',
       "uri-grammar find: 0 repairs in 0 files made",
       'uri-grammar find: cannot read "missing": the file does not exist',
       "",
