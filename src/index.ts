@@ -38,6 +38,7 @@ export {
   lineColumn,
   type ApplyRepairsOptions,
   type LineColumn,
+  type Repairable,
   type RepairedDocument,
 } from "./core/document.js";
 export type { Hole, InterpolatedEdit, InterpolatedPosition } from "./core/holes.js";

@@ -111,6 +111,7 @@ const app = await Application.bootstrapWithPlugins({
     "Held",
     "Hooks",
     "Other",
+    "RuleOptions",
     "ToIRI",
     "ToURI",
     "ValueOf",

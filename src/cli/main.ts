@@ -147,8 +147,8 @@ async function runCommand(
 /** @throws {Misuse} if the value of an option is not allowed */
 function orderFrom(command: Command, values: Values, { stdout, stderr, env }: IO): Order {
   const output = outputFrom(values);
-  // The results of a command that finds diagnostics lead to their lines.
-  const isPlaced = values["file"] === true || "format" in command.options;
+  // Programs divide standard input into blocks, in which the numbers of lines would be wrong.
+  const isPlaced = values["file"] === true;
   const redact = values["redact"] === true;
   return {
     command: command.name,

@@ -4,7 +4,7 @@
  * @module
  */
 import { aBoolean, anything, assertString, readList, readObject, readOptions, upTo } from "./arguments.js";
-import { readEdits, type Diagnostic } from "./diagnostic.js";
+import { readEdits, type Diagnostic, type Repair } from "./diagnostic.js";
 import { applyEdits, byPlace, type Edit } from "./edits.js";
 
 /** A place in a document, as editors and compilers write it. Both numbers count from 1. */
@@ -46,8 +46,13 @@ export interface ApplyRepairsOptions {
   readonly certain?: boolean | undefined;
 }
 
+/** What can have a repair, such as a diagnostic. */
+export interface Repairable {
+  readonly repair?: Repair | undefined;
+}
+
 /** A repaired document. */
-export interface RepairedDocument<Applied extends Pick<Diagnostic, "repair"> = Diagnostic> {
+export interface RepairedDocument<Applied extends Repairable = Diagnostic> {
   readonly text: string;
   /** The diagnostics whose repairs were made. */
   readonly applied: readonly Applied[];
@@ -72,7 +77,7 @@ export interface RepairedDocument<Applied extends Pick<Diagnostic, "repair"> = D
  * const mistakes = findInMarkdown(page, { invalid: true }).flatMap((each) => (each.ok ? [] : each.diagnostics));
  * applyRepairs(page, mistakes).text; // => "[home](<http://a.example/my%20file.html>)"
  */
-export function applyRepairs<Given extends Pick<Diagnostic, "repair">>(
+export function applyRepairs<Given extends Repairable>(
   document: string,
   diagnostics: Iterable<Given>,
   options?: ApplyRepairsOptions,
@@ -82,7 +87,7 @@ export function applyRepairs<Given extends Pick<Diagnostic, "repair">>(
   const owned: OwnedEdit[] = [];
   const given = readList<Given>(diagnostics, "The diagnostics", anything);
   for (const [owner, diagnostic] of given.entries()) {
-    const { repair } = readObject<Pick<Diagnostic, "repair">>(diagnostic, "diagnostic", { repair: anything });
+    const { repair } = readObject<Repairable>(diagnostic, "diagnostic", { repair: anything });
     if (repair === undefined || (certain && !repair.certain)) continue;
     for (const edit of readEdits(repair.edits, document.length)) owned.push({ ...edit, owner });
   }

@@ -271,15 +271,18 @@ function documentation(open: RegExp, close: string): Rule {
   };
 }
 
+/** The most characters of the beginning of such a text. */
+const LONGEST_OPENING = 100;
+
 /** Text that begins in the next line, and ends at a line with its tag. The second group of the pattern is the tag. */
 function hereDocument(pattern: RegExp): readonly Rule[] {
   return [
     {
       open: "<<",
       read: (code, at) => {
-        pattern.lastIndex = at;
-        const tag = pattern.exec(code.text)?.[2];
-        return tag !== undefined && code.awaitHere(at, tag) ? pattern.lastIndex : -1;
+        pattern.lastIndex = 0;
+        const [opening = "", , tag] = pattern.exec(code.text.slice(at, at + LONGEST_OPENING)) ?? [];
+        return tag !== undefined && code.awaitHere(at, tag) ? at + opening.length : -1;
       },
     },
     { open: "\n", read: (code, at) => code.hereText(at) },

@@ -272,6 +272,9 @@ export interface ReferenceParts {
   fragment?: string;
 }
 
+/** The components of a reference to compose. What is `undefined` is absent. */
+export type GivenParts = { readonly [Name in keyof ReferenceParts]?: ReferenceParts[Name] | undefined };
+
 /** What ajv calls for `$id` and `$ref`: a value of its option `uriResolver`. */
 export interface URIResolver {
   /** Splits a reference into its components, in their normal form. */
@@ -279,7 +282,7 @@ export interface URIResolver {
   /** Resolves a reference against a base, and returns the normal form. An empty base, or a relative one, is allowed. */
   resolve(base: string, reference: string): string;
   /** Composes a reference. */
-  serialize(parts: ReferenceParts): string;
+  serialize(parts: GivenParts): string;
 }
 
 /** Returns a reference without its fragment. */

@@ -30,6 +30,8 @@ const PARTS = [
   ".github",
   "grammar",
   "src",
+  // The examples of the codes.
+  "test/tables",
 ];
 
 /** Copies a folder with hard links, so that no path leads back to the original. */

@@ -4,6 +4,7 @@
  * @module
  */
 import { spawnSync } from "node:child_process";
+import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc, { type Arbitrary } from "fast-check";
 import { optionsOf, type AnyCommand, type Option } from "../../../src/cli/command.js";
@@ -112,6 +113,14 @@ const anyInput = (): Arbitrary<readonly Uint8Array[]> => {
     });
 };
 
+function isFolder(name: string): boolean {
+  try {
+    return statSync(name).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /** Checks what holds for each run. */
 function checkRun(argv: readonly string[], { code, out, err }: Run, isTTY: boolean): void {
   same([argv, [0, 1, 2].includes(code), code], [argv, true, code]);
@@ -141,6 +150,9 @@ async function runs(
   columns: number | undefined,
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
+  // Folders and patterns stand for files of the repository, which other tests change.
+  const readsFiles = argv[0] === "find" || argv.includes("--file");
+  if (readsFiles && argv.some((each) => /[*?[{]/.test(each) || isFolder(each))) return;
   const surroundings = { isTTY, env, ...(columns !== undefined && { columns }) };
   const run = await cli(argv, { ...surroundings, stdin });
   checkRun(argv, run, isTTY);
