@@ -32,7 +32,7 @@ interface Sample {
   readonly profile?: Profile;
 }
 
-/** What is known about a code. */
+/** A code with its advice and its examples. */
 interface Page extends Advice {
   readonly code: string;
   /** Whether the advice is that of all mistakes that schemes name themselves. */

@@ -112,8 +112,8 @@ export interface Handler {
   /** Repairs the texts of files, and what to do with them. */
   readonly fixing?: { readonly mode: FixMode; readonly fix: FixText };
   /**
-   * Returns the result as an exact text, for `--to`; `null` if there is none. A command whose result is not one text for
-   * each input does not have this method.
+   * Returns the result as an exact text, for `--to`; `null` without one. A command whose result is not one text for each
+   * input does not have this method.
    */
   readonly resultOf?: (outcome: Outcome, input: string) => string | null;
   /** A faster way to process lines that pass, if the results say nothing else about them. */

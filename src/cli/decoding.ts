@@ -69,9 +69,9 @@ export async function decoded(bytes: AsyncIterable<Uint8Array>, encoding?: strin
     length += next.value.length;
   }
   const beginning = first.length === 1 ? (first[0] as Uint8Array) : Buffer.concat(first);
-  const mark = MARKS.find((each) => each.bytes.equals(beginning.subarray(0, each.bytes.length)));
-  if (mark === undefined && encoding === undefined && beginning.subarray(0, BEGINNING).includes(0)) return null;
-  const name = encoding ?? mark?.encoding ?? declaredIn(beginning) ?? "utf-8";
+  const found = encodingIn(beginning, encoding, MARKS);
+  if (found === null) return null;
+  const { name } = found;
   const decoder = new TextDecoder(name, { ignoreBOM: name === "utf-8" });
   let isDamaged = false;
   // How many replacement characters the text has, and how many of them are written in the bytes.
@@ -106,6 +106,30 @@ export async function decoded(bytes: AsyncIterable<Uint8Array>, encoding?: strin
   return { pieces: pieces(), isDamaged: () => isDamaged };
 }
 
+/** The bytes at the beginning of a text that say its encoding. */
+interface Mark {
+  readonly bytes: Buffer;
+  readonly encoding: string;
+}
+
+/**
+ * Returns the encoding of a text, and the length of the mark that says so; `null` if the bytes are not a text.
+ *
+ * @param bytes the bytes from the beginning
+ * @param chosen the encoding, if the user chose it
+ * @param marks the marks that can be there
+ */
+function encodingIn(
+  bytes: Uint8Array,
+  chosen: string | undefined,
+  marks: readonly Mark[],
+): { readonly name: string; readonly markLength: number } | null {
+  const mark = marks.find((each) => each.bytes.equals(bytes.subarray(0, each.bytes.length)));
+  if (mark === undefined && chosen === undefined && bytes.subarray(0, BEGINNING).includes(0)) return null;
+  const name = chosen ?? mark?.encoding ?? declaredIn(bytes) ?? "utf-8";
+  return { name, markLength: mark?.encoding === name ? mark.bytes.length : 0 };
+}
+
 /** A text that can be written back. */
 export interface ExactText {
   /** The text, without a byte order mark. */
@@ -125,10 +149,9 @@ const UTF8_MARK = { bytes: Buffer.from([0xef, 0xbb, 0xbf]), encoding: "utf-8" };
  * @returns the text; `null` if the bytes are not a text
  */
 export function exactText(bytes: Buffer, encoding?: string): ExactText | null {
-  const mark = [UTF8_MARK, ...MARKS].find((each) => each.bytes.equals(bytes.subarray(0, each.bytes.length)));
-  if (mark === undefined && encoding === undefined && bytes.subarray(0, BEGINNING).includes(0)) return null;
-  const name = encoding ?? mark?.encoding ?? declaredIn(bytes) ?? "utf-8";
-  const start = mark?.encoding === name ? mark.bytes.length : 0;
+  const found = encodingIn(bytes, encoding, [UTF8_MARK, ...MARKS]);
+  if (found === null) return null;
+  const { name, markLength: start } = found;
   const body = bytes.subarray(start);
   const text = new TextDecoder(name, { ignoreBOM: true }).decode(body);
   const write = WRITERS.get(name);

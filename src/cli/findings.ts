@@ -41,7 +41,7 @@ export const formatOption: { readonly format: Option & { readonly type: "string"
  * @returns the format
  * @throws {Misuse} if the format cannot be used with `--json` or `--fix`
  */
-export function outputFrom({ format, json, fix }: Readonly<Record<string, string | boolean | undefined>>): {
+export function outputFrom({ format, json, fix }: Readonly<Record<string, unknown>>): {
   readonly json: boolean;
   readonly findings: FindingsFormat | undefined;
 } {

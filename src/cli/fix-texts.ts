@@ -14,8 +14,8 @@ import type { Job } from "./order.js";
 import { PartBuilder, type Part } from "./parts.js";
 import { replaceFile } from "./rewrite.js";
 import { cannotRead, STDIN, unreadable, type Source } from "./sources.js";
-import { printable, quote, type Style } from "./terminal.js";
-import { named, tooLarge, type Reading } from "./texts.js";
+import { quote, type Style } from "./terminal.js";
+import { named, overSources, type Note, type Reading } from "./texts.js";
 import { partsOf } from "./work.js";
 
 /** The repairs of a text, and what they leave. */
@@ -24,7 +24,7 @@ export interface TextFix {
   readonly edits: readonly Edit[];
   /** How many mistakes they repair. */
   readonly count: number;
-  /** What is found in the repaired text. */
+  /** The findings in the repaired text. */
   readonly left: readonly Hit[];
 }
 
@@ -55,38 +55,20 @@ export async function* fixTexts(
   sources: Iterable<Source>,
   job: Job,
   fix: FixText,
-  { mode, encoding, most = Infinity, longest = constants.MAX_STRING_LENGTH, noting, style }: FixReading,
+  reading: FixReading,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Part> {
+  const { mode, encoding, longest = constants.MAX_STRING_LENGTH, noting, style } = reading;
   const part = new PartBuilder();
-  const note = (text: string): void => {
-    part.write("err", `${noting}: ${printable(text)}\n`);
-  };
-  // The last failure becomes the fault at the end, because the program writes that itself.
-  let failure: string | undefined;
   let [repairs, changed] = [0, 0];
-  for (const source of sources) {
-    if (interrupted?.aborted === true) break;
-    const { name, size = 0 } = source;
-    if (size > most) {
-      note(tooLarge(name, most));
-      continue;
-    }
-    try {
-      yield* fixSource(source);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (failure !== undefined) note(failure);
-      failure = error.message;
-    }
-    yield part.take();
-  }
-  const made = { write: "made", diff: "possible", count: "possible" }[mode];
-  note(`${counted(repairs, "repair")} in ${counted(changed, "file")} ${made}`);
+  const failure = yield* overSources(sources, part, reading, fixSource, interrupted);
+  const summary = `${counted(repairs, "repair")} in ${counted(changed, "file")}`;
+  part.write("err", `${noting}: ${summary} ${mode === "write" ? "made" : "possible"}\n`);
   yield part.take(failure === undefined ? undefined : { kind: "unreadable", message: failure });
 
-  async function* fixSource(source: Source): AsyncGenerator<Part> {
+  async function* fixSource(source: Source, note: Note): AsyncGenerator<Part> {
     const { name } = source;
+    if (interrupted?.aborted === true) return;
     if (/\.gz$/i.test(name)) {
       note(`note: ${quote(name)} is packed and is skipped`);
       return;

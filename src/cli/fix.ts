@@ -83,10 +83,10 @@ function fixLines({ fixed: fixedBy }: RepairingHandler, style: Style, source: st
       count += applied.length;
       if (uri !== line) edits.push({ start, end: start + line.length, text: uri });
     } else if (fixed) {
-      const { faults } = fixed;
+      const { text: shown, faults } = fixed.left;
       const where = lineAt({ source, line: index + 1 });
       const placed = (placeOf: (diagnostic: Diagnostic) => string): Iterable<string> =>
-        verdict(false, line, faults, style, { place: placeOf(faults[0] as Diagnostic) });
+        verdict(false, shown, faults, style, { place: placeOf(faults[0] as Diagnostic) });
       const record = { ok: false, diagnostics: faults };
       left.push({ input: line, outcome: { passed: false, record, lines: [], placed }, where });
     }
@@ -173,19 +173,18 @@ export class Fixed implements Outcome {
     return [onOneLine(this.fix.ok ? this.fix.uri : this.input, this.style)];
   }
 
-  /** The faults that could not be repaired, in the input, or in the repaired string. */
-  get faults(): readonly Diagnostic[] {
-    const left = errorsOf(this.find(this.input)).filter(({ repair }) => repair?.certain !== true);
-    return left.length > 0 ? left : errorsOf(this.find(this.fix.uri));
+  /** The faults that could not be repaired, and the text that has them: the input, or the repaired string. */
+  get left(): { readonly text: string; readonly faults: readonly Diagnostic[] } {
+    const faults = errorsOf(this.find(this.input)).filter(({ repair }) => repair?.certain !== true);
+    if (faults.length > 0) return { text: this.input, faults };
+    // Some errors are found only after others are repaired.
+    return { text: this.fix.uri, faults: errorsOf(this.find(this.fix.uri)) };
   }
 
   /** Returns the report of faults that could not be repaired. */
-  readonly complaint = (style: Style): Iterable<string> => (this.fix.ok ? [] : this.#complaint(style));
-
-  #complaint(style: Style): Iterable<string> {
-    const left = errorsOf(this.find(this.input)).filter(({ repair }) => repair?.certain !== true);
-    if (left.length > 0) return verdict(false, this.input, left, style);
-    // Some errors are found only after others are repaired.
-    return verdict(false, this.fix.uri, errorsOf(this.find(this.fix.uri)), style);
-  }
+  readonly complaint = (style: Style): Iterable<string> => {
+    if (this.fix.ok) return [];
+    const { text, faults } = this.left;
+    return verdict(false, text, faults, style);
+  };
 }

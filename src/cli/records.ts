@@ -22,7 +22,7 @@ export type Codec = { readonly kind: "csv"; readonly delimiter: string } | { rea
 /** The frames of consecutive inputs. */
 export interface Framed {
   readonly codec: Codec;
-  /** What is written before all records: the header, and empty lines. */
+  /** The octets before all records: the header, and empty lines. */
   readonly head: Octets;
   readonly frames: readonly Frame[];
 }

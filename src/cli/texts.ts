@@ -38,33 +38,17 @@ export async function* searchTexts(
   sources: Iterable<Pick<Source, "name" | "bytes" | "size">>,
   job: Job,
   search: (source: string) => Search,
-  { encoding, most = Infinity, noting }: Reading,
+  reading: Reading,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Part> {
+  const { encoding } = reading;
   const part = new PartBuilder();
-  const note = (text: string): void => {
-    part.write("err", `${noting}: ${printable(text)}\n`);
-  };
-  // The last failure becomes the fault at the end, because the program writes that itself.
-  let failure: string | undefined;
-  for (const { name, bytes, size = 0 } of sources) {
-    if (size > most) {
-      note(tooLarge(name, most));
-      continue;
-    }
-    try {
-      yield* searchText(name, bytes);
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      if (failure !== undefined) note(failure);
-      failure = error.message;
-    }
-    if (interrupted?.aborted === true) return;
-    yield part.take();
+  const failure = yield* overSources(sources, part, reading, searchText, interrupted);
+  if (failure !== undefined && interrupted?.aborted !== true) {
+    yield part.take({ kind: "unreadable", message: failure });
   }
-  if (failure !== undefined) yield part.take({ kind: "unreadable", message: failure });
 
-  async function* searchText(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<Part> {
+  async function* searchText({ name, bytes }: Pick<Source, "name" | "bytes">, note: Note): AsyncGenerator<Part> {
     const text = await decoded(bytes, name === STDIN ? (encoding ?? "utf-8") : encoding);
     if (text === null) {
       note(`note: ${named(name)} is binary and is skipped`);
@@ -95,10 +79,46 @@ export async function* searchTexts(
   }
 }
 
+/** Writes a note for users. */
+export type Note = (text: string) => void;
+
+/**
+ * Processes sources one after the other, without those that are too large. After a source that fails, the others follow.
+ *
+ * @param part collects the results
+ * @param process processes a source, and throws a Failure if it cannot be read or written
+ * @param interrupted ends the run after the current source
+ * @returns the last failure, because the program writes that itself; it is the fault of the run
+ */
+export async function* overSources<Each extends Pick<Source, "name" | "size">>(
+  sources: Iterable<Each>,
+  part: PartBuilder,
+  { most = Infinity, noting }: Reading,
+  process: (source: Each, note: Note) => AsyncGenerator<Part>,
+  interrupted: AbortSignal | undefined,
+): AsyncGenerator<Part, string | undefined> {
+  const note: Note = (text) => {
+    part.write("err", `${noting}: ${printable(text)}\n`);
+  };
+  let failure: string | undefined;
+  for (const source of sources) {
+    const { name, size = 0 } = source;
+    if (size > most) {
+      note(`note: ${named(name)} is larger than ${String(most)} bytes and is skipped`);
+      continue;
+    }
+    try {
+      yield* process(source, note);
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      if (failure !== undefined) note(failure);
+      failure = error.message;
+    }
+    if (interrupted?.aborted === true) break;
+    yield part.take();
+  }
+  return failure;
+}
+
 /** Returns how a message names a source. */
 export const named = (name: string): string => (name === STDIN ? "standard input" : quote(name));
-
-/** Returns the note that a file is not read. */
-export function tooLarge(name: string, most: number): string {
-  return `note: ${named(name)} is larger than ${String(most)} bytes and is skipped`;
-}

@@ -112,9 +112,9 @@ export function* walk(operands: readonly string[], options: WalkOptions): Genera
       const typed = operand.replaceAll(sep, "/");
       yield* files(path, typed.endsWith("/") ? typed : `${typed}/`, { ...EVERYTHING, hidden });
     } else if (stats !== undefined || !isGlob(operand)) {
-      const wasNamed = named.has(path);
+      if (!named.has(path) && !isNew(path)) continue;
       named.add(path);
-      if (isNew(path) || wasNamed) yield { path: operand, isNamed: true };
+      yield { path: operand, isNamed: true };
     } else {
       const { base, rest } = dividedGlob(operand.replaceAll(sep, "/"));
       const folder = resolve(cwd, base);

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { readable, readOptions, type Checks } from "./arguments.js";
 import { present } from "./invariant.js";
 
 /** Names of this length or more may differ in two places. */
@@ -61,4 +62,20 @@ export function assertNames(given: readonly string[], names: readonly string[], 
   const meant = closest(unknown.toLowerCase(), names);
   const hint = meant === null ? `The names are ${names.join(", ")}.` : `Did you mean '${meant}'?`;
   throw new RangeError(`${what} a name that is unknown. ${hint}`);
+}
+
+/**
+ * Returns a checked copy of options, like `readOptions`. An unknown name is a mistake of the caller.
+ *
+ * @throws {RangeError} if an option is unknown, too
+ */
+export function readKnownOptions<Options extends object>(
+  options: Options | undefined,
+  checks: Checks<Options>,
+): Options {
+  const read = readOptions(options, checks);
+  if (options === undefined) return read;
+  const given = readable("The options", () => Object.keys(options));
+  assertNames(given, Object.keys(checks), "The options have");
+  return read;
 }

@@ -84,16 +84,31 @@ export function applyRepairs<Given extends Repairable>(
 ): RepairedDocument<Given> {
   assertString(document, "The document");
   const { certain = true } = readOptions<ApplyRepairsOptions>(options, { certain: aBoolean });
-  const owned: OwnedEdit[] = [];
   const given = readList<Given>(diagnostics, "The diagnostics", anything);
+  const { edits, applied } = chosenRepairs(document, given, certain);
+  return { text: applyEdits(document, edits), applied };
+}
+
+/**
+ * Chooses the repairs to make in a document. See `applyRepairs`.
+ *
+ * @returns their edits, in the order of the document, and the diagnostics that they repair
+ */
+export function chosenRepairs<Given extends Repairable>(
+  document: string,
+  given: readonly Given[],
+  certain: boolean,
+): { readonly edits: readonly Edit[]; readonly applied: readonly Given[] } {
+  const owned: OwnedEdit[] = [];
   for (const [owner, diagnostic] of given.entries()) {
     const { repair } = readObject<Repairable>(diagnostic, "diagnostic", { repair: anything });
     if (repair === undefined || (certain && !repair.certain)) continue;
     for (const edit of readEdits(repair.edits, document.length)) owned.push({ ...edit, owner });
   }
-  const edits = apart(owned);
-  const owners = new Set(edits.map(({ owner }) => owner));
-  return { text: applyEdits(document, edits), applied: given.filter((_, owner) => owners.has(owner)) };
+  const chosen = apart(owned);
+  const owners = new Set(chosen.map(({ owner }) => owner));
+  const edits = chosen.map(({ start, end, text }) => ({ start, end, text }));
+  return { edits, applied: given.filter((_, owner) => owners.has(owner)) };
 }
 
 /** An edit, and the index of the diagnostic whose repair has it. */

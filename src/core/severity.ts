@@ -13,7 +13,7 @@ import type { Diagnostic, Severity } from "./diagnostic.js";
 export type SeverityOption = Severity | Readonly<Record<string, Severity | "off">>;
 
 /** A diagnostic, as far as it is weighed. */
-type Weighed = Pick<Diagnostic, "code" | "severity">;
+export type Weighed = Pick<Diagnostic, "code" | "severity">;
 
 /** How diagnostics are weighed. */
 export interface Weighing {

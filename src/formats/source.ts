@@ -554,7 +554,7 @@ class Code {
   #sectionEnd = -1;
   /** For each closing quote: no quote before this offset begins a string. */
   readonly #strays = new Map<string, number>();
-  /** What does not follow any more. */
+  /** The texts that do not follow any more. */
   readonly #missing = new Set<string>();
   /** No expression of a string, and no regular expression, that begins before these offsets ends in its line. */
   #noHole: number;

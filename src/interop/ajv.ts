@@ -272,7 +272,7 @@ export interface ReferenceParts {
   fragment?: string;
 }
 
-/** The components of a reference to compose. What is `undefined` is absent. */
+/** The components of a reference to compose. One that is `undefined` is absent. */
 export type GivenParts = { readonly [Name in keyof ReferenceParts]?: ReferenceParts[Name] | undefined };
 
 /** What ajv calls for `$id` and `$ref`: a value of its option `uriResolver`. */

@@ -4,19 +4,10 @@
  *
  * @module
  */
-import {
-  aBoolean,
-  assertObject,
-  aString,
-  readable,
-  readList,
-  readObject,
-  readOptions,
-  type Checks,
-} from "../core/arguments.js";
-import { assertNames } from "../core/closest.js";
+import { aBoolean, assertObject, aString, readable, readList, readObject, type Checks } from "../core/arguments.js";
+import { assertNames, readKnownOptions } from "../core/closest.js";
 import type { ValidateURI } from "../core/diagnostic.js";
-import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
+import { readSeverity, type SeverityOption, type Weighed, type Weighing } from "../core/severity.js";
 import { validate } from "../schemes/index.js";
 import { CURRENT } from "../standards/current.js";
 import { REFERRING_IDS, referringJudge, type ReferringStandardId } from "../standards/judges.js";
@@ -48,6 +39,8 @@ export interface Policy {
   readonly ignoreFiles: readonly string[];
   /** Returns whether a URI is not reported: it is ignored, or it has a placeholder. */
   readonly isExempt: (text: string) => boolean;
+  /** Returns which diagnostics of a URI are reported, with the severities that the project gives them. */
+  readonly reported: <Given extends Weighed>(text: string, diagnostics: readonly Given[]) => readonly Given[];
   /** Validates a URI by the rules of its scheme, and weighs the diagnostics; `undefined` if the project does not ask for it. */
   readonly validate: ValidateURI | undefined;
 }
@@ -116,12 +109,15 @@ export function policyOf({
   const weighing = readSeverity(severity);
   const ignored = ignore.map((pattern) => matcher(pattern));
   const placed = placeholders.map((pattern) => matcher(`*${pattern}*`));
+  const isExempt = (text: string): boolean =>
+    ignored.some((matches) => matches(text)) || placed.some((matches) => matches(text));
   return {
     standard,
     schemes,
     weighing,
     ignoreFiles,
-    isExempt: (text) => ignored.some((matches) => matches(text)) || placed.some((matches) => matches(text)),
+    isExempt,
+    reported: (text, diagnostics) => (isExempt(text) ? [] : weighing.reported(diagnostics)),
     validate: schemes
       ? (text) => {
           const diagnostics = weighing.reported(validate(text, { standard }).diagnostics);
@@ -242,11 +238,7 @@ export function filesOf({ fs, path }: NodeModules): Files {
  * @throws {RangeError} if an option is unknown, or has a value that is not allowed
  */
 export function readRuleOptions(options: unknown): RuleOptions {
-  const read = readOptions<RuleOptions>(options as RuleOptions | undefined, RULE_CHECKS);
-  if (options === undefined) return read;
-  const given = readable("The options", () => Object.keys(options as object));
-  assertNames(given, Object.keys(RULE_CHECKS), "The options have");
-  return read;
+  return readKnownOptions<RuleOptions>(options as RuleOptions | undefined, RULE_CHECKS);
 }
 
 /** Returns whether an option asks for what only the rules of schemes find: other severities, or codes of no standard. */

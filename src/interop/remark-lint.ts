@@ -161,7 +161,7 @@ interface Other {
  * Finds the mistakes outside of nodes with destinations: in texts, in HTML, and in links that CommonMark does not accept because of a space.
  */
 function othersIn(text: string, destinations: readonly Destination[], policy: Policy): readonly Other[] {
-  const { standard, validate, weighing, isExempt } = policy;
+  const { standard, validate } = policy;
   const spans: Span[] = [];
   for (const { position } of destinations) {
     const [start, end] = [position?.start.offset, position?.end.offset];
@@ -173,8 +173,8 @@ function othersIn(text: string, destinations: readonly Destination[], policy: Po
   let end = 0;
   return findInMarkdown(text, { invalid: true, code: false, standard, validate }).flatMap((found) => {
     for (let span = spans[next]; span && span.start <= found.start; span = spans[++next]) end = Math.max(end, span.end);
-    if (found.ok || found.start < end || isExempt(found.reference)) return [];
-    return [{ outer: found.outer, faults: weighing.reported(found.diagnostics) }];
+    if (found.ok || found.start < end) return [];
+    return [{ outer: found.outer, faults: policy.reported(found.reference, found.diagnostics) }];
   });
 }
 

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { anything, aString, optional, readable, readList, readObject, readOptions, upTo } from "../core/arguments.js";
-import { assertNames } from "../core/closest.js";
+import { anything, aString, optional, readList, readObject, upTo } from "../core/arguments.js";
+import { readKnownOptions } from "../core/closest.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { encodeData } from "../core/percent.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
@@ -107,11 +107,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>, options?: SARIFOptio
 
 /** Reads the options. Returns the function that weighs diagnostics. */
 function readReported(options: SARIFOptions | undefined): Weighing["reported"] {
-  const { severity } = readOptions<SARIFOptions>(options, IS_OPTIONS);
-  if (options !== undefined) {
-    const given = readable("The options", () => Object.keys(options));
-    assertNames(given, Object.keys(IS_OPTIONS), "The options have");
-  }
+  const { severity } = readKnownOptions<SARIFOptions>(options, IS_OPTIONS);
   return severity === undefined ? (diagnostics) => diagnostics : readSeverity(severity).reported;
 }
 

@@ -39,7 +39,7 @@ test("errors that are found only after other repairs are reported in the repaire
     fix: { uri: "B", ok: false, certain: true, applied: [first] },
   });
   expect(find.mock.calls).toEqual([["a"], ["B"]]);
-  expect(repairing(find, false, style).fixed("a").faults).toEqual([second]);
+  expect(repairing(find, false, style).fixed("a").left).toEqual({ text: "B", faults: [second] });
 });
 
 test.each([true, false])("each string is examined once, for all outputs (JSON: %p)", (json) => {

@@ -95,7 +95,7 @@ const acceptsRelative = (standard: AnyStandard, rule: string): boolean => standa
 
 const nameOf = ({ id }: AnyStandard): Kind => (id === "rfc3987" ? "IRI" : "URI");
 
-/** What is known of strings that a rule accepts. */
+/** The meaning of strings that a rule accepts. */
 interface Meaning {
   /** Returns what an input is; `undefined` if the rule does not accept all references. */
   readonly kindOf: ((input: string) => Kind) | undefined;

@@ -4,10 +4,10 @@ import { searchDocument } from "../../formats/search.js";
 import { formatOf, formats, type Format } from "../../formats/format.js";
 import { Ignored } from "../../formats/ignored.js";
 import { scanOf } from "../../formats/scanners.js";
-import { applyRepairs } from "../../core/document.js";
-import { byPlace } from "../../core/edits.js";
+import { chosenRepairs } from "../../core/document.js";
+import { applyEdits } from "../../core/edits.js";
 import { asGuess } from "../../explain/certain.js";
-import type { Diagnostic, Repair } from "../../index.js";
+import type { Diagnostic } from "../../index.js";
 import type { Policy } from "../../interop/config.js";
 import { isIRI } from "../../iri.js";
 import { CURRENT } from "../../standards/current.js";
@@ -114,7 +114,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
   notes: ({ schemes }) => (schemes === undefined ? [] : notesOnSchemes(schemes)),
   run(values, style) {
     const { templates = false, schemes, relative = false, standard, type } = values;
-    const { findings } = outputFrom({ ...values, glob: undefined });
+    const { findings } = outputFrom(values);
     const mode = fixModeFrom(values);
     const invalid = values.invalid === true || mode !== null;
     if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);
@@ -168,16 +168,9 @@ function fixOf(source: string, text: string, certain: boolean, search: (source: 
     return [...searching.add(document), ...searching.end()];
   };
   const hits = hitsIn(text);
-  const { text: repaired, applied } = applyRepairs(
-    text,
-    hits.flatMap(({ outcome }) => diagnosticsOf(outcome)),
-    {
-      certain,
-    },
-  );
-  if (applied.length === 0) return { edits: [], count: 0, left: hits };
-  const edits = applied.flatMap(({ repair }) => (repair as Repair).edits).sort(byPlace);
-  return { edits, count: applied.length, left: hitsIn(repaired) };
+  const diagnostics = hits.flatMap(({ outcome }) => diagnosticsOf(outcome));
+  const { edits, applied } = chosenRepairs(text, diagnostics, certain);
+  return { edits, count: applied.length, left: edits.length === 0 ? hits : hitsIn(applyEdits(text, edits)) };
 }
 
 /** What to search, and how to show it. */
@@ -289,9 +282,7 @@ class FileSearch implements Search {
   /** Returns a result with the diagnostics that the project wants to see; nothing if it does not. */
   readonly #weighed = (found: Found): readonly Found[] => {
     if (found.ok || found.kind === "template") return [found];
-    const { isExempt, weighing } = this.#plan.policy;
-    if (isExempt(found.reference)) return [];
-    const diagnostics = weighing.reported(found.diagnostics);
+    const diagnostics = this.#plan.policy.reported(found.reference, found.diagnostics);
     return diagnostics.length === 0 ? [] : [{ ...found, diagnostics }];
   };
 

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Diagnostic, Repair } from "../../core/diagnostic.js";
-import { applyRepairs } from "../../core/document.js";
-import { byPlace, type Edit } from "../../core/edits.js";
+import { chosenRepairs } from "../../core/document.js";
+import type { Edit } from "../../core/edits.js";
 import type { Finding } from "./findings.js";
 
 /** The kind of the action that makes all certain repairs. */
@@ -77,8 +77,7 @@ export async function certainRepairs(
     if (performance.now() >= end) isComplete = false;
     if (!isComplete) break;
   }
-  const { applied } = applyRepairs(text, certain);
-  const edits = applied.flatMap(({ repair }) => repair.edits).sort(byPlace);
+  const { edits, applied } = chosenRepairs(text, certain, true);
   const number = applied.length.toLocaleString("en-US");
   const title = isComplete ? "Make all certain repairs." : `Make the first ${number} certain repairs.`;
   return { title, edits, isComplete };

@@ -131,8 +131,7 @@ export class Search {
   /** Returns a result with the diagnostics that the project wants; nothing if it wants none of a mistake. */
   #reported(found: Found): readonly Found[] {
     if (found.ok) return [found];
-    const { weighing, isExempt } = this.#policy;
-    const diagnostics = isExempt(found.reference) ? [] : weighing.reported(found.diagnostics);
+    const diagnostics = this.#policy.reported(found.reference, found.diagnostics);
     return diagnostics.length === 0 ? [] : [{ ...found, diagnostics }];
   }
 }

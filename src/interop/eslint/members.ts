@@ -221,7 +221,7 @@ function membersOf(holder: MemberedNode): Members {
   const parts = holder.properties ?? ((holder.body as MemberedNode).body as readonly MemberedNode[]);
   for (const part of parts) {
     const { type, key, value, kind, method = false, static: isStatic = false, readonly = false } = part;
-    // What is spread, or has a name that is computed, can replace the others.
+    // A part that is spread, or whose name is computed, can replace the others.
     if (!key && holder.properties) return new Map();
     if (!key) continue;
     const name = nameOfMember(part);

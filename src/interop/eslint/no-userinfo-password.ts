@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Diagnostic } from "../../core/diagnostic.js";
+import type { Diagnostic, ValidateURI } from "../../core/diagnostic.js";
 import { repairOf } from "../../explain/certain.js";
 import { current } from "../../standards/current.js";
 import { referringJudge } from "../../standards/judges.js";
@@ -49,7 +49,10 @@ export const noUserinfoPassword: RuleModule = {
     const document = documentOf(context);
     if (document) {
       // As requirements of a scheme, the faults get their places in the document.
-      const validate = (text: string) => ({ ok: faultsOf(text).length === 0, diagnostics: faultsOf(text) });
+      const validate: ValidateURI = (text) => {
+        const diagnostics = faultsOf(text);
+        return { ok: diagnostics.length === 0, diagnostics };
+      };
       return documentFaults(context, document, standard, validate, (_, diagnostics) => diagnostics);
     }
     const check = (node: LiteralNode): void => {

@@ -70,13 +70,13 @@ export const validURI: RuleModule = {
   create(context) {
     const { urls, references, attributes, elements, ...own } = (context.options[0] ?? {}) as ValidURIOptions;
     const policy = policyOfFile(context, own);
-    const { standard, validate, weighing, isExempt } = policy;
+    const { standard, validate, weighing } = policy;
     const isFault: typeof weighing.isFault = (each) =>
       weighing.isFault(each) && (each.code !== PASSWORD || each.severity === "error");
     const document = documentOf(context);
     if (document) {
       return documentFaults(context, document, standard, validate, (reference, diagnostics) =>
-        isExempt(reference) ? [] : weighing.reported(diagnostics).filter(isFault),
+        policy.reported(reference, diagnostics).filter(isFault),
       );
     }
     const named = [references, attributes, ...Object.values(elements ?? {})].flatMap((each) =>
