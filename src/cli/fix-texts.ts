@@ -77,6 +77,10 @@ export async function* fixTexts(
     const bytes = before ? read(name) : await all(source.bytes, longest);
     if (bytes.length > longest) throw new Failure(cannotRead(name, "it is longer than a string can be"));
     const exact = exactText(bytes, encoding);
+    // The output is UTF-8, so everything else would be lost or changed in it.
+    if (!before && mode === "write" && !(exact && Buffer.from(exact.text).equals(bytes))) {
+      throw new Failure(cannotRead(name, "it is not UTF-8, so its repaired text cannot be written"));
+    }
     if (exact === null) {
       note(`note: ${named(name)} is binary and is skipped`);
       return;

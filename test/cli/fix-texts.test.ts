@@ -34,6 +34,24 @@ test("a text that is longer than a string is a fault, and is not read to its end
   });
 });
 
+test.each(["caf\u00E9", "a\0b", "\u00FF\u00FEa\0"])(
+  "standard input that is not UTF-8 is a fault, because nothing else can be written: %j",
+  async (text) => {
+    const source = sourceOf(STDIN);
+    async function* bytes(): AsyncGenerator<Uint8Array> {
+      yield await Promise.resolve(Buffer.from(text, "latin1"));
+    }
+    const parts = await partsOf(fixTexts([{ ...source, bytes: bytes() }], job, nothing, reading));
+    expect(parts.at(-1)?.fault).toEqual({
+      kind: "unreadable",
+      message: "cannot read: it is not UTF-8, so its repaired text cannot be written",
+    });
+    expect(parts.flatMap(({ segments }) => segments).filter(([stream]) => stream === "out")).toEqual([]);
+    const counted = await partsOf(fixTexts([sourceOf(STDIN, "\0")], job, nothing, { ...reading, mode: "count" }));
+    expect(counted.at(-1)?.fault).toBeUndefined();
+  },
+);
+
 test("a file that cannot be read is a fault", async () => {
   const folder = mkdtempSync(join(tmpdir(), "uri-grammar-fix-"));
   try {
