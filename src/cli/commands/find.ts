@@ -59,7 +59,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
     validate: { type: "boolean", help: "Also apply the documents of the schemes, as the command validate does." },
     ...severityOption,
     ...fixFilesOptions,
-    "only-matching": { type: "boolean", help: "Write only the URIs, without their places." },
+    "only-matching": { type: "boolean", short: "o", help: "Write only the URIs, without their places." },
     type: {
       type: "string",
       value: "FORMAT",

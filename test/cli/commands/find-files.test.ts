@@ -86,6 +86,7 @@ describe("folders", () => {
 test("only the URIs", async () => {
   const stdin = ["See http://a.example/ and http://b.example:8o/."];
   expect(await find(["--only-matching"], { stdin })).toEqual(good("http://a.example/\n"));
+  expect(await find(["-o"], { stdin })).toEqual(good("http://a.example/\n"));
   expect((await find(["--only-matching", "--invalid"], { stdin })).out).toBe("http://b.example:8o/\n");
 });
 
