@@ -135,10 +135,11 @@ function unknownOption(flag: string, options: OptionTable, sentence: string): st
       : notOneOf(`--${name}`, [option.optional], value).message;
   }
   // Commander suggests the options of the command.
-  const [meant = ""] = / ?\(Did you mean [^\n]*$/.exec(sentence) ?? [];
+  const suggestion = sentence.lastIndexOf("(Did you mean ");
+  const meant = suggestion === -1 ? "" : ` ${sentence.slice(suggestion).trim()}`;
   // After one letter, a value can follow.
   const shown = dashes === "--" || name.length < SHORT_VALUE ? name : name.slice(0, 1);
-  return `unknown option${shown === "" ? "" : ` '${dashes}${shown}'`}${meant === "" ? "" : ` ${meant.trim()}`}`;
+  return `unknown option${shown === "" ? "" : ` '${dashes}${shown}'`}${meant}`;
 }
 
 /**
