@@ -270,7 +270,7 @@ const streamOptions: Readonly<
     help: "Write only results of inputs that passed, or that failed, or no results.",
     completes: ONLY,
   },
-  quiet: { type: "boolean", short: "q", help: "Write no results, as --only none does." },
+  quiet: { type: "boolean", short: "q", help: "Write no results; the exit status tells." },
   summary: { type: "boolean", help: "At the end, write to standard error how many inputs had each code." },
   jobs: {
     type: "string",
@@ -305,11 +305,11 @@ export function optionsOf(command: Pick<Command, "input" | "options"> | RawComma
   if (!("input" in command)) return { ...command.options, ...colorOption };
   const { input, options } = command;
   const { file, ...lineOptions } = streamOptions;
-  const { summary } = lineOptions;
+  const { quiet, summary } = lineOptions;
   const reading = {
     "operands or lines": { file, ...lineOptions },
     lines: lineOptions,
-    texts: { summary },
+    texts: { quiet, summary },
     operands: {},
   }[input];
   return { ...options, ...reading, ...resultOptions, ...colorOption };

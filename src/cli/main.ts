@@ -26,6 +26,7 @@ import {
   quote,
   styleFor,
   styleOf,
+  wrapped,
   type Environment,
   type Style,
 } from "./terminal.js";
@@ -115,6 +116,7 @@ async function runCommand(
   }
   const blocks = blocksOf(steps, format, jobs > 1 && countsLines(job), interrupted);
   const { search, fixing } = job.handler;
+  if (fixing?.mode === "diff" && order.only === "none") throw new Misuse("--diff cannot be used without results");
   const style = styleFor(order.looks.out);
   const parts =
     fixing && sources.length === steps.length
@@ -246,7 +248,7 @@ function jobsFrom(value: Values[string] = "1"): number {
 }
 
 function* complaint(error: Misuse | Failure, program: string, style: Style): Generator<string> {
-  yield `${program}: ${printable(error.message)}\n`;
+  for (const line of wrapped(`${program}: ${printable(error.message)}`, 2, style.width)) yield `${line}\n`;
   if (error instanceof Failure) return;
   if (error.refused) {
     for (const line of report(error.refused.diagnostic, error.refused.input, style, "  ")) yield `${line}\n`;

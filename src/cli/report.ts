@@ -5,7 +5,7 @@
  */
 import { WIDTH } from "../core/frame.js";
 import { codeFrame, type Diagnostic, type Edit } from "../index.js";
-import { columnsIn, linked, printable, quoteWithin, shownBy, type Style } from "./terminal.js";
+import { columnsIn, linked, printable, quoteWithin, shownBy, wrapped, type Style } from "./terminal.js";
 
 /**
  * Returns the label before an input, which says whether the input is valid.
@@ -70,14 +70,15 @@ export function* report(diagnostic: Diagnostic, input: string, style: Style, mar
   const shown = shownBy(style, input);
   const inner = `${margin}  `;
   const width = style.width === undefined ? WIDTH : style.width - inner.length;
-  yield `${margin}${mark(severity)} ${code}: ${printable(message)}`;
+  const say = (sentence: string): Iterable<string> => wrapped(sentence, inner.length, style.width);
+  yield* say(`${margin}${mark(severity)} ${code}: ${printable(message)}`);
   for (const line of codeFrame(shown, diagnostic, { mark, width }).split("\n")) yield inner + line;
   yield* ruleLines(diagnostic, style, inner, `at ${String(start)}–${String(end)}; `);
   if (!repair) return;
   const { text, written } = repairedAround(shown, repair.edits, width);
   const [first = NOWHERE, ...also] = written;
   const frame = codeFrame(text, first, { mark: style.valid, width, also });
-  yield `${inner}${repair.certain ? "repair" : "guess"}: ${printable(repair.message)}`;
+  yield* say(`${inner}${repair.certain ? "repair" : "guess"}: ${printable(repair.message)}`);
   yield inner + frame.slice(0, frame.indexOf("\n"));
 }
 

@@ -94,7 +94,7 @@ Options:
   --placeholder TEXT  Write TEXT as the result of an input that is refused.
   --only WHICH        Write only results of inputs that passed, or that failed,
                       or no results.
-  -q, --quiet         Write no results, as --only none does.
+  -q, --quiet         Write no results; the exit status tells.
   --summary           At the end, write to standard error how many inputs had
                       each code.
   -j, --jobs N        Process lines in N threads where that is faster. The order
@@ -197,12 +197,21 @@ test("the short names of options are in the help, and do the same", async () => 
   expect((await cli(["check", "-j", "2"], { stdin: ["a:b\n"] })).out).toBe('valid    "a:b"\n');
 });
 
-test.each(commands.map((command) => [command.name, optionsOf(command)] as const))(
-  "%s has --quiet if it has --only",
-  (_, options) => {
-    expect("quiet" in options).toBe("only" in options);
+test.each(commands.map((command) => [command.name, command.input, optionsOf(command)] as const))(
+  "%s has --quiet if it has --only, or searches texts",
+  (_, input, options) => {
+    expect("quiet" in options).toBe("only" in options || input === "texts");
   },
 );
+
+test("find -q writes nothing, and its status says whether there are mistakes", async () => {
+  const stdin = ["See https://example.com/%zz and https://example.com/.\n"];
+  expect(await cli(["find", "-q", "--no-config"], { stdin })).toEqual(good(""));
+  expect(await cli(["find", "-q", "--invalid", "--no-config"], { stdin })).toEqual({ code: 1, out: "", err: "", both: "" });
+  expect(await cli(["find", "-q", "--diff", "--no-config"], { stdin })).toEqual(
+    misuse("uri-grammar find", "--diff cannot be used without results"),
+  );
+});
 
 test.each(["--version", "-V"])("%s: the version of the package", async (option) => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };

@@ -34,8 +34,10 @@ test("severity, code and message; the frame; place, rule, section and link", () 
 
 describe("the link", () => {
   const at = "  at 4–6; rule port, section 3.2.3";
-  const lineOf = (width: number | undefined, links = false): string[] =>
-    [...report(diagnostic, "//a:xy/", { ...plain, width, links })].slice(3);
+  const lineOf = (width: number | undefined, links = false): string[] => {
+    const lines = [...report(diagnostic, "//a:xy/", { ...plain, width, links })];
+    return lines.slice(lines.findIndex((line) => line.includes("^")) + 1);
+  };
 
   test("stays on the line if it fits", () => {
     const whole = `${at}, ${diagnostic.url}`;
@@ -48,6 +50,20 @@ describe("the link", () => {
   test("is the section itself on a terminal that has links", () => {
     expect(lineOf(24, true)).toEqual([`  at 4–6; rule port, ${linked("section 3.2.3", diagnostic.url)}`]);
   });
+});
+
+test("on a terminal, messages break between words", () => {
+  const repair = repairAt(4, 6, "80", "Write a number of decimal digits instead.");
+  expect([...report({ ...diagnostic, repair }, "//a:xy/", { ...plain, width: 30, links: true })]).toEqual([
+    "error rfc3986/port: Not a",
+    "  port\\u001b.",
+    "  //a:xy/",
+    "      ^^",
+    `  at 4–6; rule port, ${linked("section 3.2.3", diagnostic.url)}`,
+    "  repair: Write a number of",
+    "  decimal digits instead.",
+    "  //a:80/",
+  ]);
 });
 
 test("each line begins with the margin", () => {
