@@ -74,8 +74,17 @@ export function readKnownOptions<Options extends object>(
   checks: Checks<Options>,
 ): Options {
   const read = readOptions(options, checks);
-  if (options === undefined) return read;
-  const given = readable("The options", () => Object.keys(options));
-  assertNames(given, Object.keys(checks), "The options have");
+  assertKnownNames(options, checks);
   return read;
+}
+
+/**
+ * Throws a RangeError if options have an unknown name: a misspelled option would change nothing, and nobody would see it.
+ *
+ * @param options the options of the caller; an object, or `undefined`
+ * @param checks the checks of the known options
+ */
+export function assertKnownNames<Options extends object>(options: Options | undefined, checks: Checks<Options>): void {
+  const given = readable("The options", () => Object.keys(options ?? {}));
+  assertNames(given, Object.keys(checks), "The options have");
 }

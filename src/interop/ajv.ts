@@ -3,14 +3,15 @@
  *
  * @module
  */
-import { aFunction, anything, assertString, readObject, readOptions, type Checks } from "../core/arguments.js";
+import { aFunction, anything, assertString, readObject, type Checks } from "../core/arguments.js";
+import { readKnownOptions } from "../core/closest.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { readSeverity, SEVERITIES, type SeverityOption } from "../core/severity.js";
 import { components, diagnose, encodeInvalid, normalize, recompose, resolve } from "../index.js";
 import { current, explained, isURI, isURIReference, type CurrentRule } from "../standards/current.js";
 import { isIRI, isIRIReference } from "../standards/rfc3987/reference.js";
 import { isURITemplate } from "../template/check.js";
-import { assertKnownNames, schemeFaults, type ValidateURI } from "./scheme-faults.js";
+import { schemeFaults, type ValidateURI } from "./scheme-faults.js";
 
 export type { Severity } from "../core/diagnostic.js";
 export type { SeverityOption } from "../core/severity.js";
@@ -163,8 +164,7 @@ export function addURIFormats<Ajv extends AnyAjv>(ajv: Ajv, options?: URIFormats
     getKeyword: aFunction,
     removeKeyword: aFunction,
   });
-  const { validate, severity } = readOptions<URIFormatsOptions>(options, OPTIONS);
-  assertKnownNames(options, OPTIONS);
+  const { validate, severity } = readKnownOptions<URIFormatsOptions>(options, OPTIONS);
   const read = (value: URIKeywordValue): Keyword => readKeyword(value, validate, severity);
   readSeverity(severity);
   const instance: AnyAjv = ajv;

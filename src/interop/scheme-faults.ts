@@ -3,17 +3,8 @@
  *
  * @module
  */
-import {
-  aFunction,
-  anything,
-  assertList,
-  aString,
-  readable,
-  readList,
-  readObject,
-  readOptions,
-  type Checks,
-} from "../core/arguments.js";
+import { aFunction, anything, assertList, aString, readList, readObject, type Checks } from "../core/arguments.js";
+import { readKnownOptions } from "../core/closest.js";
 import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
 import { diagnoser, rules } from "../standards/current.js";
@@ -39,20 +30,6 @@ export const iriReferenceFaults = (text: string): readonly Diagnostic[] =>
 /** Returns the faults of a string that should be a URI Template, without the advice. */
 export const uriTemplateFaults = (text: string): readonly Diagnostic[] =>
   diagnoseTemplate(text).filter(({ severity }) => severity === "error");
-
-/**
- * Refuses options with an unknown name: a misspelled option would change nothing, and nobody would see it.
- *
- * @param options the options of the caller; an object, or `undefined`
- * @param checks the checks of the known options
- * @throws {RangeError} if a name is unknown
- */
-export function assertKnownNames<Options extends object>(options: Options | undefined, checks: Checks<Options>): void {
-  const names = Object.keys(checks);
-  const given = readable("The options", () => Object.keys(options ?? {}));
-  if (given.every((name) => names.includes(name))) return;
-  throw new RangeError(`The options have a name that is unknown. The names are ${names.join(", ")}.`);
-}
 
 /**
  * Returns a function that finds the faults of a string.
@@ -115,8 +92,7 @@ export function schemeFaultsBy(
   schemes: string | readonly string[],
   options: SchemeOptions | undefined,
 ): (text: string) => readonly Diagnostic[] {
-  const { validate, severity } = readOptions<SchemeOptions>(options, OPTIONS);
-  assertKnownNames(options, OPTIONS);
+  const { validate, severity } = readKnownOptions<SchemeOptions>(options, OPTIONS);
   return schemeFaults(schemes, validate, readSeverity(severity));
 }
 

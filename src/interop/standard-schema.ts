@@ -5,12 +5,12 @@
  * @module
  */
 import { aFunction, anything, readObject, wrongType, type Checks } from "../core/arguments.js";
+import { assertKnownNames } from "../core/closest.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { readSeverity, type SeverityOption } from "../core/severity.js";
 import { diagnoser } from "../standards/current.js";
 import {
-  assertKnownNames,
   iriFaults,
   iriReferenceFaults,
   schemeFaults,

@@ -207,7 +207,12 @@ test.each(commands.map((command) => [command.name, command.input, optionsOf(comm
 test("find -q writes nothing, and its status says whether there are mistakes", async () => {
   const stdin = ["See https://example.com/%zz and https://example.com/.\n"];
   expect(await cli(["find", "-q", "--no-config"], { stdin })).toEqual(good(""));
-  expect(await cli(["find", "-q", "--invalid", "--no-config"], { stdin })).toEqual({ code: 1, out: "", err: "", both: "" });
+  expect(await cli(["find", "-q", "--invalid", "--no-config"], { stdin })).toEqual({
+    code: 1,
+    out: "",
+    err: "",
+    both: "",
+  });
   expect(await cli(["find", "-q", "--diff", "--no-config"], { stdin })).toEqual(
     misuse("uri-grammar find", "--diff cannot be used without results"),
   );
@@ -216,6 +221,16 @@ test("find -q writes nothing, and its status says whether there are mistakes", a
 test.each(["--version", "-V"])("%s: the version of the package", async (option) => {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(await cli([option])).toEqual(good(`${version}\n`));
+});
+
+test("on a terminal, a message breaks between words", async () => {
+  const { err } = await cli(["check", "--standard", "x", "a"], { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
+  expect(err).toBe(`uri-grammar check: --standard takes
+  rfc3986, rfc3987, rfc2396bis-01,
+  rfc2396, url-syntax-05, rfc1808,
+  rfc1738, not "x"
+For help: uri-grammar check --help
+`);
 });
 
 describe("misuse", () => {

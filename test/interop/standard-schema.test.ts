@@ -151,17 +151,17 @@ describe("by scheme", () => {
     expect(() => schemeSchema("ssh", { validate: own })).toThrow(new RangeError("A scheme is unknown to 'validate'."));
   });
 
-  const names = "The options have a name that is unknown. The names are";
+  const unknown = "The options have a name that is unknown.";
   test.each<[string, () => unknown, Error]>([
     [
       "an unknown option of schemeSchema",
       () => schemeSchema("http", { validate, severty: "info" } as never),
-      new RangeError(`${names} validate, severity.`),
+      new RangeError(`${unknown} Did you mean 'severity'?`),
     ],
     [
       "an unknown option of ruleSchema",
       () => ruleSchema(standards.rfc3986, { rules: "URI" } as never),
-      new RangeError(`${names} rule.`),
+      new RangeError(`${unknown} Did you mean 'rule'?`),
     ],
     [
       "an unknown severity",
