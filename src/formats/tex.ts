@@ -79,8 +79,12 @@ const NEXT_COMMENT = /\n[ \t]*%+/y;
 /** The last letters of the commands for links and code: most others are passed over quickly. */
 const LAST_LETTERS: ReadonlySet<number> = new Set([..."lLfFhHnbe"].map((letter) => letter.charCodeAt(0)));
 const IS_LINK = /url$|^(?:href|path|hyperref)$/i;
-/** Where the argument of such a command begins. */
-const LINK_OPENS = /\*?[ \t]*(?:\r?\n[ \t]*)?(?:\[[^\]\n]{0,200}\][ \t]*)?\{/y;
+/** Where the options or the argument of such a command begin. */
+const LINK_OPENS = /\*?[ \t]*(?:\r?\n[ \t]*)?[[{]/y;
+const OPTIONS_END = /[\]\n]/;
+/** The most code units that options have. This limit keeps the time linear. */
+const LONGEST_OPTIONS = 200;
+const ARGUMENT_OPENS = /[ \t]*\{/y;
 const LINK_ENDS = /[{}\\]|\n[ \t\r]*\n/g;
 const NESTED_LINK = /\\(?:[A-Za-z]*url|href|path|hyperref)(?![A-Za-z])/iy;
 /** The characters that can stand around the argument of `\url` instead of braces. */
@@ -264,7 +268,7 @@ class Reader {
     }
     if (!IS_LINK.test(name)) return null;
     const kind = name === "path" ? "path" : "link";
-    const from = name === "hyperref" && text.charAt(nameEnd) === "[" ? -1 : matchAt(LINK_OPENS, text, nameEnd);
+    const from = name === "hyperref" && text.charAt(nameEnd) === "[" ? -1 : argumentFrom(text, nameEnd);
     if (from >= 0) {
       const end = this.#balancedEnd(from, to);
       return end < 0 ? null : { from, to: end, after: end + 1, kind };
@@ -539,4 +543,13 @@ function isFirstInLine(text: string, at: number): boolean {
   let before = at - 1;
   while (isBlank(text.charCodeAt(before))) before--;
   return text.charCodeAt(before) === LINE_FEED;
+}
+
+/** Returns where the text of the argument of a link command begins, after its options; -1 without any. */
+function argumentFrom(text: string, nameEnd: number): number {
+  const from = matchAt(LINK_OPENS, text, nameEnd);
+  if (text.charAt(from - 1) !== "[") return from;
+  const options = text.slice(from, from + LONGEST_OPTIONS + 1);
+  const end = options.search(OPTIONS_END);
+  return options.charAt(end) === "]" ? matchAt(ARGUMENT_OPENS, text, from + end + 1) : -1;
 }
