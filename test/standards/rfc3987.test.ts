@@ -18,6 +18,7 @@ import { punycodeOf } from "../../src/standards/rfc3987/punycode.js";
 import { caught } from "../support/caught.js";
 import { thrown } from "../support/thrown.js";
 import { TIMEOUT } from "../laws/law.js";
+import { addresses } from "../tables/bidi.js";
 import { bidi, composed, different, equivalents, iris, kept, readable, toIRIs, toURIs } from "../tables/rfc3987.js";
 
 const { rfc3986, rfc3987 } = standards;
@@ -268,17 +269,28 @@ test.each([
   ["a:\u0627x", ["warning bidi-mixed \u0627x"]],
   ["a:\u05D0\u05B7", []],
   ["a:\u05D0-", ["warning bidi-ends \u05D0-"]],
-  ["a:1/\u05D0", ["info bidi-number 1"]],
+  ["a:1/\u05D0", []],
+  ["a:\u06F1/\u05D0", []],
+  ["a:\u0661/\u05D0", ["info bidi-number \u0661"]],
+  ["a:\u05D0/x/1/\u05D0", []],
+  ["a:\u05D0/1/2/\u05D0", ["info bidi-number 1", "info bidi-number 2"]],
+  ["//\u05D0/-/1/\u05D0", ["info bidi-number 1"]],
+  ["a:\u05D0(\u05D0)", []],
+  ["a:\u05D0(1)", []],
+  ["a:\u05D0((\u05D0)", []],
+  ["a:\u05D0()", ["warning bidi-ends \u05D0()"]],
+  ["a:\u05D0)", ["warning bidi-ends \u05D0)"]],
+  ["a:\u05D0(\u05D0))", ["warning bidi-ends \u05D0(\u05D0))"]],
+  ["a:\u05D0)(", ["warning bidi-ends \u05D0)("]],
+  ["a:?\u05D0&x+\u05D0", []],
+  ["a:\u05D0+x", ["warning bidi-mixed \u05D0+x"]],
   ["a:\u05D0/1/\u05D0", ["info bidi-number 1"]],
-  ["a:1/\u05D0-", ["info bidi-number 1", "warning bidi-ends \u05D0-"]],
+  ["a:\u0661/\u05D0-", ["info bidi-number \u0661", "warning bidi-ends \u05D0-"]],
   ["a:\u0301/\u05D0", []],
   ["a:\u05D0\u{10800}1", ["warning bidi-ends \u05D0\u{10800}1"]],
   ["a:1/2", []],
   ["a:\u05D0/\u0301", []],
-  [
-    "//1.\u05D0@h.\u05D0.\u0661:80?1=\u05D0#\u05D0",
-    ["info bidi-number 1", "info bidi-number \u0661", "info bidi-number 1"],
-  ],
+  ["//1.\u05D0@h.\u05D0.\u0661:80?1=\u05D0#\u05D0", ["info bidi-number \u0661", "info bidi-number 1"]],
   ["a:\u200Eb\u202E", ["error bidi-formatting \u200E", "error bidi-formatting \u202E"]],
   ["a:?\u{10800}", []],
 ])("the advice for %j is %j", (iri, found) => {
@@ -289,6 +301,18 @@ test.each([
     ),
   ).toEqual(found);
   for (const { section, url } of all) expect(url).toBe(`https://www.rfc-editor.org/rfc/rfc3987#section-${section}`);
+});
+
+test.each(addresses)("the advice for the address %j is as judged", (iri, found) => {
+  const all = diagnoseIRI(iri);
+  expect(all.map(({ code, start, end }) => `${code.slice("rfc3987/bidi-".length)} ${iri.slice(start, end)}`)).toEqual(
+    found,
+  );
+});
+
+test("most addresses that people write have no advice", () => {
+  const silent = addresses.filter(([iri]) => diagnoseIRI(iri).length === 0);
+  expect([silent.length, addresses.length]).toEqual([66, 92]);
 });
 
 /** The words of each kind of advice: the severity, the section, and the message. */
@@ -315,7 +339,7 @@ const ADVICE = [
     "Text with right-to-left characters should start and end with one; otherwise its ends can appear in another place.",
   ],
   [
-    "a:1/\u05D0",
+    "a:\u0661/\u05D0",
     "bidi-number",
     "info",
     "4.4",
@@ -371,10 +395,11 @@ test("every function takes a rule", () => {
   expect(diagnoseIRI("/\u00E9")).toEqual([]);
   expect(diagnoseIRI("/\u00E9", { rule: "absolute-IRI" }).map(({ code }) => code)).toEqual(["rfc3987/missing-scheme"]);
   // The whole text is one part.
-  expect(diagnoseIRI("1:\u05D0-", { rule: "isegment" }).map(({ code, rule }) => [code, rule])).toEqual([
+  expect(diagnoseIRI("\u0661:\u05D0-", { rule: "isegment" }).map(({ code, rule }) => [code, rule])).toEqual([
     ["rfc3987/bidi-number", "isegment"],
     ["rfc3987/bidi-ends", "isegment"],
   ]);
+  expect(diagnoseIRI("\u05D0+x", { rule: "iquery" })).toEqual([]);
   expect(repairIRI("a b", { rule: "isegment" }).uri).toBe("a%20b");
   for (const each of [parseIRI, safeParseIRI, diagnoseIRI, repairIRI]) {
     expect(thrown(() => each("a", { rule: "segment" as never }))).toMatch(/^RangeError/);
