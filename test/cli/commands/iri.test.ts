@@ -16,7 +16,7 @@ describe("to-uri", () => {
     expect(await cli(["to-uri", "--host", "percent-encode", "//\u00E9"])).toEqual(good("//%C3%A9\n"));
   });
 
-  test.each(["a b\u00E9", `${"\u4E00".repeat(200_000)}`])(
+  test.each(["a b\u00E9", "\u4E00".repeat(200_000)])(
     "a host that is no domain name is refused: %#",
     async (host) => {
       const input = `http://${host.replaceAll(" ", "%20")}/`;
