@@ -66,7 +66,7 @@ export function resolveAll(ref: string, base: string): Resolutions {
     if (group) group.push(id);
     else groups.set(key, [id]);
   }
-  return { outcomes: Object.fromEntries(all) as unknown as Resolutions["outcomes"], groups: [...groups.values()] };
+  return { outcomes: Object.fromEntries(all) as Resolutions["outcomes"], groups: [...groups.values()] };
 }
 
 /** Asks `URL`. Returns `undefined` if it cannot be asked. */

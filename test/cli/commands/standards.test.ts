@@ -84,6 +84,7 @@ describe("inputs that all accept", () => {
     port       all     "21"
     path       all     "/a;type=i"
   ≠ href       whatwg  "ftp://user@h/a;type=i"
+                       It removes the default port.
 `,
     ],
     [
