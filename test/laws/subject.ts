@@ -67,8 +67,7 @@ const READS: Readonly<
 > = {
   // A query alone, or a scheme alone.
   rfc2396: {
-    reference: (text) =>
-      text.startsWith("?") ? `/${text}` : text.replace(/^([A-Za-z][\dA-Za-z+.-]*:)(?=#|$)/, "$1a"),
+    reference: (text) => (text.startsWith("?") ? `/${text}` : text.replace(/^([A-Za-z][\dA-Za-z+.-]*:)(?=#|$)/, "$1a")),
   },
   // A fragment of the base, which has the characters of a query.
   rfc1808: { base: (text) => text.replace("#", "/?") },
