@@ -25,7 +25,7 @@ export { resolve } from "./standards/rfc3987/resolution.js";
 export { normalize } from "./standards/rfc3987/normalization.js";
 export { diagnoseIRI, repairIRI } from "./standards/rfc3987/diagnose.js";
 export { isIRI, isIRIReference, type IRIReferenceString, type IRIString } from "./standards/rfc3987/reference.js";
-export { toIRI, toURI, type ToURIOptions } from "./standards/rfc3987/conversion.js";
+export { toIRI, toURI, type ToIRIOptions, type ToURIOptions } from "./standards/rfc3987/conversion.js";
 export { URISyntaxError, type Diagnostic, type Edit, type Repair, type Severity } from "./core/diagnostic.js";
 export type { Repaired } from "./explain/repair.js";
 export type { ParseResult, RuleOptions } from "./operations/grammar.js";

@@ -29,7 +29,7 @@ const LONGEST_HOST = 3 * 255;
 export function askPlatform(input: string, base?: string): PlatformURL | null | undefined {
   // Read at each call, because an engine can lack it, and a program can add it later.
   const { URL } = globalThis as { readonly URL?: PlatformConstructor };
-  if (URL === undefined || hasCostlyHost(input)) return undefined;
+  if (URL === undefined || hasCostlyHost(input) || (base !== undefined && hasCostlyHost(base))) return undefined;
   try {
     return new URL(input, base);
   } catch {

@@ -16,7 +16,7 @@ export type { Mistake } from "../core/diagnostic.js";
 export type { ParseResult, RuleOf, StandardGrammar } from "../operations/grammar.js";
 export { difference, type Difference, type LanguageChoice, type Witness } from "./difference.js";
 export * from "./list.js";
-export { resolveAll, type Outcome, type Resolutions } from "./resolve-all.js";
+export { resolveAll, type Outcome, type PlatformOutcome, type Resolutions } from "./resolve-all.js";
 export type { NameSetAside, Operations, Resolving, SecurityTopic, Standard, StandardFacts } from "./standard.js";
 export type { PlatformVerdict } from "./platform.js";
 export { verdicts, type StandardVerdict, type Verdict } from "./verdicts.js";

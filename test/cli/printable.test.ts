@@ -92,6 +92,8 @@ const CALLS: Readonly<Record<string, (text: string) => readonly (readonly string
   ],
   encode: (text) => [[text], ["--component", text, "a"]],
   decode: (text) => [[text], ["--json", text]],
+  "to-uri": (text) => [[text], ["--host", "idna", `http://a${text}/`], ["--host", text, "a"]],
+  "to-iri": (text) => [[text], ["--json", text], ["--host", "idna", `http://xn--9ca/${text}`], ["--host", text, "a"]],
   read: (text) => [
     [text],
     ["--field", text, "http://a/%E2%80%AE"],

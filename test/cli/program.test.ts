@@ -31,6 +31,8 @@ Commands:
   query          Reads and changes parameters of a query.
   encode         Percent-encodes texts.
   decode         Decodes percent-encoded texts.
+  to-uri         Converts IRIs to URIs.
+  to-iri         Converts URIs to IRIs that people can read.
   read           Shows what URIs say: decoded texts, numbers and lists.
   write          Makes URIs of values: decoded texts, numbers and lists.
   normalize      Writes normal forms.

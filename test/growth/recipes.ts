@@ -4,7 +4,7 @@
  * @module
  */
 import * as fastCheck from "fast-check";
-import type { toURI } from "../../src/iri.js";
+import type { toIRI, toURI } from "../../src/iri.js";
 import type * as Context from "../../src/context/index.js";
 import type { Entity } from "../../src/context/index.js";
 import * as template from "../../src/template/index.js";
@@ -912,7 +912,14 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   safeParseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   diagnoseIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
   repairIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
-  toIRI: ofText([...FEW_TEXTS, ...URIS, ...IRIS]),
+  toIRI: (self: typeof toIRI, options, owner) => [
+    ...ofText([...FEW_TEXTS, ...URIS, ...IRIS])(self as never, options, owner),
+    {
+      name: "a function",
+      shapes: [...URIS, ...IRIS],
+      run: (text: string) => self(text, { host: (host) => host }),
+    },
+  ],
   toURI: (self: typeof toURI, options, owner) => [
     ...ofText([...FEW_TEXTS, ...URIS, ...IRIS])(self as never, options, owner),
     {

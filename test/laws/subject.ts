@@ -65,8 +65,10 @@ export interface Subject {
 const READS: Readonly<
   Partial<Record<StandardId, { reference?: (text: string) => string; base?: (text: string) => string }>>
 > = {
-  // A query alone.
-  rfc2396: { reference: (text) => (text.startsWith("?") ? `/${text}` : text) },
+  // A query alone, or a scheme alone.
+  rfc2396: {
+    reference: (text) => (text.startsWith("?") ? `/${text}` : text.replace(/^([A-Za-z][\dA-Za-z+.-]*:)(?=#|$)/, "$1a")),
+  },
   // A fragment of the base, which has the characters of a query.
   rfc1808: { base: (text) => text.replace("#", "/?") },
 };

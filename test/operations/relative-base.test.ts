@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { isURIReference, resolve } from "../../src/index.js";
 import { rfc3987 } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
-import { oneStep } from "./relative-base.js";
+import { oneStep, oneStepOfIRIs } from "./relative-base.js";
 
 const joined = (reference: string, base: string): string => resolve(reference, base, { relativeBase: true });
 
@@ -75,6 +75,10 @@ test("a base that is no reference is refused", () => {
 
 test("from each URI with an authority, one step leads to the same target as two steps", () => {
   fc.assert(oneStep, { numRuns: 3000 });
+});
+
+test("from each IRI with an authority, too", () => {
+  fc.assert(oneStepOfIRIs, { numRuns: 1000 });
 });
 
 test("long relative paths", () => {

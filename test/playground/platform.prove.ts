@@ -8,14 +8,15 @@ const STRICT = "RFC 3986 accepts this input, but URL refuses it.";
 const ENCODES = "It percent-encodes characters that RFC 3986 refuses, such as spaces.";
 const KEEPS = "It keeps characters that RFC 3986 refuses.";
 const SLASHES = 'It reads any number of slashes after the scheme as "//".';
+const EMPTY_PATH = 'It writes "/" for the empty path.';
 const NUMBER = "It reads the host as a number, and writes it as an IPv4 address.";
 const NOT_IPV4 = "It reads a host that ends in a number as an IPv4 address, but this host is not an IPv4 address.";
 
 test.each([
   ["http://example.com/", "http://example.com/", []],
-  ["http:///x", "http://x/", [SLASHES]],
-  ["http:/x", "http://x/", [SLASHES]],
-  ["https:x", "https://x/", [SLASHES]],
+  ["http:///x", "http://x/", [SLASHES, EMPTY_PATH]],
+  ["http:/x", "http://x/", [SLASHES, EMPTY_PATH]],
+  ["https:x", "https://x/", [SLASHES, EMPTY_PATH]],
   ["file:///etc/fstab", "file:///etc/fstab", []],
   ["https:\\\\a\\b?c\\d", "https://a/b?c\\d", [LOOSE, 'It reads "\\" as "/".', KEEPS]],
   [
@@ -41,7 +42,16 @@ test.each([
   ["http://u@v@h/", "http://u%40v@h/", [LOOSE, 'It reads all text before the last "@" as user information.']],
   ["http://@h/", "http://h/", ["It removes the empty user information."]],
   ["mailto:a@b", "mailto:a@b", []],
-  ["HTTP://A:80/../b", "http://a/b", []],
+  [
+    "HTTP://A:80/../b",
+    "http://a/b",
+    [
+      "It writes the scheme in lower case.",
+      "It writes the host in lower case.",
+      "It removes the default port.",
+      "It removes dot-segments.",
+    ],
+  ],
   ["../g", "http://a/b/g", []],
   ["", "http://a/b/c/d;p?q", []],
   ["http://a:99999/", null, [STRICT, "It refuses ports above 65535."]],

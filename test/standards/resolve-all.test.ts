@@ -1,4 +1,12 @@
-import { resolveAll, standards, type Outcome, type StandardId } from "../../src/standards/index.js";
+import {
+  resolveAll,
+  standards,
+  type Outcome,
+  type PlatformOutcome,
+  type Resolutions,
+  type StandardId,
+} from "../../src/standards/index.js";
+import { withoutPlatform } from "../without-platform.js";
 
 const base = "http://a/b/c/d;p?q";
 const ids = Object.keys(standards) as StandardId[];
@@ -141,13 +149,50 @@ test.each<[string, string, Five, string[][]]>([
     [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396"], ["url-syntax-05", "rfc1808"], ["rfc1738"]],
   ],
 ])("%j on %j", (ref, from, five, groups) => {
-  const result = resolveAll(ref, from);
-  expect(Object.keys(result.outcomes)).toEqual(ids);
-  expect(FIVE.map((id) => brief(result.outcomes[id]))).toEqual(five);
+  const { outcomes, groups: found } = resolveAll(ref, from);
+  expect(Object.keys(outcomes)).toEqual([...ids, "whatwg"]);
+  expect(FIVE.map((id) => brief(outcomes[id]))).toEqual(five);
   // IRIs are resolved by the same algorithm.
-  expect(brief(result.outcomes.rfc3987)).toBe(five[0].replace("rfc3986/", "rfc3987/"));
-  expect(result.outcomes.rfc1738).toEqual(noResolution);
-  expect(result.groups).toEqual(groups);
+  expect(brief(outcomes.rfc3987)).toBe(five[0].replace("rfc3986/", "rfc3987/"));
+  expect(outcomes.rfc1738).toEqual(noResolution);
+  expect(standardsOf(found)).toEqual(groups);
+});
+
+/** Returns the groups without the platform's `URL`. */
+function standardsOf(groups: Resolutions["groups"]): string[][] {
+  return groups.map((group) => group.filter((id) => id !== "whatwg")).filter((group) => group.length > 0);
+}
+
+test.each<[ref: string, from: string, outcome: PlatformOutcome, with_: string | null]>([
+  ["g", base, { type: "URI", uri: "http://a/b/c/g" }, "rfc3986"],
+  ["?y", base, { type: "URI", uri: "http://a/b/c/d;p?y" }, "rfc3986"],
+  ["/../g", base, { type: "URI", uri: "http://a/g" }, "rfc3986"],
+  // URL ignores the scheme of the base.
+  ["http:g", base, { type: "URI", uri: "http://a/b/c/g" }, null],
+  ["a b", base, { type: "URI", uri: "http://a/b/c/a%20b" }, null],
+  ["//a_b:8x", base, { type: "refused", what: "reference" }, "rfc3986"],
+  ["g", "/b", { type: "refused", what: "base" }, "rfc3986"],
+  ["x:y", "/b", { type: "refused", what: "base" }, "rfc3986"],
+  ["g", "mailto:a@b", { type: "refused", what: "reference" }, "rfc2396"],
+])("URL: %j on %j is %j", (ref, from, outcome, partner) => {
+  const { outcomes, groups } = resolveAll(ref, from);
+  expect(outcomes.whatwg).toEqual(outcome);
+  const own = groups.filter((group) => group.includes("whatwg"));
+  expect(own).toHaveLength(1);
+  expect(own[0]?.at(-1)).toBe("whatwg");
+  expect(partner === null ? own[0]?.length : own[0]?.includes(partner as StandardId)).toBe(partner === null ? 1 : true);
+});
+
+test("without a URL, or with a host that is too long for it, there is no such result", () => {
+  const long = `http://${"\u4E00".repeat(100_000)}/`;
+  for (const { outcomes, groups } of [
+    withoutPlatform(() => resolveAll("g", base)),
+    resolveAll("g", long),
+    resolveAll(long, base),
+  ]) {
+    expect(Object.keys(outcomes)).toEqual(ids);
+    expect(groups.flat().sort()).toEqual([...ids].sort());
+  }
 });
 
 test("an outcome is the result of the standard's own resolution, or its complete refusal", () => {
@@ -160,8 +205,9 @@ test("an outcome is the result of the standard's own resolution, or its complete
       "url-syntax-05": { type: "URI", uri: "http://a/b/c/?y" },
       rfc1808: { type: "URI", uri: "http://a/b/c/d;p?y" },
       rfc1738: noResolution,
+      whatwg: { type: "URI", uri: "http://a/b/c/d;p?y" },
     },
-    groups: [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc1808"], ["rfc2396", "url-syntax-05"], ["rfc1738"]],
+    groups: [["rfc3986", "rfc3987", "rfc2396bis-01", "rfc1808", "whatwg"], ["rfc2396", "url-syntax-05"], ["rfc1738"]],
   });
   expect(resolveAll("#s", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({ type: "current-document", fragment: "s" });
   expect(resolveAll("g", "mailto:a@b").outcomes["rfc2396bis-01"]).toEqual({
@@ -189,20 +235,22 @@ test("an outcome is the result of the standard's own resolution, or its complete
 
 test("two current documents are equal only if their fragments are equal", () => {
   const { groups } = resolveAll("#", base);
-  expect(groups).toEqual([
+  expect(standardsOf(groups)).toEqual([
     ["rfc3986", "rfc3987", "rfc1808"],
     ["rfc2396bis-01", "rfc2396", "url-syntax-05"],
     ["rfc1738"],
   ]);
   // A URI that looks like a document's fragment is not equal to it.
-  expect(resolveAll("current-document:null", base).groups).toEqual([ids.slice(0, -1), ["rfc1738"]]);
+  expect(resolveAll("current-document:null", base).groups).toEqual([[...ids.slice(0, -1), "whatwg"], ["rfc1738"]]);
 });
 
 test("a base that every standard refuses is named as the base, also where it matches the rule of references", () => {
   const { outcomes } = resolveAll("a", "http://h/a#b#c");
   for (const [id, outcome] of Object.entries(outcomes)) {
     if (outcome.type === "undefined") continue;
-    const { code = "", start } = outcome.type === "refused" ? outcome.diagnostic : {};
+    // URL accepts it.
+    if (id === "whatwg" || outcome.type === "URI") continue;
+    const { code = "", start } = "diagnostic" in outcome ? outcome.diagnostic : {};
     expect([id, outcome.type, (outcome as { readonly what?: string }).what]).toEqual([id, "refused", "base"]);
     expect([code.replace(/.*\//, ""), (start ?? 0) >= 10]).toEqual([code.replace(/.*\//, ""), true]);
     expect(code).toMatch(new RegExp(`^${id}/`));

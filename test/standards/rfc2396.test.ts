@@ -1,5 +1,5 @@
 import type { Components } from "../../src/index.js";
-import { standards, type RFC2396 } from "../../src/standards/index.js";
+import { resolveAll, standards, type RFC2396 } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 import {
   abbreviated,
@@ -157,6 +157,46 @@ describe("a query alone", () => {
   test("is never the result of relativize", () => {
     expect(rfc2396.relativize("http://a/b/c/?y", "http://a/b/c/d")).toBe("./?y");
     expect(rfc2396.relativize("http://a/b/c/d?y", "http://a/b/c/d")).toBe("d?y");
+  });
+});
+
+describe("a scheme alone", () => {
+  test.each(["http:", "ftp:", "http:#s", "ftp:#"])(
+    "%j is not a reference, but by step 3 it is its own target",
+    (ref) => {
+      expect(rfc2396.test(ref)).toBe(false);
+      expect(rfc2396.resolve(ref, base)).toEqual(uri(ref));
+      expect(rfc2396.resolve(ref, "mailto:a")).toEqual(uri(ref));
+    },
+  );
+
+  test("for backwards compatibility, the scheme of the base is ignored: the rest is the current document", () => {
+    const options = { validating: false };
+    expect(rfc2396.resolve("http:", base, options)).toEqual({ type: "current-document", fragment: null });
+    expect(rfc2396.resolve("HTTP:#s", base, options)).toEqual({ type: "current-document", fragment: "s" });
+    expect(rfc2396.resolve("ftp:", base, options)).toEqual(uri("ftp:"));
+  });
+
+  test("the drafts and the other standards agree, but for URL", () => {
+    const { outcomes, groups } = resolveAll("http:", base);
+    expect(outcomes.whatwg).toEqual(uri(base));
+    expect(groups.map((group) => group.filter((id) => id !== "rfc1738")).filter(({ length }) => length > 0)).toEqual([
+      ["rfc3986", "rfc3987", "rfc2396bis-01", "rfc2396", "url-syntax-05", "rfc1808"],
+      ["whatwg"],
+    ]);
+  });
+
+  test("is refused with bad characters, or for another purpose", () => {
+    for (const run of [
+      () => rfc2396.resolve("http:#\n", base),
+      () => rfc2396.resolve("1:", base),
+      () => rfc2396.resolve(":", base),
+      () => rfc2396.resolve("g", "http:"),
+      () => rfc2396.relativize("http:", base),
+      () => rfc2396.components("http:"),
+    ]) {
+      expect(caught(run).diagnostic.code).toBe("rfc2396/syntax");
+    }
   });
 });
 

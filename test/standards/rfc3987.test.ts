@@ -1,5 +1,5 @@
 // The examples of RFC 3987.
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 import fc from "fast-check";
 import { equivalent as equivalentURIs, isURI, isURIReference, parse } from "../../src/index.js";
 import {
@@ -14,9 +14,11 @@ import {
   URISyntaxError,
 } from "../../src/iri.js";
 import { difference, standards } from "../../src/standards/index.js";
+import { punycodeOf } from "../../src/standards/rfc3987/punycode.js";
 import { caught } from "../support/caught.js";
 import { thrown } from "../support/thrown.js";
 import { TIMEOUT } from "../laws/law.js";
+import { addresses } from "../tables/bidi.js";
 import { bidi, composed, different, equivalents, iris, kept, readable, toIRIs, toURIs } from "../tables/rfc3987.js";
 
 const { rfc3986, rfc3987 } = standards;
@@ -74,7 +76,74 @@ test.each(["", "a/b", "a@b", "a:80", "\u00E9", "a b", "[::", "a?b", "a#b", "\uD8
   },
 );
 
+/** Decodes each label by the map, as a function without checks would do. */
+const decoding =
+  (map: Readonly<Record<string, string>>) =>
+  (host: string): string =>
+    host
+      .split(".")
+      .map((label) => map[label] ?? label)
+      .join(".");
+
+test("section 3.2: a function can convert the host, for example from Punycode", () => {
+  const host = domainToUnicode;
+  expect(toIRI("http://xn--rsum-bpad.example.org", { host })).toBe("http://r\u00E9sum\u00E9.example.org");
+  // Only the labels in Punycode change.
+  expect(toIRI("//%C3%A9@EX.XN--9CA.:1/%C3%A9?xn--9ca", { host })).toBe("//\u00E9@EX.\u00E9.:1/\u00E9?xn--9ca");
+  expect(toIRI("//\u00E9.xn--9ca", { host })).toBe("//\u00E9.\u00E9");
+  expect(toIRI("//%61.xn--9ca", { host })).toBe("//a.\u00E9");
+  expect(toIRI("//%C3%A9", { host: "percent-decode" })).toBe("//\u00E9");
+  // What is in Punycode, but no such name, stays.
+  for (const each of ["//xn--a", "//xn--9ca.xn--a", "//xn--9ca.1", "//xn--", "//xn--abc-"]) {
+    expect(toIRI(each, { host })).toBe(each);
+  }
+});
+
+test("toIRI calls the function only for domain names with a label in Punycode", () => {
+  const refused = (): never => {
+    throw new Error("not called");
+  };
+  const long = "a".repeat(60);
+  for (const each of [
+    ...["http://\u00E9.example/", "urn:xn--9ca", "/xn--9ca", "//[::1]/", "//xn-9ca", "//axn--9ca"],
+    ...["//%C3%A9.xn--9ca", "//xn--9ca.a%2Fb", "//xn--9ca.a!", `//xn--${long}`, `//xn--9ca${".a".repeat(125)}`],
+  ]) {
+    expect(toIRI(each, { host: refused })).toBe(each);
+  }
+});
+
+test.each([
+  ["another name", "xn--9ca", "\u00E8"],
+  ["no name beyond ASCII", "xn--abc-", "abc"],
+  ["an empty name", "xn--", ""],
+  ["two labels", "xn--9ca", "\u00E9.a"],
+  ["another part", "xn--9ca", "\u00E9/"],
+  ["another form", "xn--e-xbb", "e\u0301"],
+  ["a name in capital letters", "xn--dca", "\u00C9"],
+  ["a private character", "xn--0y0c", "\uE000"],
+  ["a lone surrogate", "xn--9ca", "\uD800"],
+  ["a name that looks like two", "xn--ab-l3t", "a\u2024b"],
+  ["a full stop", "xn--ab-r13a", "a\u3002b"],
+  ["an invisible character", "xn--ab-g1t", "a\u200Bb"],
+  ["a name in Punycode twice", "xn--xn---epa", "xn--\u00E9"],
+  ["a long name", "xn--9ca", "\u00E9".repeat(64)],
+])("toIRI keeps a label if the function returns %s", (_what, label, decoded) => {
+  const host = decoding({ [label]: decoded });
+  expect(toIRI(`//${label}`, { host })).toBe(`//${label}`);
+  const alone = `//${label}.xn--9ca`;
+  // The other label is converted if the number of labels is the same.
+  const both = decoding({ "xn--9ca": "\u00E9", [label]: decoded });
+  const isSame = label === "xn--9ca";
+  expect(toIRI(alone, { host: both })).toBe(isSame ? alone : `//${label}.\u00E9`);
+});
+
 test("wrong arguments", () => {
+  expect(thrown(() => toIRI("a:", { host: "percent-encode" as never }))).toBe(
+    "TypeError: The option 'host' must be 'percent-decode' or a function, not string.",
+  );
+  expect(thrown(() => toIRI("//xn--9ca", { host: () => 1 as never }))).toBe(
+    "TypeError: The result of 'host' must be a string, not number.",
+  );
   expect(thrown(() => toURI(1 as never))).toBe("TypeError: The IRI must be a string, not number.");
   expect(thrown(() => toIRI(null as never))).toBe("TypeError: The input must be a string, not null.");
   expect(thrown(() => diagnoseIRI({} as never))).toMatch(/^TypeError: The input must be a string/);
@@ -200,17 +269,28 @@ test.each([
   ["a:\u0627x", ["warning bidi-mixed \u0627x"]],
   ["a:\u05D0\u05B7", []],
   ["a:\u05D0-", ["warning bidi-ends \u05D0-"]],
-  ["a:1/\u05D0", ["info bidi-number 1"]],
+  ["a:1/\u05D0", []],
+  ["a:\u06F1/\u05D0", []],
+  ["a:\u0661/\u05D0", ["info bidi-number \u0661"]],
+  ["a:\u05D0/x/1/\u05D0", []],
+  ["a:\u05D0/1/2/\u05D0", ["info bidi-number 1", "info bidi-number 2"]],
+  ["//\u05D0/-/1/\u05D0", ["info bidi-number 1"]],
+  ["a:\u05D0(\u05D0)", []],
+  ["a:\u05D0(1)", []],
+  ["a:\u05D0((\u05D0)", []],
+  ["a:\u05D0()", ["warning bidi-ends \u05D0()"]],
+  ["a:\u05D0)", ["warning bidi-ends \u05D0)"]],
+  ["a:\u05D0(\u05D0))", ["warning bidi-ends \u05D0(\u05D0))"]],
+  ["a:\u05D0)(", ["warning bidi-ends \u05D0)("]],
+  ["a:?\u05D0&x+\u05D0", []],
+  ["a:\u05D0+x", ["warning bidi-mixed \u05D0+x"]],
   ["a:\u05D0/1/\u05D0", ["info bidi-number 1"]],
-  ["a:1/\u05D0-", ["info bidi-number 1", "warning bidi-ends \u05D0-"]],
+  ["a:\u0661/\u05D0-", ["info bidi-number \u0661", "warning bidi-ends \u05D0-"]],
   ["a:\u0301/\u05D0", []],
   ["a:\u05D0\u{10800}1", ["warning bidi-ends \u05D0\u{10800}1"]],
   ["a:1/2", []],
   ["a:\u05D0/\u0301", []],
-  [
-    "//1.\u05D0@h.\u05D0.\u0661:80?1=\u05D0#\u05D0",
-    ["info bidi-number 1", "info bidi-number \u0661", "info bidi-number 1"],
-  ],
+  ["//1.\u05D0@h.\u05D0.\u0661:80?1=\u05D0#\u05D0", ["info bidi-number \u0661", "info bidi-number 1"]],
   ["a:\u200Eb\u202E", ["error bidi-formatting \u200E", "error bidi-formatting \u202E"]],
   ["a:?\u{10800}", []],
 ])("the advice for %j is %j", (iri, found) => {
@@ -221,6 +301,18 @@ test.each([
     ),
   ).toEqual(found);
   for (const { section, url } of all) expect(url).toBe(`https://www.rfc-editor.org/rfc/rfc3987#section-${section}`);
+});
+
+test.each(addresses)("the advice for the address %j is as judged", (iri, found) => {
+  const all = diagnoseIRI(iri);
+  expect(all.map(({ code, start, end }) => `${code.slice("rfc3987/bidi-".length)} ${iri.slice(start, end)}`)).toEqual(
+    found,
+  );
+});
+
+test("most addresses that people write have no advice", () => {
+  const silent = addresses.filter(([iri]) => diagnoseIRI(iri).length === 0);
+  expect([silent.length, addresses.length]).toEqual([66, 92]);
 });
 
 /** The words of each kind of advice: the severity, the section, and the message. */
@@ -247,7 +339,7 @@ const ADVICE = [
     "Text with right-to-left characters should start and end with one; otherwise its ends can appear in another place.",
   ],
   [
-    "a:1/\u05D0",
+    "a:\u0661/\u05D0",
     "bidi-number",
     "info",
     "4.4",
@@ -303,10 +395,11 @@ test("every function takes a rule", () => {
   expect(diagnoseIRI("/\u00E9")).toEqual([]);
   expect(diagnoseIRI("/\u00E9", { rule: "absolute-IRI" }).map(({ code }) => code)).toEqual(["rfc3987/missing-scheme"]);
   // The whole text is one part.
-  expect(diagnoseIRI("1:\u05D0-", { rule: "isegment" }).map(({ code, rule }) => [code, rule])).toEqual([
+  expect(diagnoseIRI("\u0661:\u05D0-", { rule: "isegment" }).map(({ code, rule }) => [code, rule])).toEqual([
     ["rfc3987/bidi-number", "isegment"],
     ["rfc3987/bidi-ends", "isegment"],
   ]);
+  expect(diagnoseIRI("\u05D0+x", { rule: "iquery" })).toEqual([]);
   expect(repairIRI("a b", { rule: "isegment" }).uri).toBe("a%20b");
   for (const each of [parseIRI, safeParseIRI, diagnoseIRI, repairIRI]) {
     expect(thrown(() => each("a", { rule: "segment" as never }))).toMatch(/^RangeError/);
@@ -421,6 +514,59 @@ const strings = fc.string({
     ...["\u{10300}", "\uD800", "\uDC00", "\uFFFE", "\u05D0", "\u037E", "%6E", "\u0303", "\u{F0000}", " "],
     ...["%C2%A0", "\u00A0", "%EF%BC%8F", "\uFF0F", "%EF%BC%90", "\uFF10", "%E3%80%82"],
   ),
+});
+
+const labels = fc.oneof(
+  fc.constantFrom("a", "B-c", "a_b", "", "1", "xn--a", "xn--", "%C3%A9", "%41", "xn--wgv71a119e", "xn--fa-hia"),
+  fc
+    .string({ unit: fc.constantFrom(..."aZ-9\u00E9\u00C9\u00DF\u05D0\u0627\u3042\u4E00\u{10300}\u00B5\u03C2\u0661") })
+    .map((name) => domainToASCII(name)),
+);
+
+test("law: with ToUnicode and ToASCII for the host, the URI of the IRI is equivalent to the URI", () => {
+  let converted = 0;
+  fc.assert(
+    fc.property(fc.array(labels, { minLength: 1, maxLength: 4 }), strings, (names, rest) => {
+      const text = `http://u%C3%A9@${names.join(".")}:80/${rest.replace(/[^\0-\x7f]/g, "")}`;
+      if (!isURI(text)) return;
+      const iri = toIRI(text, { host: domainToUnicode });
+      const host = rfc3987.components(iri).host ?? "";
+      if (/[^\0-\x7f]/.test(host)) converted++;
+      expect(isIRI(iri)).toBe(true);
+      expect(equivalentURIs(toURI(iri, { host: domainToASCII }), text)).toBe(true);
+      expect(toIRI(iri, { host: domainToUnicode })).toBe(iri);
+      // The other parts do not depend on the host.
+      expect({ ...rfc3987.components(iri), host: "", authority: "" }).toEqual({
+        ...rfc3987.components(toIRI(text)),
+        host: "",
+        authority: "",
+      });
+    }),
+    { numRuns: 500, seed: 3987 },
+  );
+  expect(converted).toBeGreaterThan(100);
+});
+
+test.each([
+  // RFC 3492 section 7.1, in lower case.
+  ["\u4ED6\u4EEC\u4E3A\u4EC0\u4E48\u4E0D\u8BF4\u4E2D\u6587", "ihqwcrb4cv8a8dqg056pqjye"],
+  ["3\u5E74b\u7D44\u91D1\u516B\u5148\u751F", "3b-ww4c5e180e575a65lsy2b"],
+  ["\u305D\u306E\u30B9\u30D4\u30FC\u30C9\u3067", "d9juau41awczczp"],
+  ["-> $1.00 <-", "-> $1.00 <--"],
+  ["", ""],
+])("RFC 3492: the Punycode of %j is %j", (label, punycode) => {
+  expect(punycodeOf(label)).toBe(punycode);
+});
+
+test("law: the Punycode of a name is that of the URL Standard", () => {
+  const name = fc.string({ unit: fc.constantFrom(..."ab9\u00E9\u00DF\u3042\u4E00\u{10300}\u{20000}"), minLength: 1 });
+  fc.assert(
+    fc.property(name, (text) => {
+      const label = `${text}\u00E9`;
+      expect(`xn--${punycodeOf(label)}`).toBe(domainToASCII(label));
+    }),
+    { numRuns: 300, seed: 3492 },
+  );
 });
 
 test("laws of the conversions and of the normal forms", () => {

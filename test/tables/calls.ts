@@ -221,9 +221,10 @@ const isChanges: Kind = (bad) => {
   return new TypeError(`The value of a parameter must be ${wanted}, not function.`);
 };
 const isConversion =
+  (word: string) =>
   (what: string): Kind =>
   (bad) =>
-    bad.type === "function" ? null : wrongType(what, "'percent-encode' or a function", bad);
+    bad.type === "function" ? null : wrongType(what, `'${word}' or a function`, bad);
 const comparison = { rung: isString, redirects: isRedirects, ignoreFragment: isBoolean };
 const inDocuments = {
   schemes: isRedirects,
@@ -632,8 +633,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "iri diagnoseIRI": [input(), rule],
   "iri repairIRI": [input(), options({ rule: isString, certain: isBoolean })],
   // A URL has a host, too.
-  "iri toURI": [input("The IRI"), butForURL(options({ host: isConversion }))],
-  "iri toIRI": [input()],
+  "iri toURI": [input("The IRI"), butForURL(options({ host: isConversion("percent-encode") }))],
+  "iri toIRI": [input(), butForURL(options({ host: isConversion("percent-decode") }))],
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },

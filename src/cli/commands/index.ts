@@ -14,6 +14,7 @@ import { encode } from "./encode.js";
 import { explain } from "./explain.js";
 import { find } from "./find.js";
 import { get } from "./get.js";
+import { toIRI, toURI } from "./iri.js";
 import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
@@ -42,6 +43,8 @@ export const commands: readonly [Command, ...Command[]] = [
   query,
   encode,
   decode,
+  toURI,
+  toIRI,
   read,
   write,
   normalize,

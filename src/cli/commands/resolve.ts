@@ -4,7 +4,7 @@ import { everyStandard } from "../../standards/by-id.js";
 import { defineCommand, resulting, type Command, type Outcome } from "../command.js";
 import { Misuse } from "../errors.js";
 import { onOneLine, quote, type Style } from "../terminal.js";
-import { baseFrom, baseOptions, memberOf, type AnyStandard } from "./shared.js";
+import { baseFrom, baseOptions, memberOf, standardFrom, type AnyStandard } from "./shared.js";
 
 export const resolve: Command = defineCommand({
   name: "resolve",
@@ -31,18 +31,27 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
       help: `How ${standardsWith("excess")} treats ".." above the root: keep (default), remove, refuse.`,
       completes: ["keep", "remove", "refuse"],
     },
+    "relative-base": {
+      type: "boolean",
+      help: `Allow a BASE without a scheme, and an empty one (${standardsWith("relativeBase")}). From any URI, the result leads to the same target as first BASE and then REF.`,
+    },
     trace: { type: "boolean", help: "Show the steps, with their sections." },
   },
   fields: ["uri", "trace?"],
   example: ["--base", "http://a/b/c/d;p?q", "../g"],
   run(values, style) {
-    const [standard, base] = baseFrom(values);
+    const relativeBase = values["relative-base"] === true;
+    const { id } = standardFrom(values);
+    if (relativeBase && !standardsWith("relativeBase").includes(id))
+      throw notFor("--relative-base", "relativeBase", id);
+    const [standard, base] = baseFrom(values, { relativeBase });
     const strict = values.loose !== true;
     const options = {
       strict,
       validating: strict,
       ...(values.excess !== undefined && { excess: excessFrom(values.excess, standard) }),
       literal: values.literal === true,
+      relativeBase,
       trace: values.trace === true,
     };
     const handler = (ref: string): Outcome => {
@@ -61,10 +70,15 @@ function standardsWith(option: string): string {
     .join(", ");
 }
 
+/** Returns the error for an option that the resolution of a standard does not have. */
+function notFor(name: string, option: string, id: string): Misuse {
+  return new Misuse(`${name} is for ${standardsWith(option)}, not for ${id}`);
+}
+
 /** @throws {Misuse} if the value is unknown, or the standard has no such option */
 function excessFrom(value: string, { id, resolveOptions }: AnyStandard): string {
   const { excess } = resolveOptions;
-  if (!excess) throw new Misuse(`--excess is for ${standardsWith("excess")}, not for ${id}`);
+  if (!excess) throw notFor("--excess", "excess", id);
   return memberOf(excess.map(String), value, "--excess value");
 }
 

@@ -161,6 +161,7 @@ export interface ResolutionOptions {
   readonly validating?: boolean;
   readonly excess?: string;
   readonly literal?: boolean;
+  readonly relativeBase?: boolean;
   readonly trace?: boolean;
 }
 
@@ -266,9 +267,13 @@ export const baseOptions: { readonly base: StringOption; readonly standard: Stri
 /**
  * Returns the standard that the options choose, and the base.
  *
+ * @param options the options that decide what can be a base
  * @throws {Misuse} if the base is missing or cannot be a base, or the standard does not define resolution
  */
-export function baseFrom(values: { readonly base?: string; readonly standard?: string }): [AnyStandard, base: string] {
+export function baseFrom(
+  values: { readonly base?: string; readonly standard?: string },
+  options: Pick<ResolutionOptions, "relativeBase"> = {},
+): [AnyStandard, base: string] {
   const standard = standardFrom(values);
   const { base } = values;
   if (base === undefined) throw new Misuse("--base BASE is missing");
@@ -276,7 +281,7 @@ export function baseFrom(values: { readonly base?: string; readonly standard?: s
   if (!("resolve" in standard)) throw new Misuse(noResolution(standard));
   try {
     // Every standard with resolution resolves this reference against every valid base.
-    standard.resolve("./", base, {});
+    standard.resolve("./", base, options);
   } catch (cause) {
     const diagnostic = explained(diagnosticOf(cause), base);
     throw new Misuse("--base cannot be a base", { cause, refused: { input: base, diagnostic } });

@@ -7,6 +7,7 @@ import {
   verdicts,
   type Outcome,
   type Resolutions,
+  type PlatformOutcome,
   type PlatformVerdict,
   type StandardId,
   type StandardVerdict,
@@ -28,7 +29,7 @@ export const standards: Command = defineCommand({
 Writes, for each standard: its rule for references; whether the input matches it; and the
 type of the tree's root, or the code, exact offset (in UTF-16 code units) and section of the
 mistake. Below, lists each component with the standards that agree on it. "≠" marks
-components that differ. With --base, "target" is the URI that the input resolves to.
+components that differ. With --base, "target" is the URI that the input resolves to, also by URL.
 The row "whatwg" is the verdict of the platform's URL class without a base, and names the
 components that differ from RFC 3986. Below, "href" is the result if URL changed the input.
 This row does not change the exit code.`,
@@ -96,8 +97,8 @@ function unresolved(diagnostic: Diagnostic): Resolutions {
 /** Resolves a reference with each standard, and explains refusals. */
 function resolved(ref: string, base: string): Resolutions {
   const { outcomes, groups } = resolveAll(ref, base);
-  const entries = Object.entries(outcomes).map(([id, outcome]): [string, Outcome] => {
-    if (outcome.type !== "refused") return [id, outcome];
+  const entries = Object.entries(outcomes).map(([id, outcome]): [string, Outcome | PlatformOutcome] => {
+    if (outcome.type !== "refused" || !("diagnostic" in outcome)) return [id, outcome];
     const { what, diagnostic } = outcome;
     return [id, { ...outcome, diagnostic: explained(diagnostic, what === "base" ? base : ref) }];
   });
@@ -107,7 +108,7 @@ function resolved(ref: string, base: string): Resolutions {
 /** @throws {Misuse} if no standard can resolve references against the base */
 function assertSomeTake(base: string): void {
   const { outcomes } = resolved("./", base);
-  if (Object.values(outcomes).some(({ type }) => type === "URI")) return;
+  if (everyStandard.some(({ id }) => outcomes[id].type === "URI")) return;
   const { diagnostic } = outcomes[CURRENT] as Extract<Outcome, { readonly type: "refused" }>;
   throw new Misuse("--base cannot be a base in any standard", { refused: { input: base, diagnostic } });
 }
@@ -146,9 +147,10 @@ function componentRows(name: ComponentName, all: readonly StandardVerdict[], dif
 /** Returns the rows of the target. */
 function targetRows(all: readonly StandardVerdict[], resolutions: Resolutions, style: Style): Row[] {
   const { outcomes, groups } = resolutions;
-  const resolving = groups.filter((group) => group.some((id) => outcomes[id].type !== "undefined"));
+  const resolving = groups.filter((group) => group.some((id) => outcomes[id]?.type !== "undefined"));
   const cells = all.map((verdict) => [verdict.standard, target(verdict, resolutions, style)] as const);
-  return rowsOf("target", resolving.length > 1, cells);
+  const { whatwg } = outcomes;
+  return rowsOf("target", resolving.length > 1, whatwg ? [...cells, ["whatwg", targetByPlatform(whatwg)]] : cells);
 }
 
 /** Returns the rows of what the platform changed and how. */
@@ -189,18 +191,29 @@ function target({ standard, ok }: StandardVerdict, { outcomes }: Resolutions, st
   }
 }
 
+/** Returns the text of the target that `URL` finds. */
+function targetByPlatform(outcome: PlatformOutcome): string {
+  if (outcome.type === "URI") return quote(outcome.uri);
+  return outcome.what === "base" ? "base refused" : "input refused";
+}
+
+/** The id of a standard, or the name of the platform's `URL`. */
+type Judge = Verdict["standard"];
+
 type Row = [name: string, who: string, value: string];
 
 /** Returns a row for each value, with its standards. The first row has the name, with "≠" if the standards differ. */
-function rowsOf(name: string, parts: boolean, cells: readonly (readonly [id: StandardId, value: string])[]): Row[] {
-  const byValue = new Map<string, StandardId[]>();
+function rowsOf(name: string, parts: boolean, cells: readonly (readonly [id: Judge, value: string])[]): Row[] {
+  const byValue = new Map<string, Judge[]>();
   for (const [id, value] of cells) byValue.set(value, [...(byValue.get(value) ?? []), id]);
   const label = `${parts ? "≠" : " "} ${name}`;
-  return Array.from(byValue, ([value, ids], index) => [index === 0 ? label : "", namesOf(ids), value]);
+  // "All" are at least all standards.
+  const all = new Set<Judge>([...everyStandard.map(({ id }) => id), ...cells.map(([id]) => id)]);
+  return Array.from(byValue, ([value, ids], index) => [index === 0 ? label : "", namesOf(ids, all), value]);
 }
 
-/** Names standards in few words. */
-function namesOf(ids: readonly StandardId[]): string {
-  const others = everyStandard.map(({ id }) => id).filter((id) => !ids.includes(id));
+/** Names judges in few words. */
+function namesOf(ids: readonly Judge[], all: ReadonlySet<Judge>): string {
+  const others = [...all].filter((id) => !ids.includes(id));
   return others.length > 1 ? ids.join(", ") : ["all", ...others].join(" but ");
 }

@@ -4,6 +4,7 @@
  * @module
  */
 import { compose, type Components, type MainComponents } from "../../core/components.js";
+import { schemeEnd } from "../../core/parts.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { References } from "../../operations/references.js";
 import type { Note, ResolutionRules } from "../../operations/resolve.js";
@@ -39,18 +40,29 @@ const { assertHierarchical, removeSegments } = hierarchicalOn(grammar, {
 export const strict: AnyGrammar = grammar;
 
 /**
- * The references of the grammar, and those that are only a query, such as "?y". The grammar does not derive them, but
- * Appendix C.1 resolves them.
+ * The references of the grammar, and those that are only a query, such as "?y", or only a scheme, such as "http:", each
+ * with or without a fragment. The grammar does not derive them, but section 5.2 resolves them: step 1 splits them as
+ * Appendix B does. Appendix C.1 has "?y", and step 3 takes a reference with a scheme as it is.
  */
 export const resolvable: References = {
   ...strict,
   components(input, options) {
-    if (options === undefined && typeof input === "string" && input.startsWith("?") && grammar.test(`/${input}`)) {
-      return { ...grammar.components(`/${input}`), path: "" };
-    }
-    return strict.components(input, options);
+    if (options !== undefined || typeof input !== "string") return strict.components(input, options);
+    const front = frontOf(input);
+    if (front === null) return strict.components(input);
+    // With a path, the grammar derives them.
+    const whole = front + (front === "" ? "/" : "a") + input.slice(front.length);
+    if (!grammar.test(whole)) return strict.components(input);
+    return { ...grammar.components(whole), path: "" };
   },
 };
+
+/** Returns what stands before the missing path: nothing, or the scheme with its colon; `null` if no path is missing. */
+function frontOf(input: string): string | null {
+  if (input.startsWith("?")) return "";
+  const front = input.slice(0, schemeEnd(input) + 1);
+  return front !== "" && (input === front || input[front.length] === "#") ? front : null;
+}
 
 function transform(
   reference: Components,

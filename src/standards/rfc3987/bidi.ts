@@ -94,28 +94,46 @@ export function* formattingIn(input: string): Generator<BidiFinding> {
 
 /**
  * Finds the components of a text that sections 4.2 and 4.4 advise against, in the order of the text. A component is a
- * part between delimiters: "." and the reserved characters.
+ * label of a host, a segment or an extension in it, or a name or a value in a query.
  */
 export function* componentsAgainst(input: string, rule: string): Generator<BidiFinding> {
-  for (const part of partsOf(input, rule)) yield* inPart(input, part);
+  // Section 4.1: an IRI is shown from left to right.
+  let strong: Strong = "L";
+  for (const { delimiters, ...part } of partsOf(input, rule)) strong = yield* inPart(input, part, delimiters, strong);
 }
 
+/** The directions of letters. */
+type Strong = Extract<Direction, "R" | "L">;
+
+/** A part of a text, and what ends a component in it. */
+interface Part extends Span {
+  readonly delimiters: RegExp;
+}
+
+/**
+ * What ends a component. Other punctuation belongs to words and titles, such as "'", "(" and "!". To search for whole
+ * components would overflow the stack of the regular expression.
+ */
+const DELIMITERS = /[.:/?#[\]@;=]/g;
+
+/** In a query, names and values are components, and "+" stands for a space. */
+const OF_QUERIES = /[.:/?#[\]@;=&+]/g;
+
 /** Returns the parts of a text that section 4.2 names: all except the scheme and the port. */
-function partsOf(input: string, rule: string): Span[] {
-  if (!(referenceRules as readonly string[]).includes(rule)) return [{ start: 0, end: input.length }];
+function partsOf(input: string, rule: string): readonly Part[] {
+  if (!(referenceRules as readonly string[]).includes(rule)) {
+    return [{ start: 0, end: input.length, delimiters: rule === "iquery" ? OF_QUERIES : DELIMITERS }];
+  }
   const { authority, path, query, fragment } = parts(input);
-  return [authority?.userinfo, authority?.host, path, query, fragment].filter(
-    (span) => span !== null && span !== undefined,
+  return [authority?.userinfo, authority?.host, path, query, fragment].flatMap((span) =>
+    span === null || span === undefined ? [] : [{ ...span, delimiters: span === query ? OF_QUERIES : DELIMITERS }],
   );
 }
 
-/** What ends a component. To search for whole components would overflow the stack of the regular expression. */
-const DELIMITER = /[.:/?#[\]@!$&'()*+,;=]/g;
-
 /** Finds the components of a part that are not empty. */
-function* componentsOf(input: string, part: Span): Generator<Span> {
+function* componentsOf(input: string, part: Span, delimiters: RegExp): Generator<Span> {
   let { start } = part;
-  for (const { index } of input.slice(start, part.end).matchAll(DELIMITER)) {
+  for (const { index } of input.slice(start, part.end).matchAll(delimiters)) {
     const end = part.start + index;
     if (end > start) yield { start, end };
     start = end + 1;
@@ -123,38 +141,67 @@ function* componentsOf(input: string, part: Span): Generator<Span> {
   if (part.end > start) yield { start, end: part.end };
 }
 
-/** No component. */
-const NONE: Span & Directions = {
-  start: 0,
-  end: 0,
-  hasRight: false,
-  hasLeft: false,
-  isNumber: false,
-  hasEnds: false,
-};
+/** The component before the first one. */
+const NONE = { start: 0, end: 0, hasRight: false, moves: false };
 
-function* inPart(input: string, part: Span): Generator<BidiFinding> {
+/**
+ * Finds what is against the components of a part.
+ *
+ * @param strong the direction of the last letter before the part
+ * @returns that of the last letter in it, or before it
+ */
+function* inPart(input: string, part: Span, delimiters: RegExp, strong: Strong): Generator<BidiFinding, Strong> {
   let before = NONE;
-  for (const { start, end } of componentsOf(input, part)) {
-    const directions = directionsOf(input.slice(start, end));
-    const { hasRight, hasLeft, isNumber, hasEnds } = directions;
-    if (before.isNumber && hasRight) yield { kind: "bidi-number", start: before.start, end: before.end };
+  let direction = strong;
+  for (const { start, end } of componentsOf(input, part, delimiters)) {
+    const text = input.slice(start, end);
+    const directions = directionsOf(text);
+    const { hasRight, hasLeft, isNumber } = directions;
+    if (before.moves && hasRight) yield { kind: "bidi-number", start: before.start, end: before.end };
     if (hasRight && hasLeft) yield { kind: "bidi-mixed", start, end };
-    else if (hasRight && !hasEnds) yield { kind: "bidi-ends", start, end };
+    else if (hasRight && !hasEnds(text, directions)) yield { kind: "bidi-ends", start, end };
     // A number is found once.
     const isNext = before.hasRight && isNumber;
     if (isNext) yield { kind: "bidi-number", start, end };
-    before = isNext ? NONE : { start, end, ...directions };
+    // European digits after a letter from left to right stay where they are (Unicode Standard Annex #9, rule W7).
+    const moves = isNumber && (direction === "R" || !EUROPEAN.test(text));
+    before = isNext ? NONE : { start, end, hasRight, moves };
+    direction = directions.strong ?? direction;
   }
+  return direction;
 }
+
+const EUROPEAN = /^[\d\u06F0-\u06F9]+$/;
 
 /** The directions of a component's characters. */
 interface Directions {
   readonly hasRight: boolean;
   readonly hasLeft: boolean;
+  readonly hasDigit: boolean;
   readonly isNumber: boolean;
-  /** Whether the first and the last character are from right to left. */
-  readonly hasEnds: boolean;
+  readonly first: Direction | null;
+  readonly last: Direction | null;
+  /** The direction of the last letter. */
+  readonly strong: Strong | null;
+}
+
+/**
+ * Returns whether a component without characters from left to right begins and ends with one from right to left. A
+ * closing bracket stays behind such text on the screen if something is in the brackets (Unicode Standard Annex #9, rule
+ * N0).
+ */
+function hasEnds(text: string, { first, last }: Directions): boolean {
+  if (first !== "R" || last === "R") return first === "R";
+  if (!text.endsWith(")")) return false;
+  let depth = 0;
+  let at = text.length;
+  do {
+    const character = text[--at];
+    if (character === ")") depth++;
+    if (character === "(") depth--;
+  } while (at > 0 && depth > 0);
+  const { hasRight, hasDigit } = directionsOf(text.slice(at));
+  return depth === 0 && (hasRight || hasDigit);
 }
 
 const PERCENT = 0x25;
@@ -163,9 +210,10 @@ const PERCENT = 0x25;
 const MARK = /\p{M}/u;
 
 function directionsOf(text: string): Directions {
-  let [hasRight, hasLeft, isNumber] = [false, false, true];
+  let [hasRight, hasLeft, hasDigit, isNumber] = [false, false, false, true];
   let first: Direction | null = null;
   let last: Direction | null = null;
+  let strong: Strong | null = null;
   for (let at = 0; at < text.length;) {
     const point = text.codePointAt(at) as number;
     // A percent-encoded octet has no direction, and neither has "%".
@@ -175,9 +223,11 @@ function directionsOf(text: string): Directions {
     if (direction !== "R" && direction !== "D" && point > 0x7f && MARK.test(String.fromCodePoint(point))) continue;
     last = direction;
     first ??= last;
+    if (last === "R" || last === "L") strong = last;
     if (last === "R") hasRight = true;
     if (last === "L") hasLeft = true;
-    if (last !== "D") isNumber = false;
+    if (last === "D") hasDigit = true;
+    else isNumber = false;
   }
-  return { hasRight, hasLeft, isNumber: isNumber && first !== null, hasEnds: first === "R" && last === "R" };
+  return { hasRight, hasLeft, hasDigit, isNumber: isNumber && first !== null, first, last, strong };
 }

@@ -9,7 +9,22 @@ import { URISyntaxError } from "../../core/diagnostic.js";
 import { authorityAfter, schemeEnd, componentsOf, type Span } from "../../core/parts.js";
 import { rewriteTriplets } from "../../core/percent.js";
 import { references, urlOf } from "./references.js";
+import { punycodeOf } from "./punycode.js";
 import { decodeSequences, unreserved } from "./sequences.js";
+
+/** Options of the conversion to an IRI. */
+export interface ToIRIOptions {
+  /**
+   * How to convert the host. `"percent-decode"`, the default, is right for all schemes. A function gets a domain name and
+   * returns it in Unicode, for example `domainToUnicode` of `node:url`. Use it only if the scheme uses domain names.
+   *
+   * The function is called only for domain names of at most 255 characters with a label that begins with `xn--`. Of its
+   * result, only these labels are used, and only if they are the normal form of what their Punycode says, without a
+   * character that could be read as another one. All other labels stay the same, and so does a host that has
+   * percent-encodings.
+   */
+  readonly host?: "percent-decode" | ((host: string) => string) | undefined;
+}
 
 /**
  * Converts a URI to an equivalent IRI that people can read (RFC 3987 section 3.2). It decodes percent-encoded unreserved
@@ -24,26 +39,84 @@ import { decodeSequences, unreserved } from "./sequences.js";
  * The input can be an IRI: its characters beyond ASCII stay.
  *
  * @param input a URI or an IRI, or a relative reference
- * @returns an IRI, or a relative reference if `input` is one; `toURI` converts both to equivalent URIs
+ * @param options how to convert the host
+ * @returns an IRI, or a relative reference if `input` is one; `toURI` converts both to equivalent URIs. If a function
+ *   converted the host, `toURI` needs its counterpart
  * @throws {URISyntaxError} if `input` is not an IRI-reference
- * @throws {TypeError} if `input` is not a string
+ * @throws {TypeError} if `input` is not a string, or the option or the result of the function has the wrong type
  *
  * @example
  * import { toIRI } from "uri-grammar/iri";
+ * import { domainToUnicode } from "node:url";
  *
  * toIRI("http://www.example.org/D%C3%BCrst"); // => "http://www.example.org/D\u00FCrst"
  * toIRI("http://www.example.org/D%FCrst"); // => "http://www.example.org/D%FCrst"
  * toIRI("http://www.example.org/\u00FC%C3%BC%EF%BC%8F"); // => "http://www.example.org/\u00FC\u00FC%EF%BC%8F"
+ * toIRI("http://xn--rsum-bpad.example.org", { host: domainToUnicode }); // => "http://r\u00E9sum\u00E9.example.org"
  */
-export function toIRI(input: string): string {
+export function toIRI(input: string, options?: ToIRIOptions): string {
   assertString(input);
+  const { host = PERCENT_DECODE } = readOptions(options, TO_IRI);
   if (!references.test(input)) throw references.refusal(input, references.defaultRule);
   const text = rewriteTriplets(input, unreserved(), false);
-  const host = authorityAfter(text, schemeEnd(text) + 1)?.host;
-  return decodeSequences(text, (character, at) => {
-    const isInHost = host !== undefined && at >= host.start && at < host.end;
-    return [blank, invisible, delimiter].some((set) => set.test(character)) || (isInHost && ofHost.test(character));
+  const span = hostIn(text);
+  const isDecoded = host === PERCENT_DECODE;
+  const iri = decodeSequences(text, (character, at) => {
+    const isInHost = span !== undefined && at >= span.start && at < span.end;
+    return isUnclear(character) || (isInHost && (!isDecoded || ofHost.test(character)));
   });
+  if (isDecoded) return iri;
+  // The text before the host can have become shorter.
+  const { start, end } = hostIn(iri) ?? NOWHERE;
+  return iri.slice(0, start) + readable(iri.slice(start, end), host) + iri.slice(end);
+}
+
+/** Returns the place of the host. */
+function hostIn(reference: string): Span | undefined {
+  return authorityAfter(reference, schemeEnd(reference) + 1)?.host;
+}
+
+const NOWHERE: Span = { start: 0, end: 0 };
+
+/** Returns whether people cannot see a character, or can read it as a delimiter. */
+function isUnclear(text: string): boolean {
+  return [blank, invisible, delimiter].some((set) => set.test(text));
+}
+
+/** The most characters of a domain name, and of a label (RFC 1035 section 2.3.4). */
+const LONGEST_NAME = 255;
+const LONGEST_LABEL = 63;
+
+/** The front of a label in Punycode (RFC 5890 section 2.3.2.1). */
+const ACE = "xn--";
+
+/** A character that no domain name has. */
+const NOT_OF_NAMES = /[^\w.\-\x80-\u{10FFFF}]/u;
+
+/** Converts the labels of a host by a function of the user. Those that it does not convert correctly stay the same. */
+function readable(host: string, convert: (host: string) => string): string {
+  const labels = host.split(".", LONGEST_NAME);
+  if (host.length > LONGEST_NAME || NOT_OF_NAMES.test(host) || !labels.some(isEncoded)) return host;
+  const result: unknown = convert(host);
+  assertString(result, THE_RESULT);
+  // A longer result has other labels.
+  const converted = result.split(".", LONGEST_NAME);
+  if (converted.length !== labels.length) return host;
+  return labels.map((label, index) => decodedLabel(label, converted[index] as string)).join(".");
+}
+
+function isEncoded(label: string): boolean {
+  return label.length <= LONGEST_LABEL && label.slice(0, ACE.length).toLowerCase() === ACE;
+}
+
+/** Returns what a function decoded, if it is the only meaning of the label; else the label. */
+function decodedLabel(label: string, decoded: string): string {
+  const isName = decoded.length <= LONGEST_LABEL && references.test(`//${decoded}`) && encoded(decoded) !== decoded;
+  if (!isEncoded(label) || !isName || isEncoded(decoded)) return label;
+  // The counterpart of the function would change other forms before it encodes them.
+  const isNormal = decoded.toLowerCase().normalize("NFKC") === decoded;
+  if (!isNormal || isUnclear(decoded) || ofHost.test(decoded)) return label;
+  return punycodeOf(decoded) === label.slice(ACE.length).toLowerCase() ? decoded : label;
 }
 
 /** Options of the conversion to a URI. */
@@ -76,23 +149,30 @@ export interface ToURIOptions {
  */
 export function toURI(iri: string, options?: ToURIOptions): string {
   assertString(iri, "The IRI");
-  const { host = PERCENT_ENCODE } = readOptions(options, CHECKS);
+  const { host = PERCENT_ENCODE } = readOptions(options, TO_URI);
   if (!references.test(iri)) throw references.refusal(iri, references.defaultRule);
   if (typeof host !== "function") return encoded(iri);
-  const span = authorityAfter(iri, schemeEnd(iri) + 1)?.host;
+  const span = hostIn(iri);
   const name = span ? iri.slice(span.start, span.end) : "";
   if (!span || encoded(name) === name) return encoded(iri);
   return encoded(iri.slice(0, span.start)) + converted(name, host, span) + encoded(iri.slice(span.end));
 }
 
 const PERCENT_ENCODE = "percent-encode";
+const PERCENT_DECODE = "percent-decode";
 
-const CHECKS = {
-  host: (value: unknown) => {
-    if (value === PERCENT_ENCODE || typeof value === "function") return;
-    throw wrongType("The option 'host'", "'percent-encode' or a function", value);
-  },
-};
+const TO_URI = { host: /* @__PURE__ */ aWordOrFunction(PERCENT_ENCODE) };
+const TO_IRI = { host: /* @__PURE__ */ aWordOrFunction(PERCENT_DECODE) };
+
+/** Returns the check of the option. */
+function aWordOrFunction(word: string): (value: unknown) => void {
+  return (value) => {
+    if (value === word || typeof value === "function") return;
+    throw wrongType("The option 'host'", `'${word}' or a function`, value);
+  };
+}
+
+const THE_RESULT = "The result of 'host'";
 
 /** Some characters beyond ASCII. A longer repetition could overflow the stack, and a pair of surrogates stays together. */
 const BEYOND_ASCII = /[^\0-\x7F]{1,1000}/gu;
@@ -105,7 +185,7 @@ function encoded(text: string): string {
 /** Converts a host name by a function of the user, and checks the result. */
 function converted(name: string, convert: (host: string) => string, { start, end }: Span): string {
   const result: unknown = convert(name);
-  assertString(result, "The result of 'host'");
+  assertString(result, THE_RESULT);
   const reference = `//${result}`;
   const isHost = result !== "" && references.test(reference) && encoded(result) === result;
   // Other parts of the reference could hide in the result.

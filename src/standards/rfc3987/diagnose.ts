@@ -19,8 +19,8 @@ import { defaultRule, urlOf } from "./references.js";
 
 /**
  * Finds what RFC 3987 says against a string: the faults of its syntax, each explained like those of a URI, and the
- * restrictions of section 4 on text from right to left. There, a component is a part between delimiters: "." and the
- * reserved characters. A finding that touches a fault is left out.
+ * restrictions of section 4 on text from right to left. There, a component is a label of a host, a segment or an
+ * extension in it, or a name or a value in a query. A finding that touches a fault is left out.
  *
  * @param input any string, usually an IRI-reference
  * @param options the rule that the string should match

@@ -28,6 +28,28 @@ test.each([
   expect(await cli(["resolve", "--base", "f:/a", ...options, ".//g"])).toEqual(good(out));
 });
 
+test("--relative-base", async () => {
+  expect(await cli(["resolve", "--base", "a/b", "--relative-base", "../../c", "", "http://h/../d"])).toEqual(
+    good("../c\na/b\nhttp://h/d\n"),
+  );
+  expect(await cli(["resolve", "--base=", "--relative-base", "--standard", "rfc3987", "./\u00FC"])).toEqual(
+    good("\u00FC\n"),
+  );
+  const { out } = await cli(["resolve", "--base", "a/b", "--relative-base", "--json", "../c"]);
+  expect(out).toBe('{"input":"../c","ok":true,"uri":"c"}\n');
+});
+
+test.each(["rfc2396", "rfc1738"])("--relative-base is not for %s", async (standard) => {
+  expect(await cli(["resolve", "--base", "a/b", "--relative-base", "--standard", standard, "c"])).toEqual(
+    misuse("uri-grammar resolve", `--relative-base is for rfc3986, rfc3987, not for ${standard}`),
+  );
+});
+
+test("a base that is no reference is refused, also with --relative-base", async () => {
+  const { code, err } = await cli(["resolve", "--base", "a b", "--relative-base", "c"]);
+  expect([code, err.split("\n")[0]]).toEqual([2, "uri-grammar resolve: --base cannot be a base"]);
+});
+
 test("--trace", async () => {
   const { code, out } = await cli(["resolve", "--base", BASE, "--trace", "../g"]);
   expect(code).toBe(0);

@@ -1,4 +1,10 @@
-import { resolveAll, verdicts, type Outcome, type StandardId } from "../../../src/standards/index.js";
+import {
+  resolveAll,
+  verdicts,
+  type Outcome,
+  type PlatformOutcome,
+  type StandardId,
+} from "../../../src/standards/index.js";
 import { anyStandard } from "../../../src/standards/by-id.js";
 import type { Diagnostic } from "../../../src/index.js";
 import { cli, good, reportFor } from "../fake.js";
@@ -78,6 +84,7 @@ describe("inputs that all accept", () => {
     port       all     "21"
     path       all     "/a;type=i"
   ≠ href       whatwg  "ftp://user@h/a;type=i"
+                       It removes the default port.
 `,
     ],
     [
@@ -199,7 +206,7 @@ describe("--base", () => {
     [
       "",
       `    path    all but rfc1738                        ""
-  ≠ target  rfc3986, rfc3987, rfc1808              "http://a/b/c/d;p?q"
+  ≠ target  rfc3986, rfc3987, rfc1808, whatwg      "http://a/b/c/d;p?q"
             rfc2396bis-01, rfc2396, url-syntax-05  the current document
             rfc1738                                not defined
 `,
@@ -208,7 +215,7 @@ describe("--base", () => {
       "#s",
       `    path      all but rfc1738                        ""
     fragment  all but rfc1738                        "s"
-  ≠ target    rfc3986, rfc3987, rfc1808              "http://a/b/c/d;p?q#s"
+  ≠ target    rfc3986, rfc3987, rfc1808, whatwg      "http://a/b/c/d;p?q#s"
               rfc2396bis-01, rfc2396, url-syntax-05  the current document, fragment "s"
               rfc1738                                not defined
 `,
@@ -225,17 +232,18 @@ describe("--base", () => {
     expect(out).toBe(`"?y"
 ${rows(first, second, refused("rfc2396", "?y"), fourth, fifth, refused("rfc1738", "?y"))}    path    rfc3986, rfc3987, rfc2396bis-01, url-syntax-05, rfc1808  ""
     query   rfc3986, rfc3987, rfc2396bis-01, url-syntax-05, rfc1808  "y"
-  ≠ target  rfc3986, rfc3987, rfc2396bis-01, rfc1808                 "http://a/b/c/d;p?y"
+  ≠ target  rfc3986, rfc3987, rfc2396bis-01, rfc1808, whatwg         "http://a/b/c/d;p?y"
             rfc2396, url-syntax-05                                   "http://a/b/c/?y"
             rfc1738                                                  not defined
 `);
   });
 
-  test("a refused input has no target", async () => {
+  test("an input that all standards refuse has only the target of URL", async () => {
     const { out } = await cli(["standards", "--base", BASE, "a b"]);
-    expect(out.split("\n").slice(-3)).toEqual([
-      "    target  all but rfc1738  input refused",
-      "            rfc1738          not defined",
+    expect(out.split("\n").slice(-4)).toEqual([
+      "  ≠ target  rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808  input refused",
+      "            rfc1738                                                           not defined",
+      '            whatwg                                                            "http://a/b/c/a%20b"',
       "",
     ]);
   });
@@ -248,6 +256,7 @@ ${rows(first, second, refused("rfc2396", "?y"), fourth, fifth, refused("rfc1738"
             rfc2396bis-01                             base refused: rfc2396bis-01/opaque-base (section 3)
             rfc2396                                   base refused: rfc2396/opaque-base (section 3)
             rfc1738                                   not defined
+            whatwg                                    input refused
 `,
     ],
     [
@@ -259,6 +268,7 @@ ${rows(first, second, refused("rfc2396", "?y"), fourth, fifth, refused("rfc1738"
             rfc2396                 ${refusedBase("rfc2396", "1x:y", "absoluteURI")}
             url-syntax-05, rfc1808  "1x:g"
             rfc1738                 not defined
+            whatwg                  base refused
 `,
     ],
   ])("%s is a base by some", async (base, table) => {
@@ -326,9 +336,11 @@ test.each(["http://a_b/", "http://a/#f", "a b", "x:y"])("as JSON: %s", async (in
   });
   const { out } = await cli(["standards", "--json", "--base", "http://a/b", input]);
   const { outcomes, groups } = resolveAll(input, "http://a/b");
-  const explained = Object.entries(outcomes).map(([id, outcome]): [string, Outcome] => [
+  const explained = Object.entries(outcomes).map(([id, outcome]): [string, Outcome | PlatformOutcome] => [
     id,
-    outcome.type === "refused" ? { ...outcome, diagnostic: refusal(id as StandardId, input) } : outcome,
+    outcome.type === "refused" && "diagnostic" in outcome
+      ? { ...outcome, diagnostic: refusal(id as StandardId, input) }
+      : outcome,
   ]);
   expect(JSON.parse(out)).toEqual({ ...wanted, resolutions: { outcomes: Object.fromEntries(explained), groups } });
 });

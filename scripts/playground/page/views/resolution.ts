@@ -4,7 +4,13 @@
  * @module
  */
 import { URISyntaxError } from "../../../../src/index.js";
-import { resolveAll, standards, type Outcome, type StandardId } from "../../../../src/standards/index.js";
+import {
+  resolveAll,
+  standards,
+  type Outcome,
+  type PlatformOutcome,
+  type StandardId,
+} from "../../../../src/standards/index.js";
 import type { TraceStep } from "../../../../src/index.js";
 import type { Target } from "../../../../src/standards/index.js";
 import { explained } from "../../../../src/cli/explained.js";
@@ -14,7 +20,7 @@ import { nameOf, sectionUrl } from "../standards.js";
 export function resolutionView(host: HTMLElement): (id: StandardId, input: string, base: string) => void {
   return (id, input, base) => {
     const { outcomes, groups } = resolveAll(input, base);
-    const outcomeOf = (outcome: Outcome): Described => describe(outcome, input, base);
+    const outcomeOf = (outcome: Outcome | PlatformOutcome): Described => describe(outcome, input, base);
     host.replaceChildren(
       ...mainOf(outcomeOf(outcomes[id]), traceOf(id, input, base), id),
       h("h3", {}, groups.length === 1 ? "All standards agree" : "By each standard"),
@@ -22,8 +28,9 @@ export function resolutionView(host: HTMLElement): (id: StandardId, input: strin
         "ul",
         { class: "outcomes" },
         ...groups.map((ids) => {
-          const [first] = ids as [StandardId];
-          return h("li", {}, h("span", { class: "who" }, ids.map(nameOf).join(", ")), ...outcomeOf(outcomes[first]));
+          const [outcome] = ids.flatMap((each) => outcomes[each] ?? []) as [Outcome | PlatformOutcome];
+          const who = ids.map((each) => (each === "whatwg" ? "URL" : nameOf(each))).join(", ");
+          return h("li", {}, h("span", { class: "who" }, who), ...outcomeOf(outcome));
         }),
       ),
     );
@@ -74,7 +81,7 @@ function traceOf(id: StandardId, input: string, base: string): readonly TraceSte
   }
 }
 
-function describe(outcome: Outcome, input: string, base: string): Described {
+function describe(outcome: Outcome | PlatformOutcome, input: string, base: string): Described {
   switch (outcome.type) {
     case "URI":
       return [data(outcome.uri)];
@@ -83,8 +90,9 @@ function describe(outcome: Outcome, input: string, base: string): Described {
         ? [h("em", {}, "the current document")]
         : [h("em", {}, "the current document, at"), " ", data(`#${outcome.fragment}`)];
     case "refused": {
-      const { what, diagnostic } = outcome;
-      const { message } = explained(diagnostic, what === "base" ? base : input);
+      const { what } = outcome;
+      if (!("diagnostic" in outcome)) return [h("em", { class: "refused" }, `The ${what} is refused.`)];
+      const { message } = explained(outcome.diagnostic, what === "base" ? base : input);
       return [h("em", { class: "refused" }, `The ${what} is refused: `), sentence(message)];
     }
     case "undefined":
