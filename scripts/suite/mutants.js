@@ -1,6 +1,8 @@
 // Counts the faults of automata that the strings of a cover find, by kind.
 import { ASCII } from "../build/units.js";
+import { coverOf } from "./cover.js";
 import { classifier } from "./machine.js";
+import { machines } from "./suite.js";
 
 /** The kinds of faults. */
 export const KINDS = /** @type {const} */ ({
@@ -180,16 +182,15 @@ function isBorderKilled({ start, accepts }, { words, width, steps }, characters,
   });
 }
 
-/**
- * @param {readonly (readonly [rule: string, counts: Counts])[]} rows
- * @returns {string} a table in Markdown: for each rule and kind, how many of how many mutants are found
- */
-export function tableOf(rows) {
+/** @returns {string} a table in Markdown: for each rule and kind, how many of how many mutants the cover finds */
+export function mutantTable() {
   const kinds = /** @type {Kind[]} */ (Object.keys(KINDS));
-  const lines = rows.map(([rule, counts]) => {
-    const cells = kinds.map(
-      (kind) => `${counts[kind].killed.toLocaleString("en")} of ${counts[kind].made.toLocaleString("en")}`,
-    );
+  const lines = Array.from(machines(), ({ rule, machine }) => {
+    const counts = countsOf(machine, coverOf(machine));
+    const cells = kinds.map((kind) => {
+      const { killed, made } = counts[kind];
+      return `${killed.toLocaleString("en")} of ${made.toLocaleString("en")}`;
+    });
     return `| \`${rule}\` | ${cells.join(" | ")} |`;
   });
   return [`| rule | ${kinds.join(" | ")} |`, `| --- |${" --: |".repeat(kinds.length)}`, ...lines].join("\n");

@@ -215,7 +215,9 @@ function resultOf(input, options) {
   }
   const first = options.dotsFirst && removes ? normalFormOf(input, ["dot-segments"]) : input;
   const result = first && normalFormOf(first, options.dotsFirst ? others : steps);
-  return result && options.literal ? unguarded(result) : result;
+  // Decoding can make another "/." after the dots were removed.
+  const isGuarded = first === null || unguarded(first) !== first || !options.dotsFirst;
+  return result && options.literal && isGuarded ? unguarded(result) : result;
 }
 
 /** @param {string} input */
