@@ -95,6 +95,6 @@ export const expansionOf = (template, variables) => orNull(() => expand(template
 
 /** @param {string} template @param {Variables} variables @returns {string} the text that RFC 6570 section 3 recommends after a mistake */
 export function partOf(template, variables) {
-  const { text, uri } = safeExpand(template, variables);
-  return uri ?? text ?? "";
+  const result = safeExpand(template, variables);
+  return result.ok ? result.uri : result.text;
 }

@@ -2,9 +2,16 @@
 import { readFileSync } from "node:fs";
 import { componentsOf, expansionOf, normalFormOf, resolutionOf, uriOf, validityOf } from "./answers.js";
 
-const { name: NAME, version: VERSION } = /** @type {{ name: string, version: string }} */ (
-  JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"))
-);
+/** @typedef {Record<string, unknown>} Fields */
+
+/** @param {string} text @returns {Fields} */
+function fieldsIn(text) {
+  /** @type {unknown} */
+  const value = JSON.parse(text);
+  return /** @type {Fields} */ (value);
+}
+
+const { name, version } = fieldsIn(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 const COMPONENTS = /** @type {const} */ ([
   "scheme",
   "authority",
@@ -16,8 +23,6 @@ const COMPONENTS = /** @type {const} */ ([
   "fragment",
 ]);
 
-/** @typedef {Record<string, unknown>} Fields */
-
 /** @param {string | null} result */
 const resultOf = (result) => (result === null ? { error: true } : { result });
 
@@ -26,7 +31,7 @@ const textIn = (request, name) => String(request[name]);
 
 /** @type {Readonly<Record<string, (request: Fields) => object>>} */
 const OPERATIONS = {
-  about: () => ({ name: NAME, version: VERSION }),
+  about: () => ({ name, version }),
   validity: (request) => validityOf(textIn(request, "rule"), textIn(request, "input")) ?? { unsupported: true },
   components: (request) => {
     const components = componentsOf(textIn(request, "input"));
@@ -58,7 +63,7 @@ function answer(op, request) {
 
 /** @param {string} line */
 function inJSON(line) {
-  const request = /** @type {Fields} */ (JSON.parse(line));
+  const request = fieldsIn(line);
   return JSON.stringify(answer(textIn(request, "op"), request));
 }
 
@@ -69,18 +74,21 @@ const hex = (text) => Buffer.from(text).toString("hex");
 function inHex(line) {
   const [op = "", ...fields] = line.split("\t");
   const rule = op === "validity" ? fields.shift() : undefined;
-  const names = (Object.hasOwn(TEXTS, op) && TEXTS[op]) || [];
-  const texts = names.map((name, index) => [name, Buffer.from(fields[index] ?? "", "hex").toString()]);
-  const result = /** @type {Fields} */ (answer(op in TEXTS ? op : "", { rule, ...Object.fromEntries(texts) }));
+  if (!Object.hasOwn(TEXTS, op)) return "unsupported";
+  /** @type {Fields} */
+  const request = { rule };
+  for (const [index, text] of (TEXTS[op] ?? []).entries()) {
+    request[text] = Buffer.from(fields[index] ?? "", "hex").toString();
+  }
+  const result = /** @type {Fields} */ (answer(op, request));
   if ("unsupported" in result) return "unsupported";
   if ("error" in result) return "error";
-  if ("name" in result) return `about\t${NAME}\t${VERSION}`;
+  if ("name" in result) return ["about", name, version].join("\t");
   if ("valid" in result) return result["valid"] === true ? "valid" : "invalid";
   if ("result" in result) return `result\t${hex(textIn(result, "result"))}`;
   const components = /** @type {Readonly<Record<string, string | null>>} */ (result["components"]);
-  return ["components", ...COMPONENTS.map((name) => (components[name] == null ? "-" : hex(components[name])))].join(
-    "\t",
-  );
+  const texts = COMPONENTS.map((each) => components[each] ?? null);
+  return ["components", ...texts.map((text) => (text === null ? "-" : hex(text)))].join("\t");
 }
 
 const [encoding] = process.argv.slice(2);

@@ -148,7 +148,9 @@ export async function suite() {
  */
 function countsOf(files) {
   const lines = [...files].flatMap(([path, text]) => {
-    const { cases } = /** @type {{ cases?: readonly object[] }} */ (JSON.parse(text));
+    /** @type {unknown} */
+    const value = JSON.parse(text);
+    const { cases } = /** @type {{ cases?: readonly object[] }} */ (value);
     if (!cases) return [];
     const open = cases.filter((each) => "also" in each).length;
     return [`| \`${path}\` | ${cases.length.toLocaleString("en")} | ${open > 0 ? String(open) : ""} |`];

@@ -57,8 +57,9 @@ function judged<Options>(
 
 test("the ids are those of the content, and no two cases share one", () => {
   const all = [...files.keys()].flatMap((path) => casesIn(path.slice("core/".length, -".json".length)));
-  for (const { id, section, note, tags, ...content } of all) {
-    void [section, note, tags];
+  for (const { id, ...rest } of all) {
+    const others = Object.entries(rest).filter(([name]) => !["section", "note", "tags"].includes(name));
+    const content = Object.fromEntries(others);
     expect(createHash("sha256").update(inOrder(content)).digest("hex").slice(0, 12)).toBe(id);
   }
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);

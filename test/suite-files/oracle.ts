@@ -269,11 +269,10 @@ function expandExpression(
       continue;
     }
     const isList = Array.isArray(value);
-    const pairs = (isList ? value.map((each: string | null) => ["", each]) : Object.entries(value)) as [
-      string,
-      string | null,
-    ][];
-    const defined = pairs.flatMap(([key, member]): [string, string][] => (member === null ? [] : [[key, member]]));
+    const pairs = isList
+      ? value.map((each: string | null) => ["", each] as const)
+      : Object.entries(value as Readonly<Record<string, string | null>>);
+    const defined = pairs.flatMap(([key, member]) => (member === null ? [] : [[key, member] as const]));
     if (defined.length === 0) continue;
     if (prefix !== undefined) return null;
     if (explode === undefined) {

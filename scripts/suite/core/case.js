@@ -41,9 +41,9 @@ export function casesOf(drafts) {
  * @returns {string} the canonical JSON of RFC 8785: the names of each object in order, without blanks
  */
 function canonical(value) {
-  return JSON.stringify(value, (_, each) => {
-    if (typeof each !== "object" || each === null || Array.isArray(each)) return /** @type {unknown} */ (each);
-    const entries = Object.entries(/** @type {Record<string, unknown>} */ (each));
-    return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  const entries = Object.entries(/** @type {Readonly<Record<string, unknown>>} */ (value));
+  const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+  return `{${sorted.map(([name, each]) => `${JSON.stringify(name)}:${canonical(each)}`).join(",")}}`;
 }

@@ -22,7 +22,7 @@
 export function withChoices(choices, answer, none) {
   const results = Array.from({ length: 2 ** choices.length }, (_, bits) => {
     const taken = choices.filter((_each, index) => bits & (1 << index));
-    return answer(Object.assign({}, none, ...taken.map(({ options }) => options)));
+    return answer(taken.reduce((before, { options }) => ({ ...before, ...options }), none));
   });
   const [result = null, ...others] = results;
   const changing = choices.filter((_, index) => results.some((each, bits) => each !== results[bits ^ (1 << index)]));

@@ -94,12 +94,14 @@ const withDots = (text) => text.replace(/^[^?#]*/, (front) => front.replace(/%2e
  */
 function rootlessResult(base, reference, strict) {
   const [B, R] = [componentsOf(base), componentsOf(reference)];
-  if (B?.scheme == null || R === null || R.authority !== null || R.path === "") return null;
-  const isOwn = R.scheme !== null && (strict || R.scheme.toLowerCase() !== B.scheme.toLowerCase());
-  if (isOwn) return rootless(reference);
+  if (B === null || R === null) return null;
+  if (R.authority !== null || R.path === "") return null;
+  const scheme = B.scheme ?? "";
+  const counts = R.scheme !== null && (strict || R.scheme.toLowerCase() !== scheme.toLowerCase());
+  if (counts) return rootless(reference);
   if (B.authority !== null || R.path.startsWith("/")) return null;
   const path = B.path.slice(0, B.path.lastIndexOf("/") + 1) + R.path;
-  return rootless(`${B.scheme}:${path}${reference.slice(reference.search(/[?#]|$/))}`);
+  return rootless(`${scheme}:${path}${reference.slice(reference.search(/[?#]|$/))}`);
 }
 
 /**

@@ -120,13 +120,14 @@ const isExploded = (template) => template.includes("*}");
  * @returns {Variables}
  */
 function inPairs(variables, change) {
-  return Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => {
-      if (typeof value !== "object" || value === null || Array.isArray(value)) return [name, value];
-      const pairs = Object.entries(/** @type {Readonly<Record<string, string | null>>} */ (value));
-      return [name, Object.fromEntries(pairs.map(([key, text]) => change(key, text)))];
-    }),
-  );
+  /** @type {Record<string, Variables[string]>} */
+  const changed = { ...variables };
+  for (const [name, value] of Object.entries(variables)) {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
+    const pairs = Object.entries(/** @type {Readonly<Record<string, string | null>>} */ (value));
+    changed[name] = Object.fromEntries(pairs.map(([key, text]) => change(key, text)));
+  }
+  return changed;
 }
 
 /** @type {readonly import("./choices.js").Choice<{ isPartial?: boolean, keepsEquals?: boolean, keepsNames?: boolean }>[]} */
