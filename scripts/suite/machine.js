@@ -85,15 +85,15 @@ function symbolsOf(automaton) {
  */
 function findSymbols({ classOf, next }) {
   const unit = (/** @type {number} */ code) => classOf[code] ?? 0;
-  /** @type {Map<string, { units: number[], ranges: [number, number][] }>} */
+  /** @type {Map<number, { units: number[], ranges: [number, number][] }>} */
   const found = new Map();
   for (let point = 0; point < POINTS; point++) {
     if (point === SURROGATES) point = AFTER_SURROGATES;
-    const text = String.fromCodePoint(point);
-    const units = point < CODE_UNITS ? [unit(point)] : [unit(text.charCodeAt(0)), unit(text.charCodeAt(1))];
-    const key = units.join();
+    const rest = point - CODE_UNITS;
+    const [first, second] = rest < 0 ? [unit(point), 0] : [unit(0xd800 + (rest >> 10)), unit(0xdc00 + (rest & 0x3ff))];
+    const key = rest < 0 ? first : (first + 1) * CODE_UNITS + second;
     let symbol = found.get(key);
-    if (!symbol) found.set(key, (symbol = { units, ranges: [] }));
+    if (!symbol) found.set(key, (symbol = { units: rest < 0 ? [first] : [first, second], ranges: [] }));
     const last = symbol.ranges.at(-1);
     if (last?.[1] === point - 1) last[1] = point;
     else symbol.ranges.push([point, point]);

@@ -117,7 +117,7 @@ export function* machines() {
 
 /** @returns {[path: string, text: string][]} the notes, and the files that people write */
 export function writtenFiles() {
-  const notes = JSON.stringify({ $schema: "schemas/notes.schema.json", ...NOTES }, null, 2);
+  const notes = JSON.stringify(NOTES, null, 2);
   const schemas = readdirSync(new URL("schemas/", WRITTEN)).sort();
   const paths = ["LICENSE", "README.md", ...schemas.map((name) => `schemas/${name}`)];
   const written = paths.map(

@@ -78,8 +78,7 @@ test("the notes explain each tag, and no others", () => {
   const tags = new Set(
     [...files.keys()].flatMap((path) => casesIn(path.slice(5, -5)).flatMap((each) => each.tags ?? [])),
   );
-  expect(Object.keys(notes).filter((name) => name !== "$schema")).toEqual(expect.arrayContaining([...tags]));
-  expect(tags.size).toBe(Object.keys(notes).length - 1);
+  expect(Object.keys(notes).sort()).toEqual([...tags].sort());
 });
 
 test.each(["validity", "iri"])("%s: derivatives of the grammar agree with each verdict", (name) => {

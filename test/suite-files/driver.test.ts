@@ -1,6 +1,6 @@
 // Tests the driver of this package as a process, on the readable cases of the suite and on odd requests.
 import { readFileSync } from "node:fs";
-import { coreFiles } from "../../scripts/suite/suite.js";
+import { coreFiles, writtenFiles } from "../../scripts/suite/suite.js";
 import { inHex, run, trialsOf, wrongIn, type SuiteFile } from "./driver.js";
 
 const trials = Array.from(await coreFiles(), ([path, text]) => trialsOf(path, JSON.parse(text) as SuiteFile)).flat();
@@ -49,4 +49,28 @@ test("odd requests", () => {
     "unsupported",
     "error",
   ]);
+});
+
+test("the driver answers the requests of the suite's guide as the guide says", () => {
+  const guide = new Map(writtenFiles()).get("README.md") ?? "";
+  const rows = Array.from(
+    guide.matchAll(/^\| `(?<request>\{"op".*?\})` +\| `(?<answer>\{.*?\})`/gm),
+    ({ groups = {} }) => groups,
+  );
+  const answers = run(
+    "json",
+    rows.map(({ request = "" }) => request),
+  ).map((line): unknown => JSON.parse(line));
+  const [about, ...expected] = rows.map(({ answer = "" }) => JSON.parse(answer) as object);
+  expect(Object.keys(answers[0] as object)).toEqual(Object.keys(about ?? {}));
+  expect(answers.slice(1)).toMatchObject(expected);
+  expect(rows.length).toBe(7);
+});
+
+test("a wrong answer is found", () => {
+  const [request, answer] = [
+    { op: "validity", rule: "URI", input: "a" },
+    { valid: true, stops: 1 },
+  ];
+  expect(wrongIn([{ request, answer }])).toEqual([{ request, answer, given: { valid: false, stops: 1 } }]);
 });

@@ -1,7 +1,7 @@
 // Tests all files of the suite: their schemas, their verdicts, the driver on the covers, and what the covers find.
 import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { withSection } from "../../scripts/readme/sections.js";
 import { mutantTable } from "../../scripts/suite/mutants.js";
@@ -28,10 +28,10 @@ test("each file matches its schema", () => {
   let count = 0;
   for (const [path, text] of files) {
     if (!path.endsWith(".json") || path.startsWith("schemas/")) continue;
-    const value = JSON.parse(text) as { readonly $schema: string };
-    const schema = files.get(join(path, "..", value.$schema)) ?? "";
-    const validate =
-      ajv.getSchema(value.$schema) ?? ajv.compile({ ...(JSON.parse(schema) as object), $id: value.$schema });
+    const value = JSON.parse(text) as { readonly $schema?: string };
+    const { $schema = "schemas/notes.schema.json" } = value;
+    const schema = files.get(posix.join(path, "..", $schema)) ?? "";
+    const validate = ajv.getSchema($schema) ?? ajv.compile({ ...(JSON.parse(schema) as object), $id: $schema });
     expect({ path, valid: validate(value), errors: validate.errors?.slice(0, 3) ?? null }).toEqual({
       path,
       valid: true,
