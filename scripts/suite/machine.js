@@ -66,10 +66,10 @@ export function machineOf(automaton, rule) {
 
 /**
  * Code points with the same steps, and the next state by state.
- * @typedef {{ readonly ranges: readonly Range[], readonly to: readonly number[] }} Symbol
+ * @typedef {{ readonly ranges: readonly Range[], readonly to: readonly number[] }} Alike
  */
 
-/** @type {WeakMap<import("../build/automaton.js").Automaton, readonly Symbol[]>} */
+/** @type {WeakMap<import("../build/automaton.js").Automaton, readonly Alike[]>} */
 const known = new WeakMap();
 
 /** @param {import("../build/automaton.js").Automaton} automaton */
@@ -81,7 +81,7 @@ function symbolsOf(automaton) {
 
 /**
  * @param {import("../build/automaton.js").Automaton} automaton
- * @returns {Symbol[]}
+ * @returns {Alike[]}
  */
 function findSymbols({ classOf, next }) {
   const unit = (/** @type {number} */ code) => classOf[code] ?? 0;

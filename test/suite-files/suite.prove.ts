@@ -82,6 +82,7 @@ interface Published {
   readonly start: number;
   readonly accepts: readonly number[];
   readonly next: readonly (readonly number[])[];
+  readonly classes: readonly (readonly (readonly [first: string, last: string])[])[];
 }
 
 const machines = [...files.keys()].filter((path) => path.startsWith("machines/"));
@@ -92,6 +93,34 @@ const { made } = (await import(`data:text/javascript,${encodeURIComponent(source
 };
 
 const machineAt = (path: string): Published => JSON.parse(files.get(path) ?? "") as Published;
+
+test.each(machines)("%s: each character has one class, and the verdicts are those of the cover", (path) => {
+  const { start, accepts, next, classes } = machineAt(path);
+  const point = (text: string): number => text.codePointAt(0) ?? 0;
+  const ranges = classes.flatMap((each, symbol) =>
+    each.map(([first, last]) => [point(first), point(last), symbol] as const),
+  );
+  ranges.sort(([a], [b]) => a - b);
+  // The ranges follow each other, but for the surrogates.
+  const starts = ranges.map(([first]) => first);
+  const ends = ranges.map(([, last]) => (last === 0xd7ff ? 0xe000 : last + 1));
+  expect([...starts, 0x110000]).toEqual([0, ...ends]);
+  const classOf = new Map<string, number>();
+  const { cases } = fileAt(path.replace("machines", "cover"));
+  const wrong = (cases as readonly (readonly [string, boolean, number])[]).filter(([input, valid, stops]) => {
+    let [state, read] = [start, 0];
+    for (const character of input) {
+      const at = point(character);
+      const symbol = classOf.get(character) ?? ranges.find(([first, last]) => first <= at && at <= last)?.[2] ?? -1;
+      classOf.set(character, symbol);
+      state = next[state]?.[symbol] ?? -1;
+      if (state < 0) break;
+      read++;
+    }
+    return accepts.includes(state) !== valid || read !== stops;
+  });
+  expect(wrong).toEqual([]);
+});
 
 test.each(machines)("%s: the lines of the guide make a complete suite", (path) => {
   const machine = machineAt(path);
@@ -118,8 +147,9 @@ test.each(machines)("%s: the lines of the guide make a complete suite", (path) =
 });
 
 test("the suite of the lines finds each transition to a wrong state", () => {
-  const { start, accepts, next } = machineAt("machines/URI-Template.json");
-  const { suite: words } = made({ start, accepts, next });
+  const machine = machineAt("machines/URI-Template.json");
+  const { start, accepts, next } = machine;
+  const { suite: words } = made(machine);
   let count = 0;
   for (const [from, row] of next.entries()) {
     for (const [symbol, right] of row.entries()) {
