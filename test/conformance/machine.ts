@@ -4,6 +4,9 @@
  * @module
  */
 import type { Automaton } from "../../scripts/build/automaton.js";
+import { step, type Word } from "../../scripts/suite/words.js";
+
+export { accessWords, shortestCompletions, speller, step, type Word } from "../../scripts/suite/words.js";
 
 /** A state's number indexes the lists. */
 export interface Machine {
@@ -15,9 +18,6 @@ export interface Machine {
   /** The next state for each class from each state. */
   readonly next: readonly (readonly number[])[];
 }
-
-/** A word of class numbers. It can be spelled as different strings. */
-export type Word = readonly number[];
 
 /** The characters of ASCII. */
 export const ASCII: readonly string[] = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
@@ -100,11 +100,6 @@ export function machineOf(automaton: Automaton, rule: string): Machine {
   return machineFrom(numberOf.get(start) ?? 0, accepts, rows, alphabet);
 }
 
-/** Returns the next state for a class. */
-export function step(machine: Machine, state: number, symbol: number): number {
-  return machine.next[state]?.[symbol] ?? 0;
-}
-
 /** Returns the state after a word. */
 export function after(machine: Machine, from: number, word: Word): number {
   return word.reduce((state, symbol) => step(machine, state, symbol), from);
@@ -113,24 +108,6 @@ export function after(machine: Machine, from: number, word: Word): number {
 /** Returns one spelling of a word. */
 export function spelling(machine: Machine, word: Word): string {
   return word.map((symbol) => machine.classes[symbol]?.[0] ?? "").join("");
-}
-
-/**
- * @param machine any machine
- * @returns a function that spells words and uses the members of each class in turn
- */
-export function speller({ classes }: Machine): (word: Word) => string {
-  const turns = classes.map(() => 0);
-  return (word) => {
-    let text = "";
-    for (const symbol of word) {
-      const members = classes[symbol] ?? [];
-      const turn = turns[symbol] ?? 0;
-      turns[symbol] = turn + 1 < members.length ? turn + 1 : 0;
-      text += members[turn] ?? "";
-    }
-    return text;
-  };
 }
 
 /**
@@ -164,39 +141,6 @@ function symbolsOf({ classes }: Machine): (character: string) => number {
     const known = symbols.get(character);
     return known ?? symbols.get(characters.filter((each) => each < character).at(-1) ?? "") ?? 0;
   };
-}
-
-/**
- * @param machine any machine
- * @returns for each state that the start reaches, one of the shortest words that lead to it; the start's comes first
- */
-export function accessWords(machine: Machine): Map<number, Word> {
-  const words = new Map<number, Word>([[machine.start, []]]);
-  for (const [state, word] of words) {
-    machine.classes.forEach((_, symbol) => {
-      const target = step(machine, state, symbol);
-      if (!words.has(target)) words.set(target, [...word, symbol]);
-    });
-  }
-  return words;
-}
-
-/**
- * @param machine any machine
- * @returns for each state that can still reach acceptance, one of the shortest words that lead there
- */
-export function shortestCompletions(machine: Machine): Map<number, Word> {
-  const words = new Map<number, Word>();
-  machine.accepts.forEach((accepting, state) => {
-    if (accepting) words.set(state, []);
-  });
-  for (const [target, word] of words) {
-    machine.next.forEach((row, state) => {
-      const symbol = row.indexOf(target);
-      if (symbol >= 0 && !words.has(state)) words.set(state, [symbol, ...word]);
-    });
-  }
-  return words;
 }
 
 /**

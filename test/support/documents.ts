@@ -15,7 +15,7 @@ export interface Document {
 
 /** Folders whose files are generated, data of tests, or not part of the repository. */
 const NOT_OURS =
-  /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|tests)$|^test\/repositories$/;
+  /(?:^|\/)(?:\.git|coverage|dist|node_modules)$|^generated\/(?:pages|playground|site|suite|tests)$|^test\/repositories$/;
 
 function markdownIn(folder: string): string[] {
   return readdirSync(folder || ".", { withFileTypes: true }).flatMap((entry) => {
