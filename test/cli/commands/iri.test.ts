@@ -16,23 +16,20 @@ describe("to-uri", () => {
     expect(await cli(["to-uri", "--host", "percent-encode", "//\u00E9"])).toEqual(good("//%C3%A9\n"));
   });
 
-  test.each(["a b\u00E9", "\u4E00".repeat(200_000)])(
-    "a host that is no domain name is refused: %#",
-    async (host) => {
-      const input = `http://${host.replaceAll(" ", "%20")}/`;
-      const { code, out } = await cli(["to-uri", "--host", "idna", "--json", input]);
-      expect(code).toBe(1);
-      expect(JSON.parse(out)).toMatchObject({
-        ok: false,
-        diagnostic: {
-          code: "rfc3987/host-conversion",
-          message: "The host name cannot be converted to ASCII: the function did not return a valid host.",
-          start: 7,
-          end: input.length - 1,
-        },
-      });
-    },
-  );
+  test.each(["a b\u00E9", "\u4E00".repeat(200_000)])("a host that is no domain name is refused: %#", async (host) => {
+    const input = `http://${host.replaceAll(" ", "%20")}/`;
+    const { code, out } = await cli(["to-uri", "--host", "idna", "--json", input]);
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      diagnostic: {
+        code: "rfc3987/host-conversion",
+        message: "The host name cannot be converted to ASCII: the function did not return a valid host.",
+        start: 7,
+        end: input.length - 1,
+      },
+    });
+  });
 
   test("as JSON, and a string that is no IRI is explained", async () => {
     const { code, out } = await cli(["to-uri", "--json", "/\u00E9", "/a b"]);
