@@ -4,10 +4,10 @@ import { accessWords, shortestCompletions, speller, step } from "./words.js";
 
 /**
  * Makes the cover. For each state, a shortest text leads to it, and one more character follows. If the character is
- * allowed, the string ends there, and again with a shortest ending that makes it valid. If it is refused, the endings
- * follow that make the state itself valid, and the state after each allowed character. So an implementation that skips
- * the character, or takes it for another one, accepts a string that it must refuse. Each character of ASCII gets all
- * endings. Beyond ASCII, the borders of the ranges of a class share them.
+ * allowed, the string ends there, and again with a shortest ending that makes it valid. If it is refused, some endings
+ * follow: one of them makes the state itself valid, and for each state after an allowed character, one makes that valid.
+ * So an implementation that skips the character, or takes it for another one, accepts a string that it must refuse. Each
+ * character of ASCII gets all these endings. Beyond ASCII, the borders of the ranges of a class share them.
  *
  * @param {import("./machine.js").Machine} machine
  * @returns {string[]} each string once, in a fixed order
@@ -20,8 +20,7 @@ export function coverOf(machine) {
   for (const [state, access] of accessWords(machine)) {
     if (state === 0) continue;
     strings.add(spell(access));
-    const targets = new Set(machine.next[state]);
-    const endings = distinct([state, ...targets].flatMap((each) => (each === 0 ? [] : [completions.get(each) ?? []])));
+    const endings = endingsFor(machine, completions, new Set([state, ...(machine.next[state] ?? [])]));
     machine.classes.forEach((members, symbol) => {
       const target = step(machine, state, symbol);
       const rest = target === 0 ? endings : distinct([[], completions.get(target) ?? []]);
@@ -38,6 +37,29 @@ export function coverOf(machine) {
     });
   }
   return [...strings];
+}
+
+/**
+ * Chooses few endings such that each of some states becomes valid with one of them: always the ending that makes the most
+ * of the others valid.
+ *
+ * @param {import("./machine.js").Machine} machine
+ * @param {ReadonlyMap<number, import("./words.js").Word>} completions
+ * @param {ReadonlySet<number>} states
+ */
+function endingsFor(machine, completions, states) {
+  const left = new Set(states);
+  left.delete(0);
+  const words = distinct([...left].map((state) => completions.get(state) ?? []));
+  const validWith = (/** @type {import("./words.js").Word} */ word) =>
+    [...left].filter((state) => machine.accepts[word.reduce((from, symbol) => step(machine, from, symbol), state)]);
+  const chosen = [];
+  while (left.size > 0) {
+    const [best = []] = words.toSorted((a, b) => validWith(b).length - validWith(a).length);
+    for (const state of validWith(best)) left.delete(state);
+    chosen.push(best);
+  }
+  return chosen;
 }
 
 /** @param {readonly import("./words.js").Word[]} words */
