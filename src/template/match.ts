@@ -7,7 +7,7 @@
  *
  * @module
  */
-import { aBoolean, assertString, readOptions, type Checks } from "../core/arguments.js";
+import { aBoolean, assertString, aWholeNumber, readOptions, type Checks } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { recordOf } from "./check.js";
 import {
@@ -33,18 +33,11 @@ export type MatchedVariables = Readonly<Record<string, MatchedValue>>;
 export interface MatchOptions {
   /** Whether to return all ways to divide the URI among the variables, in a list. Default: `false`. */
   readonly all?: boolean | undefined;
-  /** The greatest number of results with `all`, at least 1. Default: 100. */
+  /** The greatest number of results with `all`, a whole number. Default: 100. */
   readonly limit?: number | undefined;
 }
 
-const CHECKS: Checks<MatchOptions> = {
-  all: aBoolean,
-  limit(value, what) {
-    if (typeof value !== "number" || !Number.isInteger(value) || value < 1) {
-      throw new RangeError(`${what} must be a whole number of at least 1.`);
-    }
-  },
-};
+const CHECKS: Checks<MatchOptions> = { all: aBoolean, limit: aWholeNumber };
 
 /** The number of results if no limit is given. */
 const LIMIT = 100;
@@ -66,7 +59,7 @@ const LIMIT = 100;
  *   if no values give it
  * @throws {URISyntaxError} if the string is not a template, or an operator is reserved; if the search stops, with the code
  *   `rfc6570/search-limit`. The offsets refer to the template, in UTF-16 code units.
- * @throws {RangeError} if `limit` is not a whole number of at least 1
+ * @throws {RangeError} if `limit` is not a whole number
  * @throws {TypeError} if the template or the URI is not a string, or an option has the wrong type
  *
  * @example
@@ -109,7 +102,7 @@ export function matched(
   assertString(uri, "The URI");
   const { all = false, limit = LIMIT } = readOptions(options, CHECKS);
   const results = search(matcher, uri, all ? limit : 1);
-  return all ? results : (results[0] ?? null);
+  return all ? results.slice(0, limit) : (results[0] ?? null);
 }
 
 /** A variable in an expression. */

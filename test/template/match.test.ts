@@ -102,7 +102,7 @@ test.each([
   ["{/x,y*}", "a", "a/,"],
   ["{.x*}{y}", "a.", "a.="],
   ["{.x,y}", "a.", "a.,"],
-  ["{+x*}{+y}", "a,=", "a,="],
+  ["{+x*}{+y}", ",", "a,="],
   ["{x:1}{y:2}", "a", "a,="],
   ["{x:2}{x}", "a", "a,"],
   ["{x}{;x}", "a", "a;x="],
@@ -316,18 +316,14 @@ test.each([
   ["{a*}{b*}", "x=1,"],
   ["{a*}{b*}", "x,"],
   ["{a:9999}{+b}{c:9999}", "%25"],
-  ["{?a*}{&b*}", "&k=v"],
+  ["{;a*}{;b*}", ";k=v"],
   ["{/a*}{/b*}{/c}", "/x"],
   ["{a}{+b}", "%FF"],
 ])("a megabyte for %s: %s", (template, unit) => {
-  for (const before of ["", "?k=v"]) {
-    for (const after of ["", "\0"]) {
-      const uri = before + unit.repeat(MEGABYTE / unit.length) + after;
-      const found = match(template, uri);
-      if (found !== null) expect(expand(template, found) === uri).toBe(true);
-      if (after !== "") expect(found).toBeNull();
-    }
-  }
+  const uri = unit.repeat(MEGABYTE / unit.length);
+  const found = match(template, uri);
+  if (found !== null) expect(expand(template, found) === uri).toBe(true);
+  expect(match(template, `${uri}\0`)).toBeNull();
 });
 
 test.each([
@@ -357,12 +353,11 @@ test("a template with too many variables for a text stops, too", () => {
   expect(caught(() => match(template, "x".repeat(2_000_000))).diagnostic.code).toBe("rfc6570/search-limit");
 });
 
-test.each([
-  [{ limit: 0 }, "The option 'limit' must be a whole number of at least 1."],
-  [{ limit: 1.5 }, "The option 'limit' must be a whole number of at least 1."],
-  [{ limit: "1" }, "The option 'limit' must be a whole number of at least 1."],
-])("the options %j are refused", (options, message) => {
-  expect(() => match("{x}", "", options as never)).toThrow(new RangeError(message));
+test("a limit is a whole number", () => {
+  expect(match("", "", { all: true, limit: 0 })).toEqual([]);
+  expect(() => match("{x}", "", { limit: 1.5 })).toThrow(
+    new RangeError("The option 'limit' must be a whole number from 0 to 9007199254740991."),
+  );
 });
 
 test("a template with a mistake is refused", () => {
