@@ -28,12 +28,16 @@ export interface Form {
    * Reads the text after the lead.
    *
    * @param count called with the size of what was read
-   * @returns the normal form of the value; `null` if no value is written like this
+   * @returns the normal form of the value; `null` if no value is written like this; `NEVER` if no value is written like any
+   *   longer text, either
    */
-  readonly read: (text: string, count: (size: number) => void) => Found | null;
+  readonly read: (text: string, count: (size: number) => void) => Found | typeof NEVER | null;
   /** Reads the text as another value that is also written like this: an associative array. */
-  readonly readPairs?: (text: string) => Pairs | null;
+  readonly readPairs?: (text: string) => Pairs | typeof NEVER | null;
 }
+
+/** What a form returns if names contradict each other. */
+export const NEVER = false;
 
 const NONE = -1;
 const state = (unit: number, separator: number, equals: number, isEnd: boolean): Form["states"][number] => ({
@@ -118,7 +122,7 @@ export function formsOf({ name, most, explode }: Reference, how: Operator): read
       separator: between,
       states: isBare ? BARE_RUN : LIST,
       read: (text) => valueOf(text.split(between).map((each) => each.slice(start))),
-      readPairs: (text) => (isUnits(name) ? pairsOf(assigned + text, separator, ignored) : null),
+      readPairs: (text) => isUnits(name) && pairsOf(assigned + text, separator, ignored),
     },
     {
       ...common,
@@ -127,7 +131,8 @@ export function formsOf({ name, most, explode }: Reference, how: Operator): read
       read(text, count) {
         const found = pairsOf(text, separator, count);
         // One pair with the name of the variable is a text.
-        return found?.pairs.length === 1 && found.pairs[0]?.[0] === decoded(name) && isUnits(name) ? null : found;
+        const isText = found && found.pairs.length === 1 && found.pairs[0]?.[0] === decoded(name) && isUnits(name);
+        return isText === true ? null : found;
       },
     },
   ];
@@ -171,22 +176,25 @@ function pairsOfList(text: string): Pairs | null {
 }
 
 /** Reads names and values with separators. A name cannot occur twice. */
-function pairsOf(text: string, separator: string, count: (size: number) => void): Pairs | null {
+function pairsOf(text: string, separator: string, count: (size: number) => void): Pairs | typeof NEVER | null {
   const pairs: [string, string][] = [];
   const names = new Set<string>();
+  let isWhole = true;
   for (let at = 0; at <= text.length;) {
     const next = text.indexOf(separator, at);
     const end = next < 0 ? text.length : next;
     count(end - at + 1);
     const member = text.slice(at, end);
     const equals = member.indexOf("=");
+    // A longer text can have a longer last name.
+    isWhole = equals >= 0 || next >= 0;
     const name = decoded(equals < 0 ? member : member.slice(0, equals));
-    if (names.has(name)) return null;
+    if (names.has(name)) return isWhole ? NEVER : null;
     names.add(name);
     pairs.push([name, equals < 0 ? "" : decoded(member.slice(equals + 1))]);
     at = end + 1;
   }
-  return ordered(pairs);
+  return ordered(pairs) ?? (isWhole ? NEVER : null);
 }
 
 /**

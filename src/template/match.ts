@@ -21,7 +21,16 @@ import {
   type Reference,
   type Step,
 } from "./expand.js";
-import { decodedReserved, formsOf, reservedUnit, sequenceLength, unitsOf, type Form, type Found } from "./forms.js";
+import {
+  decodedReserved,
+  formsOf,
+  NEVER,
+  reservedUnit,
+  sequenceLength,
+  unitsOf,
+  type Form,
+  type Found,
+} from "./forms.js";
 
 /** A value that `match` returns: a text, a list of at least two texts, or an associative array. */
 export type MatchedValue = string | readonly string[] | Readonly<Record<string, string>>;
@@ -306,7 +315,7 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
           if (end < 0) {
             if (hasEmpty) yield* decided(way(nextIfEmpty, start), variable);
             hasEmpty = false;
-          } else if (reach.has(done, end)) yield* decided(way(done, end), variable);
+          } else if (reach.has(done, end) && (yield* decided(way(done, end), variable))) break;
         }
         if (hasEmpty) yield* decided(way(nextIfEmpty, start), variable);
       }
@@ -316,18 +325,20 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
     }
   }
 
-  /** Returns a way with each value that it can have. Most values are read later. */
-  function* decided(way: Way, { each, how, forms }: Variable): Generator<Way, void> {
+  /** Makes a way with each value that it can have. Most values are read later. Returns whether longer ways are in vain. */
+  function* decided(way: Way, { each, how, forms }: Variable): Generator<Way, boolean> {
     const form = way.form as Form;
     const known = repeated[each.slot] as Repeated | null;
-    if (known === null && form === forms[0]) return yield way;
-    if (known !== null && known.decider !== each) return yield way;
+    if (known === null ? form === forms[0] : known.decider !== each) {
+      yield way;
+      return false;
+    }
     const part = text.slice(way.start, way.end);
     const value = form.read(part, count);
     if (known === null) {
       // The names of an associative array can contradict each other.
-      if (value !== null) yield { ...way, value };
-      return;
+      if (value !== null && value !== NEVER) yield { ...way, value };
+      return value === NEVER;
     }
     count(part.length + 1);
     const others = [
@@ -337,11 +348,12 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
       form.readPairs?.(part) ?? null,
     ];
     for (const other of others) {
-      if (other === null || (known.isText && typeof other !== "string")) continue;
+      if (other === null || other === NEVER || (known.isText && typeof other !== "string")) continue;
       if (isSeen(other, [...(seen[each.slot] as Seen[]), { each, how, ...textsOf(way) }])) {
         yield { ...way, value: other };
       }
     }
+    return value === NEVER;
   }
 
   const frames: Frame[] = [];
@@ -400,7 +412,7 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
       const { form, start, end, value } = way as Way;
       const { slot } = variable.each;
       if (form === undefined || repeated[slot] !== null) continue;
-      found[slot] = value ?? form.read(text.slice(start, end), count);
+      found[slot] = value ?? (form.read(text.slice(start, end), count) as Found);
     }
     if (found.some((value, slot) => value === null && values[slot] === undefined)) return null;
     const result = plan.names.flatMap(([name], slot) => {
@@ -491,7 +503,7 @@ function limitReached({ steps }: Plan): URISyntaxError {
   const all = steps.flatMap((step) => (typeof step === "string" ? [] : step.references));
   const slots = new Set<number>();
   const repeated = all.find(({ slot }) => slots.size === slots.add(slot).size);
-  const { start, end } = repeated ?? all.find(({ explode }) => explode) ?? (all[0] as Reference);
+  const { start, end } = repeated ?? all.find(({ explode }) => explode) ?? all[0];
   const message =
     "The search for the values stops here: there are too many ways to divide the URI among the variables. Use different variables, and put characters between them that no value has.";
   return new URISyntaxError(recordOf({ code: "search-limit", message, start, end, rule: "varspec" }, "1.4"));
@@ -562,7 +574,10 @@ function addStarts(
   { has, units }: Pick<Reach, "has" | "units">,
 ): void {
   const { lead, states } = form;
-  if (form.most > 0) return addPrefixStarts(starts, form, done, text, { has, units });
+  if (form.most > 0) {
+    addPrefixStarts(starts, form, done, text, { has, units });
+    return;
+  }
   /** A bit for each state from which an end can be reached, and the last one for the first state without an end here. */
   const ends = new Uint8Array(text.length + 1);
   for (let at = text.length; at >= 0; at--) {
