@@ -503,7 +503,7 @@ function limitReached({ steps }: Plan): URISyntaxError {
   const all = steps.flatMap((step) => (typeof step === "string" ? [] : step.references));
   const slots = new Set<number>();
   const repeated = all.find(({ slot }) => slots.size === slots.add(slot).size);
-  const { start, end } = repeated ?? all.find(({ explode }) => explode) ?? all[0];
+  const { start, end } = (repeated ?? all.find(({ explode }) => explode) ?? all[0]) as Reference;
   const message =
     "The search for the values stops here: there are too many ways to divide the URI among the variables. Use different variables, and put characters between them that no value has.";
   return new URISyntaxError(recordOf({ code: "search-limit", message, start, end, rule: "varspec" }, "1.4"));
