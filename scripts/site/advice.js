@@ -653,6 +653,11 @@ export const EXACT = {
     why: "A prefix such as `:3` takes the first characters of a string. A list and an object have no first characters.",
     fix: "Remove the prefix, or give the variable a string: `ids: ids.join()`.",
   },
+  "rfc6570/search-limit": {
+    snippet: 'import { match } from "uri-grammar/template";\n\nmatch("{a}{b}{a}", `${"x".repeat(5000)}y`);',
+    why: "A variable that occurs twice has the same value at both places, and two exploded variables can share a name. Then `match` must try many ways to divide the URI. It stops after about a million steps.",
+    fix: "Use different variables, and put characters between them that no value has, such as `/`.",
+  },
   "rfc6570/recompose": {
     snippet:
       'import { recompose } from "uri-grammar";\nimport { parseTemplate } from "uri-grammar/template";\n\nconst tree = parseTemplate("/people{/id}");\nconst [literals] = tree.parts;\nrecompose({ ...tree, parts: [literals, literals] });',

@@ -14,7 +14,7 @@ import { expressionOf, templateOf } from "./parse.js";
 import { assertVariables, formed, type Formed, type VariablesOf } from "./values.js";
 
 /** How an expression type expands (RFC 6570 Appendix A). */
-interface Operator {
+export interface Operator {
   /** The text before the first defined variable. */
   readonly first: string;
   /** The text between defined variables. */
@@ -49,7 +49,7 @@ const OPERATORS: ReadonlyMap<string, Operator> = /* @__PURE__ */ new Map([
 ]);
 
 /** A variable in an expression. */
-interface Reference {
+export interface Reference {
   /** The name as it is written before a value. */
   readonly name: string;
   /** The index of the variable's value. */
@@ -62,7 +62,7 @@ interface Reference {
 }
 
 /** An expression that is ready to be expanded. */
-interface Step {
+export interface Step {
   readonly operator: Operator;
   readonly references: readonly Reference[];
   readonly start: number;
@@ -70,7 +70,7 @@ interface Step {
 }
 
 /** A template that is ready to be expanded. */
-interface Plan {
+export interface Plan {
   /** The names of the variables, each once, with the offset of the first one. */
   readonly names: readonly (readonly [name: string, start: number])[];
   /** The expanded literals, the expressions, and, of a string that is not a template, texts that stay as they are. */
@@ -80,9 +80,10 @@ interface Plan {
 const setOf = (...rules: string[]): CharacterSet =>
   characterSet((character) => rules.some((rule) => reference().test(character, rule)));
 
-const unreservedSet = lazy(() => setOf("unreserved"));
+/** The characters that every expansion leaves as they are. */
+export const unreservedSet: () => CharacterSet = lazy(() => setOf("unreserved"));
 /** The characters that stay as they are if reserved ones are allowed. */
-const allowedSet = lazy(() => setOf("unreserved", "reserved"));
+export const allowedSet: () => CharacterSet = lazy(() => setOf("unreserved", "reserved"));
 
 /**
  * Expands a URI Template (RFC 6570 section 3) to a URI reference.
@@ -116,7 +117,7 @@ export function expand<Given extends object>(template: string, variables: Given 
  *
  * @param textOf returns the text of an expression
  */
-function filled({ names, steps }: Plan, variables: object, textOf: typeof joined): string {
+export function filled({ names, steps }: Plan, variables: object, textOf: typeof joined): string {
   assertVariables(variables, "The variables");
   const values = names.map(([name, start]) => formed(variables, name, `The variable at offset ${String(start)}`));
   let result = "";
@@ -203,7 +204,7 @@ let last: { readonly template: string; readonly plan: Plan } | undefined;
  *
  * @throws {URISyntaxError} if the string is not a template
  */
-function planOf(template: string): Plan {
+export function planOf(template: string): Plan {
   // Stryker disable next-line ConditionalExpression: A new plan is the same. This is only slower.
   if (last?.template === template) return last.plan;
   const plan = makePlan(template);
@@ -297,7 +298,7 @@ function operatorOf({ operator: given }: Expression): Operator {
 }
 
 /** Returns the expansion of an expression; an empty string if all its variables are undefined. */
-function joined({ operator: how, references }: Step, values: readonly Formed[]): string {
+export function joined({ operator: how, references }: Step, values: readonly Formed[]): string {
   let result = "";
   let before = how.first;
   for (const each of references) {
@@ -319,7 +320,7 @@ function mistaken(found: Pick<Mistake, "code" | "message" | "rule">, section: st
 }
 
 /** Returns the expansion of a defined variable (RFC 6570 section 3.2.1). */
-function written(value: Exclude<Formed, undefined>, each: Reference, how: Operator): string {
+export function written(value: Exclude<Formed, undefined>, each: Reference, how: Operator): string {
   const encoded = (text: string): string => encodedIn(text, each, how);
   /** Puts a name before a text that may be empty. */
   const assigned = (name: string, text: string): string => name + (text === "" ? how.ifEmpty : `=${text}`);
@@ -357,7 +358,7 @@ function encodedIn(text: string, each: Reference, { reserved }: Operator): strin
  * @param reserved whether reserved characters and triplets stay as they are
  * @throws {URISyntaxError} at a lone surrogate, with its offset in the text
  */
-function encode(text: string, reserved: boolean): string {
+export function encode(text: string, reserved: boolean): string {
   if (!reserved) return percentEncode(text, unreservedSet());
   let result = "";
   let done = 0;

@@ -160,6 +160,29 @@ const expansion = (self: (text: string, variables: Template.TemplateVariables) =
   },
 ];
 
+/** What templates write, with values that grow. */
+const MATCHED: readonly (readonly [template: string, units: readonly string[]])[] = [
+  ["{a}{b}{c}{d}", ["a", ",", "%C3%A9", "%FF"]],
+  ["{+a}{+b}", ["a/", "%C3%A9", "%FF", "%"]],
+  ["{a*}{b*}", ["a,", "a=1,", "=1", "=,"]],
+  ["{.a*}{.b}", [".a", ".a=1", ".a.b=1.2"]],
+  ["{/a*}{/b*}{/c}", ["/a", "/a=b", "/"]],
+  ["{;a*}{;b}", [";a", ";a=1", ";b=1", ";c"]],
+  ["{?a*}{&b*}", ["?a=1", "&a=1", "&c=1"]],
+  ["{a:3}{b:9999}{+c:9}", ["a", "%C3%A9", "%A9"]],
+  ["{a}/{a}", ["a", "/", "a/"]],
+  ["{a}{b}{a}", ["a", "ab"]],
+  ["{a:3}{+b}{+a}", ["a", "%25"]],
+];
+
+/** Cases for the matches of texts that grow. */
+const matching = (run: (text: string, uri: string) => unknown) =>
+  MATCHED.flatMap(([text, units]) => ({
+    name: text,
+    shapes: units.flatMap((unit) => [repeated("", unit, ""), repeated("", unit, "\0")]),
+    run: (uri: string) => run(text, uri),
+  }));
+
 /** Texts for each rule: there are hundreds of rules. */
 const RULE_TEXTS = [...":/?#[]@.%a1+;&=-~"].map((unit) => repeated("", unit, ""));
 
@@ -1030,6 +1053,12 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   ],
   expand: expansion,
   safeExpand: expansion,
+  partial: expansion,
+  match: (self: typeof Template.match, options: Options) => [
+    ...chosen(options).flatMap(({ given }) => matching((text, uri) => self(text, uri, { ...given, limit: 3 }))),
+    { name: "templates", shapes: TEMPLATES, run: (text: string) => self(text, "abc") },
+  ],
+  compile: (self: typeof Template.compile) => [{ name: "", shapes: TEMPLATES, run: self }],
   diagnoseTemplate: ofText(TEMPLATES),
   safeParseTemplate: ofText(TEMPLATES),
   repairTemplate: ofText(TEMPLATES),

@@ -56,3 +56,59 @@ test.each([
 ])("the values %j are refused", async (values, message) => {
   expect(await cli(["template", "--values", values, "{b}"])).toEqual(misuse("uri-grammar template", message));
 });
+
+test.each([
+  [["--match", "/a/7?c=x%20y&c=1"], "/a{/b}{?c*}", '{"b":"7","c":["x y","1"]}'],
+  [["--match", "/a"], "/a{/b}", "{}"],
+  [["--match", "__proto__=%1B"], "{x*}", '{"x":{"__proto__":"\\u001b"}}'],
+  [["--partial", "--values", '{"b":7}'], "/a{/b}{?c*}", "/a/7{?c*}"],
+  [["--partial", "--values", '{"c":7}'], "/a{?b,c}", "/a{?b,c}"],
+  [["--partial"], "/a{b}", "/a{b}"],
+])("%j: %s", async (options, input, line) => {
+  expect(await cli(["template", ...options, input])).toEqual(good(`${line}\n`));
+});
+
+test("a template that does not give the URI fails", async () => {
+  const err = "The template does not give this URI, whatever the values are.\n";
+  expect(await cli(["template", "--match", "/b", "/a{b}"])).toEqual({ code: 1, out: "", err, both: err });
+});
+
+test("matches and partial templates, as JSON", async () => {
+  const matched = await cli(["template", "--json", "--match", "/a"], { stdin: ["/{x}\n/b\n{b\n{!b}\n"] });
+  const records = matched.out
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line) as object);
+  expect(records).toEqual([
+    { input: "/{x}", ok: true, values: { x: "a" }, variables: ["x"] },
+    { input: "/b", ok: true, values: null, variables: [] },
+    {
+      input: "{b",
+      ok: false,
+      diagnostic: expect.objectContaining({ code: "rfc6570/unclosed-expression" }) as unknown,
+    },
+    { input: "{!b}", ok: false, diagnostic: expect.objectContaining({ code: "rfc6570/reserved-operator" }) as unknown },
+  ]);
+  expect(matched.code).toBe(1);
+  const { out } = await cli(["template", "--json", "--partial", "--values", '{"y":1}', "{x,y}{;y}"]);
+  expect(JSON.parse(out)).toEqual({
+    input: "{x,y}{;y}",
+    ok: true,
+    template: "{x,y};y=1",
+    kept: { y: "1" },
+    variables: ["x", "y"],
+  });
+});
+
+test("the values are a field of records", async () => {
+  const argv = ["template", "--match", "/7", "--from", "csv:t", "--to", "csv:v"];
+  const { out } = await cli(argv, { stdin: ["t\n/{id}\n/8\n"] });
+  expect(out).toBe('t,v\n/{id},"{""id"":""7""}"\n/8,\n');
+});
+
+test.each([
+  [["--values", "{}"], "--match cannot be used with --values"],
+  [["--partial"], "--match cannot be used with --partial"],
+])("--match with %j is refused", async (options, message) => {
+  expect(await cli(["template", "--match", "/", ...options, "/"])).toEqual(misuse("uri-grammar template", message));
+});

@@ -1,0 +1,369 @@
+import fc from "fast-check";
+import { expand, match, type MatchedVariables } from "../../src/template/index.js";
+import { runsOf, SEED } from "../laws/law.js";
+import { caught } from "../support/caught.js";
+import { cases, expanded, type Value, type Values } from "./oracle.js";
+
+const MEGABYTE = 2 ** 20;
+const RUNS = { seed: SEED, numRuns: runsOf(400) };
+
+describe.each([
+  ["different variables", true],
+  ["repeated variables", false],
+])("%s", (_, isDistinct) => {
+  test("the values of an expansion are found, and give it again", () => {
+    fc.assert(
+      fc.property(cases(isDistinct), ({ template, values }) => {
+        fc.pre(isDetermined(template, values));
+        const uri = expanded(template, values);
+        expect([template, values, expand(template, values)]).toEqual([template, values, uri]);
+        const found = match(template, uri);
+        expect([template, values, uri, found]).not.toEqual([template, values, uri, null]);
+        expect([template, uri, found, expanded(template, found as Values)]).toEqual([template, uri, found, uri]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("whatever is found gives the text", () => {
+    const piece = fc.constantFrom("", "a", "=", ",", ".", "&x=", "%", "%2c", "%FF", "é", "\uD800", ";b");
+    fc.assert(
+      fc.property(cases(isDistinct), piece, fc.nat(), ({ template, values }, more, place) => {
+        const uri = expanded(template, values);
+        const at = place % (uri.length + 1);
+        const text = uri.slice(0, at) + more + uri.slice(at + 1);
+        const found = match(template, text);
+        if (found !== null) expect([template, found, expanded(template, found)]).toEqual([template, found, text]);
+      }),
+      RUNS,
+    );
+  });
+
+  test("all results are different, each gives the text, and the first is the result without the option", () => {
+    fc.assert(
+      fc.property(cases(isDistinct), fc.integer({ min: 1, max: 9 }), ({ template, values }, limit) => {
+        const uri = expanded(template, values);
+        const all = match(template, uri, { all: true, limit });
+        expect(all.length).toBeLessThanOrEqual(limit);
+        for (const each of all) expect([template, each, expanded(template, each)]).toEqual([template, each, uri]);
+        expect(new Set(all.map((each) => JSON.stringify(each))).size).toBe(all.length);
+        expect(all[0] ?? null).toEqual(match(template, uri));
+      }),
+      RUNS,
+    );
+  });
+});
+
+/**
+ * Returns whether each list and each associative array that is written twice is written once where its commas and dots can
+ * be told from those of its texts. This is the documented limit.
+ */
+function isDetermined(template: string, values: Values): boolean {
+  const expressions = Array.from(template.matchAll(/\{([+#./;?&]?)([^}]*)\}/g), ([, operator = "", list = ""]) =>
+    list.split(",").map((spec) => ({ operator, name: spec.replace(/[*:].*/, ""), isExploded: spec.endsWith("*") })),
+  ).flat();
+  return Object.entries(values).every(([name, value]) => {
+    const all = expressions.filter((each) => each.name === name);
+    const isOpen = all.every(({ operator, isExploded }) =>
+      operator === "." ? isExploded : operator === "+" || operator === "#",
+    );
+    return all.length < 2 || typeof value !== "object" || !isOpen;
+  });
+}
+
+/** Returns all texts of the letters of an alphabet, at most so long. */
+function texts(alphabet: string, most: number): readonly string[] {
+  const all = [""];
+  for (const text of all) if (text.length < most) all.push(...Array.from(alphabet, (next) => text + next));
+  return all;
+}
+
+/** Returns few values of all kinds with these letters. */
+function valuesOf(alphabet: string): readonly (Value | undefined)[] {
+  const short = texts(alphabet, 1);
+  const pairs = short.flatMap((name) => short.map((value) => ({ [name]: value })));
+  return [
+    undefined,
+    ...texts(alphabet, 3),
+    ...short.flatMap((one) => short.map((other) => [one, other])),
+    ["", "", ""],
+    ...pairs,
+    ...pairs.flatMap((one) => pairs.map((other): Readonly<Record<string, string>> => ({ ...one, ...other }))),
+  ];
+}
+
+test.each([
+  ["{x,y}", "a", "a,="],
+  ["{x}{y}", "a", "a,="],
+  ["{x*}{y*}", "a", "a,="],
+  ["{x*,y}", "a", "a,="],
+  ["a{x*}a{y}", "a", "a,="],
+  ["{/x*}{/y}", "a", "a/="],
+  ["{/x,y*}", "a", "a/,"],
+  ["{.x*}{y}", "a.", "a.="],
+  ["{.x,y}", "a.", "a.,"],
+  ["{+x*}{+y}", ",", "a,="],
+  ["{x:1}{y:2}", "a", "a,="],
+  ["{x:2}{x}", "a", "a,"],
+  ["{x}{;x}", "a", "a;x="],
+  ["{;x*}{;y}", "xy", ";xy="],
+  ["{;x,y*}", "xy", ";xy="],
+  ["{?x*}", "xa", "?xa=&"],
+  ["{?y}{&x*}", "xy", "?&xy="],
+  ["{x}{y}{x}", "a", "a,"],
+])("%s with all short values and texts", (template, letters, alphabet) => {
+  const values = valuesOf(letters);
+  const hasPrefix = (name: string): boolean => template.includes(`${name}:`);
+  let tried = 0;
+  for (const x of values) {
+    for (const y of template.includes("y") ? values : [undefined]) {
+      if ((typeof x === "object" && hasPrefix("x")) || (typeof y === "object" && hasPrefix("y"))) continue;
+      const uri = expanded(template, { x, y });
+      const found = match(template, uri);
+      if (found === null || expanded(template, found) !== uri) expect([x, y, uri, found]).toEqual("found");
+      tried++;
+    }
+  }
+  expect(tried).toBeGreaterThan(4);
+  for (const text of texts(alphabet, 5)) {
+    const found = match(template, text);
+    if (found !== null && expanded(template, found) !== text) expect([text, found]).toEqual("not found");
+  }
+});
+
+const EXAMPLES: readonly (readonly [template: string, uri: string, found: MatchedVariables | null])[] = [
+  // Literals.
+  ["", "", {}],
+  ["", "a", null],
+  ["/a%20é", "/a%20%C3%A9", {}],
+  ["/a%20é", "/a%20%c3%a9", null],
+  ["/a", "/b", null],
+  // No operator.
+  ["{x}", "", {}],
+  ["{x}", "a%20%C3%A9", { x: "a é" }],
+  ["{x}", "%F0%9F%98%80", { x: "\u{1F600}" }],
+  ["{x}", "a,b", { x: ["a", "b"] }],
+  ["{x}", ",", { x: ["", ""] }],
+  ["{x}", "a=b", null],
+  ["{x}", "a/b", null],
+  ["{x,y}", "a,b", { x: "a", y: "b" }],
+  ["{x,y}", ",b", { x: "", y: "b" }],
+  ["{x,y}", ",", { x: "", y: "" }],
+  ["{x,y}", "a,b,c", { x: "a", y: ["b", "c"] }],
+  ["{x,y}", "a", { x: "a" }],
+  ["{x*}", "a=1,b=2,c", { x: { a: "1", b: "2", c: "" } }],
+  ["{x*}", "a,b", { x: ["a", "b"] }],
+  ["{x*}", "a=", null],
+  ["{x*}", "b=1,2=x,1=x", null],
+  ["{x*}", "1=x,2=x,b=1", { x: { 1: "x", 2: "x", b: "1" } }],
+  ["{x*}", "__proto__=1", { x: Object.fromEntries([["__proto__", "1"]]) }],
+  ["{x*,y*}", "a=1,a=2", { x: { a: "1" }, y: { a: "2" } }],
+  ["{x*}", "a=1,a=2", null],
+  ["{x*}", "b=1,1", null],
+  ["{x*}", "b=1,1a", { x: { b: "1", "1a": "" } }],
+  ["{x}{y}/{z*}", "aaa/b=1,b=2", null],
+  ["{x:3}", "abc", { x: "abc" }],
+  ["{x:3}", "abcd", null],
+  ["{x:1}", "%F0%9F%98%80", { x: "\u{1F600}" }],
+  ["{x:2}b", "abb", { x: "ab" }],
+  ["{x:3}{y}", "abcdef", { x: "a", y: "bcdef" }],
+  ["/{name}{.format}", "/list.json", { name: "list", format: "json" }],
+  ["/{a}-{b}", "/x-y-z", { a: "x", b: "y-z" }],
+  // Encoding.
+  ["{x}", "%2F", { x: "/" }],
+  ["{x}", "%2f", null],
+  ["{x}", "%41", null],
+  ["{x}", "%FF", null],
+  ["{x}", "%C3", null],
+  ["{x}", "%E0%80%80", null],
+  ["{x}", "%ED%A0%80", null],
+  ["{x}", "%F4%90%80%80", null],
+  ["{x}", "%F0%80%80%80", null],
+  ["{x}", "%E2%82%AC%E0%A4%80%F3%B0%80%80", { x: "\u20AC\u0900\u{F0000}" }],
+  ["{x}", "%00", { x: "\0" }],
+  ["{x}", "é", null],
+  ["{x}", "\uD800", null],
+  ["{x}", "%", null],
+  // Reserved characters.
+  ["{+x}", "/a,b?c=%20d", { x: "/a,b?c= d" }],
+  ["{+x}", "%2F%2f%41%FF", { x: "%2F%2f%41%FF" }],
+  ["{+x}", "100%25%2541%25é".slice(0, -1), { x: "100%%2541%" }],
+  ["{+x}", "%C3%A9%C3%C3%A9%c3%a9", { x: "é%C3é%c3%a9" }],
+  ["{+x}", "a b", null],
+  ["{+x:2}", "%C3%A9%C3%A9", { x: "éé" }],
+  ["{+x:1}", "%C3%A9%C3%A9", null],
+  ["{+x:2}%A9", "%E2%82%A9", { x: "%E2%82" }],
+  ["{+x:1}%82%A9", "%E2%82%A9", { x: "%E2" }],
+  ["{+x:1}%82%A9", "%E2%82%A9%82%A9", { x: "\u20A9" }],
+  ["{+x,y}", "a,b", { x: "a", y: "b" }],
+  ["{#x}", "#a/b", { x: "a/b" }],
+  ["{#x}", "#", { x: "" }],
+  ["{#x*}", "#a=1,b", { x: "a=1,b" }],
+  // Labels, segments and parameters of paths.
+  ["{.x}", ".a.b", { x: "a.b" }],
+  ["{.x}", ".a,b", { x: ["a", "b"] }],
+  ["{.x*}", ".a.b", { x: ["a", "b"] }],
+  ["{.x*}", ".a=1.2.b=3", { x: { a: "1", "2.b": "3" } }],
+  ["{.x*}", ".a=1.b.c=2.b.c=3", { x: { a: "1", "b.c": "2.b", c: "3" } }],
+  ["{.x*}", ".a=1.a=2", null],
+  ["{.x,y}", ".a.b", { x: "a", y: "b" }],
+  ["{/x*}{/y}", "/a/b/c", { x: ["a", "b"], y: "c" }],
+  ["{/x*}", "/a=1/b=2", { x: { a: "1", b: "2" } }],
+  ["{/x}", "/", { x: "" }],
+  ["{/x,y}", "//b", { x: "", y: "b" }],
+  ["{;x}", ";x", { x: "" }],
+  ["{;x}", ";x=", null],
+  ["{;x}", ";x=a,b", { x: ["a", "b"] }],
+  ["{;x:2}", ";x=ab", { x: "ab" }],
+  ["{;x:2}", ";x", { x: "" }],
+  ["{;x:2}", ";x=abc", null],
+  ["{;x*}", ";x;x=a;x", { x: ["", "a", ""] }],
+  ["{;x*}", ";a=1;b", { x: { a: "1", b: "" } }],
+  ["{;x*}", ";", { x: { "": "" } }],
+  ["{;x,xy}", ";xy=1", { xy: "1" }],
+  // Queries.
+  ["{?x}", "", {}],
+  ["{?x}", "?x=", { x: "" }],
+  ["{?x}", "?x", null],
+  ["{?x}", "?y=1", null],
+  ["{?x,y}", "?y=1", { y: "1" }],
+  ["{?x,y}", "?y=1&x=1", null],
+  ["{?x}", "?x=,", { x: ["", ""] }],
+  ["{?x:2}", "?x=", { x: "" }],
+  ["{?x*}", "?x=1", { x: "1" }],
+  ["{?x*}", "?x=1&x=2", { x: ["1", "2"] }],
+  ["{?x*}", "?a=1&b=", { x: { a: "1", b: "" } }],
+  ["{?x*}", "?x=1&y=2", { x: { x: "1", y: "2" } }],
+  ["{?x*}", "?a=1&a=2", null],
+  ["{?x*}{&y}", "?a=1&y=2", { x: { a: "1" }, y: "2" }],
+  ["{?x*}y", "?x=y", { x: "" }],
+  ["{?%ff*}", "?%ff=1&%ff=2", { "%ff": ["1", "2"] }],
+  ["{?%ff*}", "?a=1", { "%ff": { a: "1" } }],
+  ["{?%41*}", "?A=1", { "%41": { A: "1" } }],
+  ["?a=b{&x}", "?a=b&x=1", { x: "1" }],
+  ["?a=b{&x}", "?a=b", {}],
+];
+
+test.each(EXAMPLES)("%s and %s", (template, uri, found) => {
+  expect(match(template, uri)).toEqual(found);
+  if (found !== null) expect(expanded(template, found)).toBe(uri);
+});
+
+const REPEATED: typeof EXAMPLES = [
+  ["{x}/{x}", "a/a", { x: "a" }],
+  ["{x}/{x}", "a/b", null],
+  ["{x}/{x}", "/", {}],
+  ["{x}{?x}", "?x=", { x: "" }],
+  ["{?x}{x}", "?x=", { x: "" }],
+  ["{x}{x}", "aa", { x: "a" }],
+  ["{x}{x}", "aaa", null],
+  ["{x}{y}{x}", "aba", { x: "a", y: "b" }],
+  ["{x}{?x*}", "a,1?a=1", { x: { a: "1" } }],
+  ["{x*}{?x*}", "a?a=", { x: { a: "" } }],
+  ["{?x*}{x}", "?x=1x,1", { x: { x: "1" } }],
+  ["{;x*}{x}", ";x=1x,1", { x: { x: "1" } }],
+  ["{;x}{x*}", ";x=a,1a=1", { x: { a: "1" } }],
+  ["{x}{x*}", "a,b,ca,b,c", { x: ["a", "b", "c"] }],
+  ["{x}{?x*}", "1,b,1,c?1=b&1=c", null],
+  ["{?%ff*}{%ff}", "?%ff=11", { "%ff": "1" }],
+  ["{x:1}/{x}", "a/abc", { x: "abc" }],
+  ["{x:1}/{x}", "b/abc", null],
+  ["{x}/{x:1}", "abc/a", { x: "abc" }],
+  ["{x}/{x:1}", "a,b/a", null],
+  ["{x:1}/{x:3}", "a/abc", { x: "abc" }],
+  ["{x:1}/{x:3}", "b/abc", null],
+  ["{x:3}/{x:1}", "/", {}],
+  ["{?x:3}{x:1}", "?x=abca", { x: "abc" }],
+  ["{;x:3}{x:1}", ";x", { x: "" }],
+  ["{+x}/{x}", "%C3%A9/%C3%A9", { x: "é" }],
+  ["{+x}/{x}", "%C3%A9/%25C3%25A9", { x: "%C3%A9" }],
+  ["{x:1}/{+x}", "%25/%25/b", { x: "%/b" }],
+  ["{x:3}/{+x}", "%25C3/%C3%A9", { x: "%C3%A9" }],
+  ["{x:2}/{+x}", "%25C/%C3%A9", { x: "%C3%A9" }],
+  ["{x:1}/{+x}", "%25/%C3%A9", { x: "%C3%A9" }],
+  ["{x:1}/{+x}", "a/b", null],
+  ["{+x:1}/{x:9}", "%C3%A9/%25C3%25A9b", { x: "%C3%A9b" }],
+  ["{+x}{+x}", "abab", { x: "ab" }],
+  ["{+x:1}{+x:2}", "aab", { x: "ab" }],
+  ["{.x*}{?x}", ".a.b?x=a.b", { x: "a.b" }],
+  ["{.x*}{?x}", ".a.b?x=a,b", { x: ["a", "b"] }],
+  ["{.x*}{.x*}", ".a.b.a.b", { x: ["a", "b"] }],
+  ["{.x*}{+x}", ".a.ba,b", { x: ["a", "b"] }],
+  ["{.x*}{+x}", ".a.ba.b", { x: "a.b" }],
+  ["{.x*}{x:1}", ".a.ba", { x: "a.b" }],
+];
+
+test.each(REPEATED)("repeated variables: %s and %s", (template, uri, found) => {
+  expect(match(template, uri)).toEqual(found);
+  if (found !== null) expect(expanded(template, found)).toBe(uri);
+});
+
+test.each([
+  ["{x}{y}", "ab", 9, [{ x: "a", y: "b" }, { x: "ab" }, { y: "ab" }]],
+  ["{x}{y}", "ab", 2, [{ x: "a", y: "b" }, { x: "ab" }]],
+  ["{x,y}", "a,b", undefined, [{ x: "a", y: "b" }, { x: ["a", "b"] }, { y: ["a", "b"] }]],
+  ["{x}", "/", undefined, []],
+  ["{x}{x}", "", undefined, [{}]],
+  ["{x*}{y}", "ab", undefined, [{ x: "a", y: "b" }, { x: "ab" }, { y: "ab" }]],
+])("all results: %s and %s, at most %j", (template, uri, limit, found) => {
+  expect(match(template, uri, { all: true, limit })).toEqual(found);
+});
+
+test("at most 100 results are returned without a limit", () => {
+  expect(match("{x}{y}{z}", "a".repeat(50), { all: true })).toHaveLength(100);
+});
+
+test.each([
+  ["{a}{b}{c}{d}", "x"],
+  ["{+a}{+b}", "x/"],
+  ["{a*}{b*}", "x=1,"],
+  ["{a*}{b*}", "x,"],
+  ["{a:9999}{+b}{c:9999}", "%25"],
+  ["{;a*}{;b*}", ";k=v"],
+  ["{/a*}{/b*}{/c}", "/x"],
+  ["{a}{+b}", "%FF"],
+])("a megabyte for %s: %s", (template, unit) => {
+  const uri = unit.repeat(MEGABYTE / unit.length);
+  const found = match(template, uri);
+  if (found !== null) expect(expand(template, found) === uri).toBe(true);
+  expect(match(template, `${uri}\0`)).toBeNull();
+});
+
+test.each([
+  ["{a}{b}{a}{b}", "x", 7, 8],
+  ["{a*}/{b*}{c*}", "k", 1, 3],
+])("the search stops: %s", (template, unit, start, end) => {
+  const uri =
+    unit === "x"
+      ? `${"x".repeat(100_000)}y`
+      : `/${Array.from({ length: 50_000 }, (_, index) => `k${String(index)}=v`).join(",")},z=1,z=1`;
+  const message =
+    "The search for the values stops here: there are too many ways to divide the URI among the variables. Use different variables, and put characters between them that no value has.";
+  expect(caught(() => match(template, uri)).diagnostic).toEqual({
+    severity: "error",
+    code: "rfc6570/search-limit",
+    message,
+    start,
+    end,
+    rule: "varspec",
+    section: "1.4",
+    url: "https://www.rfc-editor.org/rfc/rfc6570#section-1.4",
+  });
+});
+
+test("a template with too many variables for a text stops, too", () => {
+  const template = Array.from({ length: 5000 }, (_, index) => `{a${String(index)}}`).join("");
+  expect(caught(() => match(template, "x".repeat(2_000_000))).diagnostic.code).toBe("rfc6570/search-limit");
+});
+
+test("a limit is a whole number", () => {
+  expect(match("", "", { all: true, limit: 0 })).toEqual([]);
+  expect(() => match("{x}", "", { limit: 1.5 })).toThrow(
+    new RangeError("The option 'limit' must be a whole number from 0 to 9007199254740991."),
+  );
+});
+
+test("a template with a mistake is refused", () => {
+  expect(caught(() => match("{!x}", "")).diagnostic.code).toBe("rfc6570/reserved-operator");
+  expect(caught(() => match("{x", "")).diagnostic.code).toBe("rfc6570/syntax");
+});
