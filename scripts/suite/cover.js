@@ -55,7 +55,7 @@ function endingsFor(machine, completions, states) {
     [...left].filter((state) => machine.accepts[word.reduce((from, symbol) => step(machine, from, symbol), state)]);
   const chosen = [];
   while (left.size > 0) {
-    const [best = []] = words.toSorted((a, b) => validWith(b).length - validWith(a).length);
+    const [best = []] = [...words].sort((a, b) => validWith(b).length - validWith(a).length);
     for (const state of validWith(best)) left.delete(state);
     chosen.push(best);
   }
