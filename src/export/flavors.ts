@@ -339,7 +339,7 @@ function classOf(ranges: readonly Range[], { code, delimiters, isXML }: Syntax):
       if (each < 0x20 || each > 0x7e) return code(each.toString(16).toUpperCase(), each);
       return (special + delimiters).includes(character) ? `\\${character}` : character;
     };
-  const [[first, last] = [0, 0], ...others] = ranges;
+  const [[first, last], ...others] = ranges as readonly [Range, ...Range[]];
   // The dollar begins a variable in Perl, also in a class.
   const extra = delimiters.includes("@") ? "$" : "";
   if (first === last && others.length === 0) return plain(isXML === true ? OUTSIDE.slice(0, -1) : OUTSIDE)(first);

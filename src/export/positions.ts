@@ -14,6 +14,7 @@ import {
   type CharacterSet,
   type Pattern,
   type Range,
+  type Sequence,
 } from "./pattern.js";
 
 /** The automaton of a pattern without empty transitions (Glushkov). Each character of the pattern is one state. */
@@ -427,8 +428,8 @@ function slice(part: Pattern): Pattern {
     const inner = repeat(determined(part.item), part.min, part.max);
     return isGrowing(inner) ? determined(part) : inner;
   }
-  if (part.type !== "sequence") return determined(part);
-  const { items } = part;
+  // Nothing leads from one alternative to another, so a choice never grows if its alternatives do not.
+  const { items } = part as Sequence;
   let [from, to] = [0, items.length];
   while (isGrowing(sequence(items.slice(from + 1, to)))) from++;
   while (isGrowing(sequence(items.slice(from, to - 1)))) to--;
