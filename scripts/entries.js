@@ -22,6 +22,7 @@ export const ENTRIES = Object.freeze({
   "./formats": "formats/index",
   "./template": "template/index",
   "./template/explain": "template/explain",
+  "./export": "export/index",
   "./unist": "interop/unist",
   "./vfile-message": "interop/vfile-message",
   "./lsp": "interop/lsp",

@@ -42,6 +42,7 @@ export const LAYERS = [
     holds: ["src/interop/"],
     peers: { "src/interop/zod.ts": ["zod/v4"], "src/interop/valibot.ts": ["valibot"] },
   },
+  { name: "export", holds: ["src/export/"] },
   { name: "schemes", holds: ["src/schemes/"] },
   { name: "formats", holds: ["src/formats/"] },
   { name: "context", holds: ["src/context/"] },

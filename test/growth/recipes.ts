@@ -925,6 +925,10 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "standards.*.normalization.removeDots": ofText([...FEW_TEXTS, ...REFERENCES]),
   ...Object.fromEntries(TREE.map((name) => [`standards.*.tree.${name}`, INSIDE])),
   difference: NAME,
+  toABNF: NAME,
+  toAutomaton: NAME,
+  toJSONSchema: NAME,
+  toRegExp: NAME,
   resolveAll: ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q"),
   verdicts: ofText(),
 

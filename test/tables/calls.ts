@@ -295,6 +295,8 @@ const language: Parameter = {
     rule: orAbsent(isString("'rule' of the language")),
   },
 };
+const aRule: Parameter = { right: "port", kind: orAbsent(isString("The rule")) };
+const exported: readonly Parameter[] = [aRule, knownOptions({ standard: isString, scheme: isString })];
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
 
 /** The objects whose data are not in their own properties are no variables. A text cannot be passed instead. */
@@ -443,6 +445,10 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       },
     },
   ],
+  "export toABNF": exported,
+  "export toAutomaton": exported,
+  "export toJSONSchema": exported,
+  "export toRegExp": [aRule, knownOptions({ standard: isString, scheme: isString, flavor: isString })],
   "standards difference": [language, language],
   "standards resolveAll": [input("The reference"), input("The base")],
   "standards verdicts": [input()],

@@ -14,12 +14,14 @@ import { encode } from "./encode.js";
 import { explain } from "./explain.js";
 import { find } from "./find.js";
 import { get } from "./get.js";
+import { grammar } from "./grammar.js";
 import { toIRI, toURI } from "./iri.js";
 import { lsp } from "./lsp.js";
 import { normalize } from "./normalize.js";
 import { parse } from "./parse.js";
 import { query } from "./query.js";
 import { read } from "./read.js";
+import { regex } from "./regex.js";
 import { relativize } from "./relativize.js";
 import { repair } from "./repair.js";
 import { resolve } from "./resolve.js";
@@ -53,6 +55,8 @@ export const commands: readonly [Command, ...Command[]] = [
   difference,
   scheme,
   explain,
+  regex,
+  grammar,
   template,
 ];
 

@@ -14,6 +14,7 @@ import {
   type StandardId,
   type Target,
 } from "../../standards/index.js";
+import { sourceOf, type ExportOptions, type Source } from "../../export/source.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { AnyExplaining } from "../../standards/explained.js";
 import { registry, schemes, validate, type Profile } from "../../schemes/index.js";
@@ -201,6 +202,38 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
     throw new Misuse((cause as Error).message + didYouMean(meantOf(rule, standard.rules)), { cause });
   }
   return rule;
+}
+
+/** The options that choose a grammar: that of a standard, or of a scheme. */
+export const grammarOptions: { readonly standard: StringOption; readonly scheme: StringOption } = {
+  ...standardOption,
+  scheme: {
+    type: "string",
+    value: "NAME",
+    help: "The scheme whose grammar has the rule. Default: none, the rule is one of the standard.",
+    completes: schemeNames(CURRENT),
+    // The list is too long for a message.
+    open: true,
+  },
+};
+
+/**
+ * Returns the rule of a grammar that the options choose, and the options of the functions in `src/export/`.
+ *
+ * @param rule the rule; by default, the one for references, or for the URIs of the scheme
+ * @throws {Misuse} if the standard, the scheme or the rule is unknown
+ */
+export function sourceFrom(
+  values: { readonly standard?: string; readonly scheme?: string },
+  rule?: string,
+): Source & { readonly options: ExportOptions } {
+  const options = { standard: standardFrom(values).id as StandardId, scheme: values.scheme };
+  const { rules } = orMisuse(() => sourceOf(undefined, options));
+  try {
+    return { ...sourceOf(rule, options), options };
+  } catch (cause) {
+    throw new Misuse((cause as Error).message + didYouMean(meantOf(String(rule), rules.rules)), { cause });
+  }
 }
 
 /** The strings that match one rule. */

@@ -1,0 +1,52 @@
+import { toABNF, toAutomaton, toJSONSchema } from "../../export/index.js";
+import type { ExportOptions } from "../../export/source.js";
+import { defineCommand, type Command, type Handler } from "../command.js";
+import { printable } from "../terminal.js";
+import { grammarOptions, sourceFrom } from "./shared.js";
+
+/** The result of each format: a text, or data that are written as JSON. */
+const FORMATS = {
+  abnf: toABNF,
+  automaton: toAutomaton,
+  "json-schema": toJSONSchema,
+} as const satisfies Readonly<Record<string, (rule: string, options: ExportOptions) => unknown>>;
+
+type Format = keyof typeof FORMATS;
+const NAMES = Object.keys(FORMATS) as Format[];
+
+export const grammar: Command = defineCommand({
+  name: "grammar",
+  summary: "Writes rules in the formats of other tools.",
+  usage: "[RULE...]",
+  details: `Writes each RULE in a format: "abnf" is the rule and all rules that it needs, in the notation of
+RFC 5234; "automaton" is its smallest deterministic automaton; "json-schema" is a schema with
+its exact expression. Without any RULE, it is the rule for references of the standard, or the
+rule of the scheme for its URIs. For regular expressions, use 'regex'. Standard input is not
+read.`,
+  input: "operands",
+  arity: 1,
+  options: {
+    format: { type: "string", value: "NAME", help: `${NAMES.join(", ")}. Default: the first.`, completes: NAMES },
+    ...grammarOptions,
+  },
+  fields: ["rule", "format", "result"],
+  ok: "ok is always true",
+  example: ["port"],
+  run: (values) => handlerFor(values),
+  alone: (values) => ({ inputs: [sourceFrom(values).rule], handler: handlerFor(values) }),
+});
+
+function handlerFor(values: {
+  readonly format?: string;
+  readonly standard?: string;
+  readonly scheme?: string;
+}): Handler {
+  const format = (values.format ?? "abnf") as Format;
+  const { options } = sourceFrom(values);
+  return (operand) => {
+    const { rule } = sourceFrom(values, operand);
+    const result = FORMATS[format](rule, options);
+    const text = typeof result === "string" ? result.trimEnd() : JSON.stringify(result);
+    return { passed: true, record: { ok: true, rule, format, result }, lines: text.split("\n").map(printable) };
+  };
+}
