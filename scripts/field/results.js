@@ -1,5 +1,5 @@
 // Finds the reasons why a library resolves or normalizes differently.
-import { components, isURI, normalize, test } from "../../dist/index.js";
+import { components, isURI, isURIReference, normalize, test } from "../../dist/index.js";
 import { orNull, refusal } from "./verdicts.js";
 
 /** @typedef {import("./decisions.js").DecisionId} DecisionId */
@@ -15,7 +15,7 @@ const NAMES = /** @type {const} */ (["scheme", "userinfo", "host", "port", "path
  * @returns {Reasons}
  */
 export function resolutionReasons(ours, theirs) {
-  if (!isURI(theirs)) return [invalidReason(ours, theirs)];
+  if (!isURI(theirs)) return [invalidReason(ours, theirs, "URI")];
   const [own, other] = [normalize(ours), normalize(theirs)];
   return own === other ? ["normalized"] : componentReasons(own, other, "algorithm");
 }
@@ -26,17 +26,20 @@ export function resolutionReasons(ours, theirs) {
  * @returns {Reasons}
  */
 export const normalizationReasons = (ours, theirs) =>
-  isURI(theirs) ? componentReasons(ours, theirs, "dotSegments") : [invalidReason(ours, theirs)];
+  isURIReference(theirs)
+    ? componentReasons(ours, theirs, "dotSegments")
+    : [invalidReason(ours, theirs, "URI-reference")];
 
 /**
  * @param {string} ours
- * @param {string} theirs not a URI
+ * @param {string} theirs a string that the rule refuses
+ * @param {"URI" | "URI-reference"} rule
  * @returns {DecisionId | null}
  */
-function invalidReason(ours, theirs) {
+function invalidReason(ours, theirs, rule) {
   const { host } = components(ours);
   if (host === null && /^[^:/?#]+:\/\//.test(theirs)) return "doubleSlash";
-  return host?.startsWith("[") ? "literal" : refusal(theirs, "URI");
+  return host?.startsWith("[") ? "literal" : refusal(theirs, rule);
 }
 
 /**

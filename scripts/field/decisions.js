@@ -113,12 +113,131 @@ export const DECISIONS = {
       "This specification does not mandate a particular registered name lookup technology and therefore does not restrict the syntax of reg-name beyond what is necessary for interoperability.",
   },
   noPath: {
-    title: "a scheme and nothing else",
+    title: "an empty path",
     section: "3",
     sentence: "The scheme and path components are required, though the path may be empty (no characters).",
   },
+  schemeName: {
+    title: "a scheme",
+    section: "3.1",
+    sentence:
+      "Each URI begins with a scheme name that refers to a specification for assigning identifiers within that scheme.",
+  },
+  userinfo: {
+    title: "user information",
+    section: "3.2.1",
+    sentence:
+      "The userinfo subcomponent may consist of a user name and, optionally, scheme-specific information about how to gain authorization to access the resource.",
+  },
+  ipv6: {
+    title: "an IPv6 address",
+    section: "3.2.2",
+    sentence: "Optionally, the least-significant two pieces may instead be represented in IPv4 address textual format.",
+  },
+  encodedHost: {
+    title: "a registered name with a percent-encoded octet",
+    section: "3.2.2",
+    sentence:
+      "The reg-name syntax allows percent-encoded octets in order to represent non-ASCII registered names in a uniform way that is independent of the underlying name resolution technology.",
+  },
+  noDigits: {
+    title: "a port without a digit",
+    section: "3.2.3",
+    sentence:
+      'URI producers and normalizers should omit the port component and its ":" delimiter if port is empty or if its value would be the same as that of the scheme\'s default.',
+  },
+  largePort: {
+    title: "a port",
+    section: "3.2.3",
+    sentence: "The type of port designated by the port number (e.g., TCP, UDP, SCTP) is defined by the URI scheme.",
+  },
+  octet: {
+    title: "a percent-encoded octet",
+    section: "2.1",
+    sentence:
+      "A percent-encoding mechanism is used to represent a data octet in a component when that octet's corresponding character is outside the allowed set or is being used as a delimiter of, or within, the component.",
+  },
+  segments: {
+    title: "a path",
+    section: "3.3",
+    sentence:
+      "Aside from dot-segments in hierarchical paths, a path segment is considered opaque by the generic syntax.",
+  },
+  queryData: {
+    title: "a query",
+    section: "3.4",
+    sentence: 'The characters slash ("/") and question mark ("?") may represent data within the query component.',
+  },
+  fragmentData: {
+    title: "a fragment",
+    section: "3.5",
+    sentence:
+      'The characters slash ("/") and question mark ("?") are allowed to represent data within the fragment identifier.',
+  },
+  relative: {
+    title: "a reference without a scheme",
+    section: "4.2",
+    sentence:
+      "A relative reference takes advantage of the hierarchical syntax (Section 1.2.3) to express a URI reference relative to the name space of another hierarchical URI.",
+  },
+  emptyReference: {
+    title: "the empty reference",
+    section: "4.4",
+    sentence:
+      'The most frequent examples of same-document references are relative references that are empty or include only the number sign ("#") separator followed by a fragment identifier.',
+  },
+  noAuthority: {
+    title: "a path without an authority",
+    section: "3",
+    sentence: 'When authority is not present, the path cannot begin with two slash characters ("//").',
+  },
+  several: {
+    title: "several components together",
+    section: "3",
+    sentence:
+      "The generic URI syntax consists of a hierarchical sequence of components referred to as the scheme, authority, path, query, and fragment.",
+  },
+
+  // Components.
+  parts: {
+    title: "a component with another text",
+    section: "3",
+    sentence:
+      "The generic URI syntax consists of a hierarchical sequence of components referred to as the scheme, authority, path, query, and fragment.",
+  },
+  distinction: {
+    title: "an empty component is absent, or an absent one is empty",
+    section: "5.3",
+    sentence:
+      "Note that we are careful to preserve the distinction between a component that is undefined, meaning that its separator was not present in the reference, and a component that is empty, meaning that the separator was present and was immediately followed by the next component separator or the end of the reference.",
+  },
+  decoded: {
+    title: "a component is decoded or encoded",
+    section: "2.4",
+    sentence:
+      "When a URI is dereferenced, the components and subcomponents significant to the scheme-specific dereferencing process (if any) must be parsed and separated before the percent-encoded octets within those components can be safely decoded, as otherwise the data may be mistaken for component delimiters.",
+    open: true,
+  },
+  bracketless: {
+    title: "the host of an IP literal has no brackets",
+    section: "3.2.2",
+    sentence: "This is the only place where square bracket characters are allowed in the URI syntax.",
+    open: true,
+  },
+  lowered: {
+    title: "a scheme or host in lower case",
+    section: "6.2.2.1",
+    sentence:
+      "When a URI uses components of the generic syntax, the component syntax equivalence rules always apply; namely, that the scheme and host are case-insensitive and therefore should be normalized to lowercase.",
+    open: true,
+  },
 
   // Results of resolution and normalization.
+  base: {
+    title: "a base without a scheme",
+    section: "5.1",
+    sentence: "A base URI must conform to the <absolute-URI> syntax (Section 4.3).",
+  },
   algorithm: {
     title: "another result than that of the algorithm",
     section: "5.2",
