@@ -5,8 +5,8 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
 import { isURI } from "../../dist/index.js";
-import type { DecisionId } from "../../scripts/differential/decisions.js";
-import { culprit, refusal } from "../../scripts/differential/verdicts.js";
+import type { DecisionId } from "../../scripts/field/decisions.js";
+import { culprit, refusal } from "../../scripts/field/verdicts.js";
 import { urlExceptions } from "../tables/suites.js";
 
 // The package does not export the file.
@@ -22,7 +22,7 @@ const exceptions = new Map(urlExceptions);
 const REFUSED: readonly DecisionId[] = ["characters", "percent"];
 
 /** The reasons for which the URL Standard refuses strings that RFC 3986 accepts. */
-const ACCEPTED: readonly DecisionId[] = ["emptyHost", "name"];
+const ACCEPTED: readonly DecisionId[] = ["emptyHost", "name", "encodedHost"];
 
 const rows = cases.map(({ input, failure = false }) => [JSON.stringify(input), input, !failure] as const);
 
