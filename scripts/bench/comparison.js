@@ -2,7 +2,9 @@
 // and a summary to README.md.
 import { readFileSync } from "node:fs";
 import { cpus } from "node:os";
-import { comparison, misses, summary, tally } from "../readme/comparison.js";
+import { readResults } from "../field/results-file.js";
+import { comparison, misses, tally } from "../readme/comparison.js";
+import { summary } from "../readme/summary.js";
 import { writeSection } from "../readme/sections.js";
 import { CONTESTANTS } from "./contestants.js";
 import { FULL, QUICK } from "./harness.js";
@@ -60,4 +62,4 @@ const results = {
   machine: `Node ${process.versions.node}, ${cpus()[0]?.model ?? "unknown"}`,
 };
 await writeSection("scripts/bench/README.md", "comparison", comparison(results));
-await writeSection("README.md", "summary", summary(results));
+await writeSection("README.md", "summary", summary(results, readResults()));

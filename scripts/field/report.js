@@ -101,20 +101,30 @@ function usedIn(rows) {
   return /** @type {DecisionId[]} */ (Object.keys(DECISIONS)).filter((id) => used.has(id));
 }
 
+/**
+ * @param {Pick<Row, "results">} row
+ * @returns {{ accepts: number, refuses: number } | null} how many strings it accepts or refuses wrongly as URIs; `null` if it
+ *   was not asked
+ */
+export function verdictsOf({ results }) {
+  const verdicts = results.find(({ question }) => question === "URI");
+  if (!verdicts) return null;
+  const countOf = (/** @type {Class["kind"][]} */ kinds) =>
+    verdicts.classes.filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0);
+  return { accepts: countOf(["accepts"]), refuses: countOf(["refuses", "crashes"]) };
+}
+
 /** @param {Row} row @returns {string} */
 function rowOf({ name, language, version, why, results }) {
   const title = version === null ? name : `${name} ${version}`;
   if (why !== undefined)
     return line([title, language, why, ...Array.from({ length: 2 + OPERATIONS.length }, () => "–")]);
   const verdicts = results.find(({ question }) => question === "URI");
-  const countOf = (/** @type {Class["kind"][]} */ kinds) =>
-    grouped(
-      (verdicts?.classes ?? []).filter(({ kind }) => kinds.includes(kind)).reduce((sum, { count }) => sum + count, 0),
-    );
+  const counts = verdictsOf({ results });
   return line([
     title,
     language,
-    ...(verdicts ? [countOf(["accepts"]), countOf(["refuses", "crashes"])] : ["–", "–"]),
+    ...(counts ? [grouped(counts.accepts), grouped(counts.refuses)] : ["–", "–"]),
     verdicts ? shortest(verdicts.classes) : "–",
     ...OPERATIONS.map(([question]) => operation(results.find((each) => each.question === question))),
   ]);

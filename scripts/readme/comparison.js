@@ -79,7 +79,7 @@ function orElse(otherwise, run) {
 }
 
 /** @param {number | null} value @param {(value: number) => string} write */
-const orDash = (value, write) => (value === null ? "–" : write(value));
+export const orDash = (value, write) => (value === null ? "–" : write(value));
 
 /**
  * @param {number} value
@@ -105,31 +105,10 @@ export const line = (cells) => `| ${cells.join(" | ")} |`;
  */
 
 /** @param {number | null | undefined} ratio */
-const times = (ratio) => orDash(ratio ?? null, (value) => `${value.toFixed(1)} ×`);
+export const times = (ratio) => orDash(ratio ?? null, (value) => `${value.toFixed(1)} ×`);
 
 /** @param {number | null | undefined} bytes */
-const kilobytes = (bytes) => orDash(bytes ?? null, (value) => `${(value / 1000).toFixed(1)} kB`);
-
-/**
- * @param {Pick<Results, "suites" | "rows">} results
- * @returns {string} Markdown: the figures of each library's check for URIs
- */
-export function summary({ suites: { uri }, rows }) {
-  return [
-    line([
-      "library",
-      `accepts, of ${countOf(uri, false)} non-URIs`,
-      `refuses, of ${countOf(uri, true)} URIs`,
-      "time of the check",
-      "bundle of the check",
-    ]),
-    line(["---", "---:", "---:", "---:", "---:"]),
-    ...rows.map(({ name, uri: { acceptsWrong, refusesRight }, ratios: [ratio], sizes: [size] }) =>
-      line([nameOf(name), grouped(acceptsWrong), grouped(refusesRight), times(ratio), kilobytes(size)]),
-    ),
-    "",
-  ].join("\n");
-}
+export const kilobytes = (bytes) => orDash(bytes ?? null, (value) => `${(value / 1000).toFixed(1)} kB`);
 
 /**
  * @param {Results} results

@@ -114,7 +114,14 @@ describe("on a terminal", () => {
 
   test.each([40, 80, 200])("of %i columns, only the place in a report is wider", async (columns) => {
     const { out } = await cli(["check", `/${before} ${after}`, "c"], { isTTY: true, columns, env: { NO_COLOR: "1" } });
-    const [header = "", , frame = "", carets = "", ...others] = out.split("\n");
+    const lines = out.split("\n");
+    const under = lines.findIndex((line) => line.includes("^"));
+    const [header = "", ...message] = lines.slice(0, under - 1);
+    const [frame = "", carets = "", ...others] = lines.slice(under - 1);
+    expect(message.every((line) => line.length <= columns)).toBe(true);
+    expect(message.map((line) => line.trim()).join(" ")).toBe(
+      "error rfc3986/space: A space is not allowed in the path.",
+    );
     // A link that does not fit has its own line.
     expect(others.shift()).toBe(`    at 61–62; rule path, section 3.3${columns === 200 ? `, ${LINK}` : ""}`);
     if (columns !== 200) expect(others.shift()).toBe(`    ${LINK}`);
@@ -131,9 +138,11 @@ describe("on a terminal", () => {
   test("reports of refused inputs and of a base are also cut", async () => {
     const argv = ["resolve", "--base", `http://a/${before}${after}|`];
     const { err } = await cli(argv, { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
-    expect(err.split("\n").slice(2, 4)).toEqual([`    \u2026${"b".repeat(34)}|`, `${" ".repeat(39)}^`]);
+    const lines = err.split("\n");
+    const under = lines.findIndex((line) => line.includes("^"));
+    expect(lines.slice(under - 1, under + 1)).toEqual([`    \u2026${"b".repeat(34)}|`, `${" ".repeat(39)}^`]);
     const refused = await cli(["normalize", `/a|b${after}`], { isTTY: true, columns: 40, env: { NO_COLOR: "1" } });
-    expect(refused.err.split("\n")[1]).toBe(`  /a|b${"b".repeat(33)}\u2026`);
+    expect(refused.err.split("\n")[2]).toBe(`  /a|b${"b".repeat(33)}\u2026`);
   });
 
   test("the header of a valid URI with diagnostics is cut; a result without diagnostics is not", async () => {
@@ -211,8 +220,8 @@ describe("links", () => {
       linked("section 3.3", "https://www.rfc-editor.org/rfc/rfc3986#section-3.3"),
     );
     for (const options of [{ stdin: ["/a b\n"] }, { stdin: ["/a b\n"], isTTY: true, columns: 40 }]) {
-      expect((await cli(["check"], { ...options, env })).out.split("\n")[4]).toBe(`    ${line}`);
-      expect((await cli(["check", "-j", "2"], { ...options, env })).out.split("\n")[4]).toBe(`    ${line}`);
+      expect((await cli(["check"], { ...options, env })).out.split("\n")).toContain(`    ${line}`);
+      expect((await cli(["check", "-j", "2"], { ...options, env })).out.split("\n")).toContain(`    ${line}`);
       expect((await cli(["parse"], { ...options, env })).err.split("\n")).toContain(`  ${line}`);
     }
   });

@@ -1,7 +1,10 @@
 /** Tests the comparison with other libraries: its calculation, and that its versions are the installed ones. */
 import { readFileSync } from "node:fs";
 
-import { comparison, misses, summary, tally } from "../../scripts/readme/comparison.js";
+import { verdictsOf } from "../../scripts/field/report.js";
+import { readResults, type Row } from "../../scripts/field/results-file.js";
+import { comparison, grouped, misses, tally } from "../../scripts/readme/comparison.js";
+import { summary } from "../../scripts/readme/summary.js";
 import { withSection } from "../../scripts/readme/sections.js";
 
 const suite = [
@@ -92,13 +95,38 @@ These functions were called:
 `);
 });
 
-test("the summary has the first figures of each library", () => {
-  expect(summary(results)).toBe(`\
+/** A result of the field for `URI`. */
+const ofField = (name: string, classes: readonly [kind: "accepts" | "refuses" | "crashes", count: number][]): Row => ({
+  ...{ name, language: "C", version: "1" },
+  results: [
+    {
+      ...{ question: "URI", right: 3, chosen: 0, permitted: 0 },
+      wrong: classes.reduce((sum, [, count]) => sum + count, 0),
+      classes: classes.map(([kind, count]) => ({ kind, count, decision: "scheme", witness: [""] })),
+    },
+  ],
+});
+
+test("the summary has the verdicts of the field, and the first figures of each library", () => {
+  const implementations = [
+    ofField("uri-grammar", []),
+    ofField("one", []),
+    ofField("URL of Node", [
+      ["accepts", 1234],
+      ["refuses", 1_000_000],
+      ["crashes", 1],
+    ]),
+    ofField("curl", [["refuses", 5]]),
+    { ...ofField("absent", []), why: "not installed", results: [] },
+  ];
+  expect(summary(results, { suite: { URI: { cases: 5, valid: 2 } }, implementations })).toBe(`\
 | library | accepts, of 3 non-URIs | refuses, of 2 URIs | time of the check | bundle of the check |
 | --- | ---: | ---: | ---: | ---: |
 | one | 0 | 0 | 1.0 × | 1.2 kB |
-| \`URL\` | 1,234 | 1,000,000 | 1.3 × | – |
-| three | 0 | 0 | 2.0 × | 0.1 kB |
+| \`URL\` | 1,234 | 1,000,001 | 1.3 × | – |
+| three | – | – | 2.0 × | 0.1 kB |
+
+Of 3 implementations in 1 languages, these have no wrong verdict: one. Others accept and refuse: curl 0 and 5.
 `);
 });
 
@@ -143,9 +171,10 @@ describe("the documents", () => {
 
   test("say the same in short", () => {
     expect(verdicts.length).toBe(6);
-    const short = verdicts.map(([, accepts, refuses], index) => {
-      const [name, time, , , , size] = costs[index] ?? [];
-      return [name, accepts, refuses, time, size];
+    const field = new Map(readResults().implementations.map((each) => [each.name, verdictsOf(each)]));
+    const short = costs.map(([name = "", time, , , , size]) => {
+      const { accepts = NaN, refuses = NaN } = field.get(name === "`URL`" ? "URL of Node" : name) ?? {};
+      return [name, grouped(accepts), grouped(refuses), time, size];
     });
     expect(cellsOf("README.md", "summary")).toEqual(short);
   });
