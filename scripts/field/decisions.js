@@ -121,7 +121,7 @@ export const DECISIONS = {
     title: "a scheme",
     section: "3.1",
     sentence:
-      "Each URI begins with a scheme name that refers to a specification for assigning identifiers within that scheme.",
+      'An implementation should accept uppercase letters as equivalent to lowercase in scheme names (e.g., allow "HTTP" as well as "http") for the sake of robustness but should only produce lowercase scheme names for consistency.',
   },
   userinfo: {
     title: "user information",
@@ -132,7 +132,8 @@ export const DECISIONS = {
   ipv6: {
     title: "an IPv6 address",
     section: "3.2.2",
-    sentence: "Optionally, the least-significant two pieces may instead be represented in IPv4 address textual format.",
+    sentence:
+      "A host identified by an IPv6 literal address is represented inside the square brackets without a preceding version flag.",
   },
   encodedHost: {
     title: "a registered name with a percent-encoded octet",
@@ -149,7 +150,8 @@ export const DECISIONS = {
   largePort: {
     title: "a port",
     section: "3.2.3",
-    sentence: "The type of port designated by the port number (e.g., TCP, UDP, SCTP) is defined by the URI scheme.",
+    sentence:
+      'The port subcomponent of authority is designated by an optional port number in decimal following the host and delimited from it by a single colon (":") character.',
   },
   octet: {
     title: "a percent-encoded octet",
@@ -207,9 +209,9 @@ export const DECISIONS = {
   },
   distinction: {
     title: "an empty component is absent, or an absent one is empty",
-    section: "5.3",
+    section: "5.2.1",
     sentence:
-      "Note that we are careful to preserve the distinction between a component that is undefined, meaning that its separator was not present in the reference, and a component that is empty, meaning that the separator was present and was immediately followed by the next component separator or the end of the reference.",
+      "A component is undefined if its associated delimiter does not appear in the URI reference; the path component is never undefined, though it may be empty.",
   },
   decoded: {
     title: "a component is decoded or encoded",
@@ -236,7 +238,7 @@ export const DECISIONS = {
   base: {
     title: "a base without a scheme",
     section: "5.1",
-    sentence: "A base URI must conform to the <absolute-URI> syntax (Section 4.3).",
+    sentence: "A base URI must conform to the <absolute-URI> syntax rule (Section 4.3).",
   },
   algorithm: {
     title: "another result than that of the algorithm",
@@ -276,9 +278,9 @@ export const DECISIONS = {
   },
   address: {
     title: "the same IPv6 address in another form",
-    section: "6.1",
+    section: "3.2.2",
     sentence:
-      "Because URIs exist to identify resources, presumably they should be considered equivalent when they identify the same resource.",
+      "Each piece is represented numerically in case-insensitive hexadecimal, using one to four hexadecimal digits (leading zeroes are permitted).",
     open: true,
   },
   letterCase: {
@@ -309,7 +311,7 @@ export const DECISIONS = {
     title: "an empty path after an authority stays empty",
     section: "6.2.3",
     sentence:
-      "Implementations may use scheme-specific rules, at further processing cost, to reduce the probability of false negatives.",
+      'In general, a URI that uses the generic syntax for authority with an empty path should be normalized to a path of "/".',
     open: true,
   },
   emptyPort: {

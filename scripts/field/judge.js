@@ -1,7 +1,7 @@
 // Judges the answers of an implementation, and finds the reason of each fault.
 import { isOpen } from "./decisions.js";
 import { NAMES } from "./protocol.js";
-import { normalizationReasons, resolutionReasons } from "./results.js";
+import { addressOf, isNumber, normalizationReasons, resolutionReasons } from "./results.js";
 import { isShown, refusal, suspects } from "./verdicts.js";
 
 /** @typedef {import("./decisions.js").DecisionId} DecisionId */
@@ -162,7 +162,7 @@ function componentReason(name, own, other, host) {
   if ((own ?? "") === (other ?? "")) return "distinction";
   if (own === null || other === null) return "parts";
   if (name === "path" && own === "" && other === "/" && host !== null) return "emptyPath";
-  if (name === "port" && other !== "" && Number(own) === Number(other)) return "portNumber";
+  if (name === "port" && isNumber(own) && isNumber(other) && Number(own) === Number(other)) return "portNumber";
   if ((name === "host" || name === "scheme" || name === "authority") && own.toLowerCase() === other.toLowerCase())
     return "lowered";
   if (name === "host" && own.toLowerCase() === `[${other.toLowerCase()}]`) return "bracketless";
@@ -180,11 +180,8 @@ const octetsOf = (text) =>
 
 /** @param {string} own @param {string} other @returns whether both are forms of an IPv6 address */
 function sameAddress(own, other) {
-  const bracketed = other.startsWith("[") ? other : `[${other}]`;
-  const forms = [own, bracketed].map((each) =>
-    URL.canParse(`http://${each}/`) ? new URL(`http://${each}/`).hostname : null,
-  );
-  return forms[0] !== null && forms[0] === forms[1];
+  const number = addressOf(own);
+  return number !== null && number === addressOf(other.startsWith("[") ? other : `[${other}]`);
 }
 
 /** @param {readonly (DecisionId | null)[]} found @returns whether the document permits all differences */

@@ -73,7 +73,7 @@ function componentReasons(ours, theirs, pathReason) {
  */
 function portReason(own, other) {
   if (own === null) return other === "" ? "emptyPort" : "added";
-  return other !== null && Number(own) === Number(other) ? "portNumber" : null;
+  return other !== null && isNumber(own) && isNumber(other) && Number(own) === Number(other) ? "portNumber" : null;
 }
 
 /**
@@ -83,15 +83,22 @@ function portReason(own, other) {
  */
 function hostReason(own, other) {
   if (test(other, { rule: "IPv4address" }) && !test(own, { rule: "IPv4address" })) return "numericHost";
-  if (own.startsWith("[") && own !== other.toLowerCase()) return numberOf(own) === numberOf(other) ? "address" : null;
+  if (own.startsWith("[") && own !== other.toLowerCase()) {
+    const number = addressOf(own);
+    return number !== null && number === addressOf(other) ? "address" : null;
+  }
   return own === other.toLowerCase() ? "letterCase" : null;
 }
 
+/** @param {string | null} port @returns whether a port is a number in decimal */
+export const isNumber = (port) => port !== null && /^\d+$/.test(port);
+
 /**
- * @param {string} host an IP literal
- * @returns {string | null} the same for all forms of an IPv6 address
+ * @param {string} host
+ * @returns {string | null} the same for all forms of an IPv6 address in brackets; `null` for all other texts
  */
-const numberOf = (host) => orNull(() => new URL(`http://${host}/`).hostname);
+export const addressOf = (host) =>
+  /^\[[\dA-Fa-f:.]+\]$/.test(host) ? orNull(() => new URL(`http://${host}/`).hostname) : null;
 
 const ESCAPE = /%[\dA-Fa-f]{2}/g;
 

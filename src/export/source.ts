@@ -36,7 +36,8 @@ export function sourceOf(rule: string | undefined, { standard = CURRENT, scheme 
   if (rule !== undefined) assertString(rule, "The rule");
   const ofStandard = anyStandard(standard);
   const found = scheme === undefined ? undefined : schemeOf(scheme, standard);
-  const rules: Rules = found?.grammar ?? ofStandard;
+  // A scheme without a grammar of its own has the rules of its standard.
+  const rules: Rules = found === undefined || found.grammar.rules.length === 0 ? ofStandard : found.grammar;
   const name = rule ?? found?.grammar.rule ?? ofStandard.defaultRule;
   // It refuses a rule that is unknown.
   rules.definition(name);

@@ -33,6 +33,12 @@ test.each([
   expect(difference(automatonOf(new RegExp(source, flags)), automaton, rule)).toBeNull();
 });
 
+test("a scheme without a grammar of its own has the rules of its standard", () => {
+  const { source, ...rest } = toRegExp("URI");
+  expect(toRegExp(undefined, { scheme: "facetime" })).toEqual({ source, ...rest });
+  expect(toRegExp("port", { scheme: "facetime" })).toEqual(toRegExp("port"));
+});
+
 test("the comparison finds a text that only one matches", () => {
   const automaton = compileAutomaton(readGrammar(GENERIC), ["port", "scheme"]);
   expect(difference(automatonOf(/^[0-9]+$/), automaton, "port")).toBe("");
@@ -53,7 +59,6 @@ test.each([
     "The option 'scheme' must be the name of a known scheme, in lower case. Did you mean 'http'?",
   ],
   [["port", { scheme: "rfc1738/http" }], "The option 'scheme' must be the name of a known scheme, in lower case."],
-  [["port", { scheme: "javascript" }], "this grammar does not have this rule. Its rules are not known."],
   [["ports"], `rfc3986 does not have this rule. Its rules are ${rfc3986.rules.join(", ")}.`],
 ] as const)("%j", (args, message) => {
   expect(() => toRegExp(...(args as unknown as Parameters<typeof toRegExp>))).toThrow(new RangeError(message));
