@@ -88,10 +88,16 @@ test.each([
   [[1], new TypeError("The rule must be a string, not number.")],
   [["port", { scheme: '"><script>' }], new RangeError(NO_SCHEME)],
   [["port", { scheme: "__proto__" }], new RangeError(NO_SCHEME)],
-  [["port", { scheme: 1 }], new TypeError("OPT")],
-  [["port", { standard: "__proto__" }], new RangeError("STD")],
-  [["port", { link: "javascript:" }], new RangeError("LINK")],
-  [["port", "svg"], new TypeError("SVG")],
+  [["port", { scheme: 1 }], new TypeError("The option 'scheme' must be a string, not number.")],
+  [
+    ["port", { standard: "__proto__" }],
+    new RangeError(`The standard must be one of these: ${Object.keys(standards).join(", ")}.`),
+  ],
+  [
+    ["port", { link: "javascript:" }],
+    new RangeError("The options have a name that is unknown. The names are standard, scheme."),
+  ],
+  [["port", "svg"], new TypeError("The options must be an object, not string.")],
 ] as const)("%j", (args, error) => {
   expect(() => (toRailroad as (...given: readonly unknown[]) => string)(...args)).toThrow(error);
 });
