@@ -44,7 +44,7 @@ const textAt = (x: number, y: number): Attributes => ({ x: rounded(x), y: rounde
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Writes an element. An empty text is none. */
+/** Writes an element. One without text has no end tag. */
 function element(name: string, attributes: Attributes, text = ""): string {
   const start = `<${name}${attributesOf(attributes)}`;
   return text === "" ? `${start}/>` : `${start}>${escaped(text)}</${name}>`;
