@@ -1,10 +1,11 @@
 // `node scripts/codes.js`, the last step of `npm run build:dist`: writes what `explain` says about codes and cannot compute,
-// and then the manual page, which has an example of each command.
+// the rules that `grammar` writes for Peggy, and then the manual page, which has an example of each command.
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { CURRENT } from "../dist/inner.js";
+import { pegs } from "./build/peg.js";
 import { writeManual } from "./manual.js";
 import { program } from "./readme/program.js";
 import { EXACT, SLIP } from "./site/advice.js";
@@ -54,7 +55,11 @@ function pageOf({ code, advice, examples, also }) {
 
 const pages = codesOf(program, await schemeTables()).map(pageOf);
 const exact = Object.entries(EXACT).map(([code, { why, fix }]) => ({ code, why, fix, samples: [] }));
-const text = JSON.stringify({ slip: SLIP, pages: [...pages, ...exact] });
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
-writeFileSync(join(dist, "codes.json.gz"), gzipSync(text, { level: 9 }));
+/** @param {string} name @param {unknown} value */
+const pack = (name, value) => {
+  writeFileSync(join(dist, name), gzipSync(JSON.stringify(value), { level: 9 }));
+};
+pack("codes.json.gz", { slip: SLIP, pages: [...pages, ...exact] });
+pack("peg.json.gz", pegs());
 await writeManual(join(dist, "uri-grammar.1"));

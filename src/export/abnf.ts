@@ -19,17 +19,30 @@ export function abnfOf(rule: string, definitionOf: (rule: string) => Expression)
   for (const name of needed) for (const other of referencesIn(definitionOf(name))) needed.add(other);
   const names = new Map(Array.from(needed, (name) => [name, name.replaceAll(/[^A-Za-z\d-]/g, "-")]));
   const write = writerFor((name) => names.get(name) as string);
-  return Array.from(names, ([name, allowed]) => `${allowed} = ${write(definitionOf(name))}\n`).join("");
+  return Array.from(names, ([name, allowed]) => `${allowed} = ${write(inCharacters(definitionOf(name)))}\n`).join("");
+}
+
+/** Returns the same definition of characters instead of code units: one above U+FFFF is two units in the grammar. */
+export function inCharacters(part: Expression): Expression {
+  if (part.type === "repetition") return { ...part, item: inCharacters(part.item) };
+  const alternatives = part.type === "alternation" ? part.items : [part];
+  const units = alternatives.filter((item) => astralIn(item).length === 0);
+  const items: readonly Expression[] = [
+    ...units.map((item) => {
+      if (item.type === "concatenation") return { ...item, items: item.items.map(inCharacters) };
+      return item === part ? item : inCharacters(item);
+    }),
+    ...set(alternatives.flatMap(astralIn)).ranges.map(
+      ([first, last]) => ({ type: "characters", first, last }) as const,
+    ),
+  ];
+  return items.length === 1 ? (items[0] as Expression) : { type: "alternation", items };
 }
 
 /** Returns a function that writes a definition. */
 function writerFor(nameOf: (rule: string) => string): (definition: Expression) => string {
   function alternatives(part: Expression): string {
-    const items = part.type === "alternation" ? part.items : [part];
-    const astral = set(items.flatMap(astralIn)).ranges;
-    return [...items.filter((item) => astralIn(item).length === 0).map(sequence), ...astral.map(characters)].join(
-      " / ",
-    );
+    return part.type === "alternation" ? part.items.map(sequence).join(" / ") : sequence(part);
   }
 
   function sequence(part: Expression): string {

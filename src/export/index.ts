@@ -7,11 +7,12 @@ import { oneOf, optional, type Checks } from "../core/arguments.js";
 import { readKnownOptions } from "../core/closest.js";
 import { lazyFor } from "../core/lazy.js";
 import type { Rules } from "../core/language.js";
-import { abnfOf } from "./abnf.js";
+import { abnfOf, inCharacters } from "./abnf.js";
 import { FLAVORS, written, type RegExpFlavor } from "./flavors.js";
 import { CURRENT } from "../standards/current.js";
 import { patternOf, set, type Pattern, type Range } from "./pattern.js";
 import { linear, machineOf, withoutContained } from "./positions.js";
+import { railroadOf } from "./railroad.js";
 import { EXPORT_CHECKS, sourceOf, type ExportOptions } from "./source.js";
 
 export type { RegExpFlavor } from "./flavors.js";
@@ -124,6 +125,28 @@ export function toABNF(rule?: string, options?: ExportOptions): string {
   return abnfOf(name, (each) => rules.expression(each));
 }
 
+/**
+ * Draws a rule as a railroad diagram: each way from the left to the right is a text of the rule. It has no links, scripts or
+ * references to other files.
+ *
+ * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
+ * @param options the standard or the scheme that has the rule
+ * @returns an SVG document for a white background, with a title for screen readers
+ * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {TypeError} if an argument has the wrong type
+ *
+ * @example
+ * import { toRailroad } from "uri-grammar/export";
+ *
+ * const drawing = toRailroad("port");
+ * drawing.startsWith("<svg "); // => true
+ * drawing.includes("<title>Railroad diagram of the rule port</title>"); // => true
+ */
+export function toRailroad(rule?: string, options?: ExportOptions): string {
+  const { rule: name, rules } = sourceOf(rule, readKnownOptions<ExportOptions>(options, EXPORT_CHECKS));
+  return railroadOf(name, inCharacters(rules.expression(name)));
+}
+
 /** A deterministic automaton, as data for programs in any language. */
 export interface ExportedAutomaton {
   readonly standard: string;
@@ -132,8 +155,8 @@ export interface ExportedAutomaton {
   readonly rule: string;
   /** The number of the first state. */
   readonly start: number;
-  /** Whether a text that ends in this state matches, by state. */
-  readonly accepts: readonly boolean[];
+  /** The numbers of the states in which a text that matches can end, in order. */
+  readonly accepts: readonly number[];
   /** The characters of each class, as the first and the last character of each range. No text has other characters. */
   readonly classes: readonly (readonly (readonly [first: string, last: string])[])[];
   /** The next state, by state and class; -1 if no text goes on like this. */
@@ -153,7 +176,7 @@ export interface ExportedAutomaton {
  * import { toAutomaton } from "uri-grammar/export";
  *
  * const { start, accepts, classes, next } = toAutomaton("port");
- * [start, accepts, classes, next]; // => [0, [true], [[["0", "9"]]], [[0]]]
+ * [start, accepts, classes, next]; // => [0, [0], [[["0", "9"]]], [[0]]]
  */
 export function toAutomaton(rule?: string, options?: ExportOptions): ExportedAutomaton {
   const source = readKnownOptions<ExportOptions>(options, EXPORT_CHECKS);
@@ -175,7 +198,7 @@ export function toAutomaton(rule?: string, options?: ExportOptions): ExportedAut
     scheme,
     rule: found.rule,
     start: 0,
-    accepts,
+    accepts: accepts.flatMap((accepting, state) => (accepting ? [state] : [])),
     classes: classes.map(({ ranges }) =>
       set(ranges).ranges.map(([first, last]) => [String.fromCodePoint(first), String.fromCodePoint(last)] as const),
     ),

@@ -928,6 +928,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   toABNF: NAME,
   toAutomaton: NAME,
   toJSONSchema: NAME,
+  toRailroad: NAME,
   toRegExp: NAME,
   resolveAll: ofPair([...URIS, ...REFERENCES], "http://a/b/c/d;p?q"),
   verdicts: ofText(),

@@ -448,6 +448,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "export toABNF": exported,
   "export toAutomaton": exported,
   "export toJSONSchema": exported,
+  "export toRailroad": exported,
   "export toRegExp": [aRule, knownOptions({ standard: isString, scheme: isString, flavor: isString })],
   "standards difference": [language, language],
   "standards resolveAll": [input("The reference"), input("The base")],

@@ -28,12 +28,13 @@ export function rangesOf({ parts }) {
 export const inUnits = {
   use(config) {
     config.passes.transform.unshift((ast) => {
-      visit(ast);
+      divideClasses(ast);
     });
   },
 };
 
-const visit = peggy.compiler.visitor.build({
+/** Does this to the syntax tree of a grammar. */
+export const divideClasses = peggy.compiler.visitor.build({
   class(expression) {
     if (!expression.unicode) return;
     const { location } = expression;

@@ -1,13 +1,16 @@
-import { toABNF, toAutomaton, toJSONSchema } from "../../export/index.js";
+import { toABNF, toAutomaton, toJSONSchema, toRailroad } from "../../export/index.js";
 import type { ExportOptions } from "../../export/source.js";
 import { defineCommand, type Command, type Handler } from "../command.js";
+import { toPeggy } from "../peg.js";
 import { printable } from "../terminal.js";
 import { grammarOptions, sourceFrom } from "./shared.js";
 
 /** The result of each format: a text, or data that are written as JSON. */
 const FORMATS = {
   abnf: toABNF,
+  peggy: toPeggy,
   automaton: toAutomaton,
+  railroad: toRailroad,
   "json-schema": toJSONSchema,
 } as const satisfies Readonly<Record<string, (rule: string, options: ExportOptions) => unknown>>;
 
@@ -19,9 +22,10 @@ export const grammar: Command = defineCommand({
   summary: "Writes rules in the formats of other tools.",
   usage: "[RULE...]",
   details: `Writes each RULE in a format: "abnf" is the rule and all rules that it needs, in the notation of
-RFC 5234; "automaton" is its smallest deterministic automaton; "json-schema" is a schema with
-its exact expression. Without any RULE, it is the rule for references of the standard, or the
-rule of the scheme for its URIs. For regular expressions, use 'regex'. Standard input is not
+RFC 5234; "peggy" is the same for Peggy, without actions; "automaton" is its smallest
+deterministic automaton; "railroad" is a diagram of it alone, in SVG; "json-schema" is a schema
+with its exact expression. Without any RULE, it is the rule for references of the standard, or
+the rule of the scheme for its URIs. For regular expressions, use 'regex'. Standard input is not
 read.`,
   input: "operands",
   arity: 1,

@@ -1,4 +1,5 @@
-import { toABNF, toAutomaton, toJSONSchema } from "../../../src/export/index.js";
+import { toPeggy } from "../../../src/cli/peg.js";
+import { toABNF, toAutomaton, toJSONSchema, toRailroad } from "../../../src/export/index.js";
 import { cli, good, misuse } from "../fake.js";
 
 test("ABNF by default", async () => {
@@ -13,13 +14,20 @@ test.each([
   expect([code, JSON.parse(out), err]).toEqual([0, made(undefined, { scheme: "geo" }), ""]);
 });
 
+test.each([
+  ["peggy", toPeggy("host", {})],
+  ["railroad", toRailroad("host")],
+])("%s", async (format, text) => {
+  expect(await cli(["grammar", "host", "--format", format])).toEqual(good(text));
+});
+
 test("as JSON", async () => {
   const { out } = await cli(["grammar", "port", "--json"]);
   expect(JSON.parse(out)).toEqual({ input: "port", ok: true, rule: "port", format: "abnf", result: toABNF("port") });
 });
 
 test.each([
-  [["--format", "abn"], '--format takes abnf, automaton, json-schema, not "abn" (Did you mean abnf?)'],
+  [["--format", "abn"], '--format takes abnf, peggy, automaton, railroad, json-schema, not "abn" (Did you mean abnf?)'],
   [["--scheme", "geoo"], "The option 'scheme' must be the name of a known scheme, in lower case. Did you mean 'geo'?"],
 ])("%j", async (argv, message) => {
   expect(await cli(["grammar", ...argv])).toEqual(misuse("uri-grammar grammar", message));

@@ -4,8 +4,8 @@
  * @module
  */
 import type { Expression } from "../../../../src/core/abnf.js";
+import { BOX, diagramOf, type When } from "../../../../src/export/diagram.js";
 import type { Stop } from "../derivation.js";
-import { BOX, diagramOf, type When } from "../diagram.js";
 import { svg } from "../dom.js";
 
 export interface Railroad {

@@ -1,9 +1,9 @@
 /**
- * Lays out railroad diagrams: computes the positions of lines and boxes. Another module draws them.
+ * Lays out railroad diagrams: computes the positions of lines and boxes. Other modules draw them.
  *
  * @module
  */
-import type { Expression, Repetition } from "../../../src/core/abnf.js";
+import type { Expression, Literal, Repetition } from "../core/abnf.js";
 
 /** The condition for highlighting a line: its expression matches, or a repetition repeats, or the expression is skipped. */
 export type When = "taken" | "again" | "passed";
@@ -40,7 +40,7 @@ export interface Diagram {
   readonly labels: readonly Label[];
 }
 
-/** The width of a character in the fonts of the page. */
+/** The width of a character in the fonts of those who draw it: 13 pixels, monospaced. */
 const CHARACTER = 7.9;
 export const BOX = 26;
 const PADDING = 10;
@@ -194,7 +194,10 @@ export function diagramOf(expression: Expression): Diagram {
         return choice(
           together(each.items).map((of) => ({
             of,
-            part: of.length === 1 ? partOf(of[0] as Expression) : box("set", of.map(textOf).join(" "), of),
+            part:
+              of.length === 1
+                ? partOf(of[0] as Expression)
+                : box("set", of.map((each) => (each as Literal).text).join(" "), of),
           })),
         );
       case "repetition":
@@ -253,8 +256,6 @@ const MOST_TOGETHER = 11;
 function isCharacter(item: Expression): boolean {
   return item.type === "literal" && item.text.length === 1;
 }
-
-const textOf = (item: Expression): string => (item.type === "literal" ? item.text : "");
 
 function rangeText(first: number, last: number): string {
   return first === last ? characterText(first) : `${characterText(first)} – ${characterText(last)}`;

@@ -1,15 +1,15 @@
-import { BOX, diagramOf } from "../../scripts/playground/page/diagram.js";
-import { rulesOf } from "../../scripts/playground/page/grammar.js";
 import { readExpression, type Expression } from "../../src/core/abnf.js";
-import { ids } from "./inputs.js";
+import { BOX, diagramOf } from "../../src/export/diagram.js";
+import { standards } from "../../src/standards/index.js";
 
 function leavesOf(expression: Expression): Expression[] {
   if (expression.type === "repetition") return leavesOf(expression.item);
   return "items" in expression ? expression.items.flatMap(leavesOf) : [expression];
 }
 
-describe.each(ids)("%s", (id) => {
-  test.each([...rulesOf(id)])("%s: each of its texts is in one box, and boxes do not overlap", (_, expression) => {
+describe.each(Object.values(standards))("$id", ({ rules, expression: expressionOf }) => {
+  test.each(rules)("%s: each of its texts is in one box, and boxes do not overlap", (rule) => {
+    const expression = expressionOf(rule);
     const { width, height, boxes, lines, labels } = diagramOf(expression);
     const inBoxes = boxes.flatMap(({ of }) => of);
     expect(new Set(inBoxes)).toEqual(new Set(leavesOf(expression)));
