@@ -36,9 +36,9 @@ const grammars = lazy((): ReadonlyMap<string, ReadonlyMap<string, PegRule>> => {
 export function toPeggy(rule: string | undefined, options: ExportOptions): string {
   const { rule: name } = sourceOf(rule, options);
   const { standard = CURRENT, scheme } = options;
-  // A scheme of another standard has no file: its rules are those of the standard.
-  const id = standard === CURRENT && scheme !== undefined ? scheme : standard;
-  const rules = grammars().get(id) as ReadonlyMap<string, PegRule>;
+  // A scheme of another standard, or without a grammar of its own, has no file: its rules are those of the standard.
+  const own = standard === CURRENT && scheme !== undefined ? grammars().get(scheme) : undefined;
+  const rules = own ?? (grammars().get(standard) as ReadonlyMap<string, PegRule>);
   const needed = new Set([name]);
   const texts: string[] = [];
   // The iteration over a Set also visits elements that are added during the loop.

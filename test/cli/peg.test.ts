@@ -50,7 +50,10 @@ test("every rule of every scheme", () => {
 
 test.each([
   [{ scheme: "__proto__" }, "The option 'scheme' must be the name of a known scheme, in lower case."],
-  [{ scheme: "javascript" }, "this grammar does not have this rule. Its rules are not known."],
 ])("%j", (options, message) => {
   expect(() => toPeggy(undefined, options)).toThrow(new RangeError(message));
+});
+
+test("a scheme without a grammar of its own has the rules of its standard", () => {
+  expect(toPeggy(undefined, { scheme: "javascript" })).toBe(toPeggy("URI", {}));
 });
