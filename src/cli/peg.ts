@@ -38,7 +38,7 @@ export function toPeggy(rule: string | undefined, options: ExportOptions): strin
   const { standard = CURRENT, scheme } = options;
   // A scheme of another standard, or without a grammar of its own, has no file: its rules are those of the standard.
   const own = standard === CURRENT && scheme !== undefined ? grammars().get(scheme) : undefined;
-  const rules = own ?? (grammars().get(standard) as ReadonlyMap<string, PegRule>);
+  const rules = (own ?? grammars().get(standard)) as ReadonlyMap<string, PegRule>;
   const needed = new Set([name]);
   const texts: string[] = [];
   // The iteration over a Set also visits elements that are added during the loop.

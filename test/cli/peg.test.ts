@@ -48,11 +48,12 @@ test("every rule of every scheme", () => {
   expect(toPeggy(undefined, { standard: "rfc1738", scheme: "wais" })).toMatch(/^waisurl\n/);
 });
 
-test.each([
-  [{ scheme: "__proto__" }, "The option 'scheme' must be the name of a known scheme, in lower case."],
-])("%j", (options, message) => {
-  expect(() => toPeggy(undefined, options)).toThrow(new RangeError(message));
-});
+test.each([[{ scheme: "__proto__" }, "The option 'scheme' must be the name of a known scheme, in lower case."]])(
+  "%j",
+  (options, message) => {
+    expect(() => toPeggy(undefined, options)).toThrow(new RangeError(message));
+  },
+);
 
 test("a scheme without a grammar of its own has the rules of its standard", () => {
   expect(toPeggy(undefined, { scheme: "javascript" })).toBe(toPeggy("URI", {}));
