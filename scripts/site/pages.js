@@ -449,7 +449,7 @@ function codesIndex(pages, codes) {
   return { address, title: "Diagnostic codes", text, children: pages.map((page) => page.address) };
 }
 
-/** @returns {Page} the tables that are generated from the results of the bench */
+/** @returns {Page} the tables that are generated from the results of the field and of the bench */
 function comparisonPage() {
   /** @param {string} path @param {string} name */
   const made = (path, name) => {
@@ -460,7 +460,7 @@ function comparisonPage() {
   const text = [
     "# Comparison with other libraries",
     "",
-    "This page compares how libraries check URIs, with the conformance suite of RFC 3986. Times are multiples of the time of this package. [The bench](../../scripts/bench/README.md) describes the method, and has the figures of each operation.",
+    "This page compares how libraries read URIs. Times are multiples of the time of this package. [The bench](../../scripts/bench/README.md) describes how they were measured, and [the field](../../scripts/field/README.md) how answers are judged.",
     "",
     "## In short",
     "",
@@ -471,6 +471,10 @@ function comparisonPage() {
     "## In detail",
     "",
     made("scripts/bench/README.md", "comparison"),
+    "",
+    "## In all languages",
+    "",
+    made("scripts/field/README.md", "field"),
     "",
   ].join("\n");
   return { address: "comparison", title: "Comparison", text };
