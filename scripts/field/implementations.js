@@ -74,9 +74,9 @@ const LISP = "sbcl --script";
 /** @type {readonly Implementation[]} */
 export const IMPLEMENTATIONS = [
   {
-    ...{ name: "uri-grammar", ...ofJSON("JavaScript", "node"), driver: "uri-grammar.js", npm: "." },
+    ...{ name: "uri-grammar", ...ofJSON("JavaScript", "node"), driver: "../../suite/driver.js", npm: "." },
     rules: [...URIS, "absolute-URI", "relative-ref", "IPv6address", "host"],
-    ...{ operations: [...ALL, "expand"], how: "`test`, `components`, `resolve`, `normalize`, `expand`" },
+    ...{ operations: [...ALL, "expand"], how: "`parse`, `components`, `resolve`, `normalize`, `expand`" },
   },
   {
     ...{ name: "uriparser", ...ofC("-luriparser"), driver: "uriparser.c", debian: ["liburiparser-dev", "gcc"] },

@@ -1,5 +1,6 @@
 // The driver of this package: it answers the requests of the suite's README, in the encoding of the first argument.
 import { readFileSync } from "node:fs";
+import { NAMES } from "../field/protocol.js";
 import { componentsOf, expansionOf, normalFormOf, resolutionOf, uriOf, validityOf } from "./answers.js";
 
 /** @typedef {Record<string, unknown>} Fields */
@@ -12,16 +13,6 @@ function fieldsIn(text) {
 }
 
 const { name, version } = fieldsIn(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
-const COMPONENTS = /** @type {const} */ ([
-  "scheme",
-  "authority",
-  "userinfo",
-  "host",
-  "port",
-  "path",
-  "query",
-  "fragment",
-]);
 
 /** @param {string | null} result */
 const resultOf = (result) => (result === null ? { error: true } : { result });
@@ -87,7 +78,7 @@ function inHex(line) {
   if ("valid" in result) return result["valid"] === true ? "valid" : "invalid";
   if ("result" in result) return `result\t${hex(textIn(result, "result"))}`;
   const components = /** @type {Readonly<Record<string, string | null>>} */ (result["components"]);
-  const texts = COMPONENTS.map((each) => components[each] ?? null);
+  const texts = NAMES.map((each) => components[each] ?? null);
   return ["components", ...texts.map((text) => (text === null ? "-" : hex(text)))].join("\t");
 }
 
