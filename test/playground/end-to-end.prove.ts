@@ -180,7 +180,10 @@ if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
     const { page, complaints } = await browser.visit("#u=http%3A%2F%2F%2Fx");
     const platform = section(page, "The URL class of this browser");
     expect(await platform.locator(".result").innerText()).toBe("http://x/");
-    expect(await lines(page, ".differences li")).toEqual(['It reads any number of slashes after the scheme as "//".']);
+    expect(await lines(page, ".differences li")).toEqual([
+      'It reads any number of slashes after the scheme as "//".',
+      'It writes "/" for the empty path.',
+    ]);
     await field(page).fill("http://[::1");
     expect(await platform.locator(".verdict").innerText()).toBe("refuses");
     for (const [input, href] of [
