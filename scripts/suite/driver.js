@@ -1,5 +1,6 @@
 // The driver of this package: it answers the requests of the suite's README, in the encoding of the first argument.
 import { readFileSync } from "node:fs";
+import { answerLines } from "../field/lines.js";
 import { NAMES } from "../field/protocol.js";
 import { componentsOf, expansionOf, normalFormOf, resolutionOf, uriOf, validityOf } from "./answers.js";
 
@@ -87,14 +88,5 @@ if (encoding !== "json" && encoding !== "hex") {
   console.error("usage: node driver.js json|hex");
   process.exitCode = 2;
 } else {
-  const answered = encoding === "json" ? inJSON : inHex;
-  process.stdin.setEncoding("utf8");
-  // The module readline also ends lines at U+2028, which a request can contain.
-  let rest = "";
-  for await (const chunk of process.stdin) {
-    const lines = (rest + String(chunk)).split("\n");
-    rest = lines.pop() ?? "";
-    process.stdout.write(lines.map((line) => `${answered(line)}\n`).join(""));
-  }
-  if (rest !== "") process.stdout.write(`${answered(rest)}\n`);
+  await answerLines(encoding === "json" ? inJSON : inHex);
 }

@@ -23,7 +23,7 @@ export type RegExpFlavor = "js" | "pcre" | "python" | "java" | "dotnet" | "re2" 
 
 /** How a flavor writes what flavors write differently. */
 interface Syntax {
-  /** What stands before and behind an expression for a whole text. */
+  /** The texts before and behind an expression for a whole text. */
   readonly anchors: readonly [before: string, behind: string];
   /** The beginning of a group. */
   readonly group: "(?:" | "(";
@@ -41,7 +41,7 @@ interface Syntax {
   readonly isXML?: true;
   /** The flags of an expression with characters beyond ASCII. */
   readonly wideFlags: string;
-  /** What a user of the flavor must know. */
+  /** Sentences that a user of the flavor must know. */
   readonly notes: readonly string[];
 }
 
@@ -326,9 +326,9 @@ function pairsOf(ranges: readonly Range[]): (readonly [high: readonly Range[], l
   return Array.from(byLow.values(), ({ highs, lows }) => [set(highs).ranges, lows] as const);
 }
 
-/** What a character class treats specially in some flavor. */
+/** Characters with a special meaning in a class of some flavor. */
 const IN_CLASS = "\\[]^-";
-/** What is special outside of a class. */
+/** Characters with a special meaning outside of a class. */
 const OUTSIDE = "\\[]{}()*+?.|^$";
 
 function classOf(ranges: readonly Range[], { code, delimiters, isXML }: Syntax): string {

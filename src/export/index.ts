@@ -33,7 +33,7 @@ export interface ExactRegExp {
   readonly source: string;
   /** The flags that it needs, such as `u`; empty if it needs none. */
   readonly flags: string;
-  /** What a user of this flavor must know, as sentences. */
+  /** Sentences that a user of this flavor must know. */
   readonly notes: readonly string[];
 }
 

@@ -280,7 +280,7 @@ export interface Machine {
   readonly accepts: readonly boolean[];
   /** The parts of the alphabet. No character outside of them is in any text. */
   readonly parts: readonly Range[];
-  /** The next state for each part from each state; -1 if there is none. */
+  /** The next state for each part from each state; -1 if no text goes on like this. */
   readonly next: readonly (readonly number[])[];
 }
 

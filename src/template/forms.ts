@@ -36,7 +36,7 @@ export interface Form {
   readonly readPairs?: (text: string) => Pairs | typeof NEVER | null;
 }
 
-/** What a form returns if names contradict each other. */
+/** The result of a form if names contradict each other. */
 export const NEVER = false;
 
 const NONE = -1;

@@ -149,7 +149,7 @@ export interface Matcher {
 
 /** A variable that occurs more than once. */
 interface Repeated {
-  /** The occurrence whose text determines the value; `undefined` if there is none. */
+  /** The occurrence whose text determines the value; `undefined` if no text does. */
   readonly decider: Reference | undefined;
   /** Whether the value must be a text, because of a prefix modifier. */
   readonly isText: boolean;
@@ -239,7 +239,7 @@ interface Frame {
   /** The number of results before this point. */
   readonly found: number;
   way: Way | undefined;
-  /** What was noted about a repeated variable. */
+  /** The kind of what was noted about a repeated variable. */
   noted: "value" | "text" | undefined;
 }
 

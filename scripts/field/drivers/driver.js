@@ -1,6 +1,6 @@
 // Reads requests in JSON, and writes answers. A driver passes a function for each operation that its library has; a
 // function that throws refuses.
-import { createInterface } from "node:readline";
+import { answerLines } from "../lines.js";
 
 /**
  * @param {Record<string, (request: any) => unknown>} operations by `op`, or `validity` by rule; each returns the member
@@ -14,13 +14,13 @@ export async function drive(operations) {
     toURI: "result",
     expand: "result",
   };
-  for await (const line of createInterface({ input: process.stdin })) {
+  await answerLines((line) => {
     const request = JSON.parse(line);
     const isVerdict = request.op === "validity";
     const run = operations[isVerdict ? request.rule : request.op];
     const name = isVerdict ? "valid" : member[request.op];
-    process.stdout.write(`${JSON.stringify(run ? answer(run, request, name) : { unsupported: true })}\n`);
-  }
+    return JSON.stringify(run ? answer(run, request, name) : { unsupported: true });
+  });
 }
 
 /** Returns the answer to one request. */

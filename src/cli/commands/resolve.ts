@@ -42,8 +42,7 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
   run(values, style) {
     const relativeBase = values["relative-base"] === true;
     const { id } = standardFrom(values);
-    if (relativeBase && !standardsWith("relativeBase").includes(id))
-      throw notFor("--relative-base", "relativeBase", id);
+    if (relativeBase && !idsWith("relativeBase").includes(id)) throw notFor("--relative-base", "relativeBase", id);
     const [standard, base] = baseFrom(values, { relativeBase });
     const strict = values.loose !== true;
     const options = {
@@ -63,11 +62,13 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
 });
 
 /** Returns the ids of the standards whose resolution has an option. */
+function idsWith(option: string): readonly string[] {
+  return everyStandard.filter(({ resolveOptions }) => resolveOptions?.[option]).map(({ id }) => id);
+}
+
+/** Returns the same ids in one text. */
 function standardsWith(option: string): string {
-  return everyStandard
-    .filter(({ resolveOptions }) => resolveOptions?.[option])
-    .map(({ id }) => id)
-    .join(", ");
+  return idsWith(option).join(", ");
 }
 
 /** Returns the error for an option that the resolution of a standard does not have. */
