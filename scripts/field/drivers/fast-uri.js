@@ -1,5 +1,5 @@
 // fast-uri.
 import fastURI from "fast-uri";
-import { driveLikeURIJS } from "./like-uri-js.js";
+import { driveLikeURIJS } from "./driver.like-uri-js.js";
 
 await driveLikeURIJS(fastURI);

@@ -1,5 +1,5 @@
 // uri-js.
 import uriJS from "uri-js";
-import { driveLikeURIJS } from "./like-uri-js.js";
+import { driveLikeURIJS } from "./driver.like-uri-js.js";
 
 await driveLikeURIJS(uriJS);
