@@ -1,4 +1,5 @@
-// `npm test` and `npm run prove`: run npm scripts, at the same time if they are independent. The options are those of Jest.
+// `npm test`, `npm run prove` and `npm run prove:all`: run npm scripts, at the same time if they are independent. The options
+// are those of Jest. `test/support/effort.ts` reads THOROUGH.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
@@ -13,6 +14,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 const PLANS = {
   test: [[["build"]], [["jest"], ["types"]]],
   prove: [[["jest"], ["lint", "format:check", "package:check"]]],
+  "prove:all": [[["jest"]]],
 };
 
 const [name = "", ...options] = process.argv.slice(2);
@@ -29,7 +31,7 @@ if (!plan || npm === undefined)
 function run(script, isShown) {
   const args =
     script === "jest"
-      ? ["jest", "--", ...(name === "prove" ? ["--testMatch=**/*.prove.ts"] : []), ...options]
+      ? ["jest", "--", ...options, ...(name === "test" ? [] : ["--testMatch=**/*.prove.ts"])]
       : [script];
   return new Promise((resolve, reject) => {
     const output = isShown ? "inherit" : "pipe";
@@ -51,6 +53,7 @@ function run(script, isShown) {
   });
 }
 
+if (name === "prove:all") process.env["THOROUGH"] = "1";
 for (const lines of plan) {
   const results = await Promise.all(
     lines.map(async (line, index) => {

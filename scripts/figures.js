@@ -14,6 +14,7 @@ const place = mkdtempSync(join(tmpdir(), "figures-"));
 const file = join(place, "tally");
 try {
   process.env["TALLY"] = file;
+  process.env["THOROUGH"] = "1";
   const jest = ["--experimental-vm-modules", "--no-warnings", join(ROOT, "node_modules/jest/bin/jest.js"), "--silent"];
   for (const options of TESTS) run([process.execPath, ...jest, ...options], ROOT);
   /** @type {Map<string, { tests: number, sum: number }>} */

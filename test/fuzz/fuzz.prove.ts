@@ -1,14 +1,15 @@
-// Runs the fuzzer with the same values each time, for about a minute, and reports each group of targets as a test.
+// Runs the fuzzer with the same values each time, and reports each group of targets as a test.
 // `npm run fuzz` looks for new ones.
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { effort } from "../support/effort.js";
 import type { Finding } from "./engine.js";
 
 /** The seed and the number of values. A time would end the run at another value on another machine. */
 const SEED = "3986";
-const RUNS = "60000";
+const RUNS = effort("30000", "60000");
 
 const folder = mkdtempSync(join(tmpdir(), "fuzz-"));
 const file = join(folder, "report.json");

@@ -1,4 +1,5 @@
 // Every exported function takes linear time. The tests count work, so they give the same result on each machine.
+import { effort } from "../support/effort.js";
 import { measure, type Measured } from "./measure.js";
 import { LIMIT, lineOf, summaryOf } from "./table.js";
 
@@ -45,8 +46,8 @@ beforeAll(async () => {
 }, TIMEOUT);
 
 test.each([
-  ["many shapes", { least: 96, every: 12, everyOfSchemes: 40 }],
-  ["long inputs", { least: 1600, every: 80, everyOfSchemes: 150 }],
+  ["many shapes", { least: 96, every: effort(40, 12), everyOfSchemes: effort(120, 40) }],
+  ["long inputs", { least: 1600, every: effort(200, 80), everyOfSchemes: effort(400, 150) }],
 ])(
   "every exported function takes linear time: %s",
   async (_name, plan) => {

@@ -6,6 +6,7 @@
  */
 import { assert, type IProperty } from "fast-check";
 import type { StandardId } from "../../src/standards/index.js";
+import { effort } from "../support/effort.js";
 import { tally } from "../support/tally.js";
 import { subjects, type Subject } from "./subject.js";
 
@@ -17,7 +18,7 @@ export { same } from "../support/same.js";
 export const SEED = Number(process.env["LAWS_SEED"] ?? 3986);
 
 /** How many times more strings `npm run prove` tries than `npm test`. */
-export const MANY_TIMES = 13;
+export const MANY_TIMES: number = effort(4, 13);
 
 /**
  * Returns how many strings a law tries; `LAWS_RUNS=1000000` sets more.

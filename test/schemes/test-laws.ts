@@ -6,6 +6,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import { mutated } from "../laws/arbitrary.js";
 import { runsOf, SEED } from "../laws/law.js";
+import { effort } from "../support/effort.js";
 import {
   changesQuote,
   normalizesOnce,
@@ -18,7 +19,7 @@ import {
 /** The number of strings for each law in `npm test`, for all schemes together. */
 const RUNS = 300;
 /** The number of strings for each law and each scheme in `npm run prove`. */
-const EACH = 100;
+const EACH = effort(40, 100);
 /** Fewer strings for the laws that explain and repair repeatedly, because they take longer. */
 const REPAIRS = 8;
 

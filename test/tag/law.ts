@@ -52,8 +52,8 @@ export interface Plan {
   readonly teachers?: number;
   /** How many violations of one reason are shown. */
   readonly shown?: number;
-  /** Whether each site gets each value in one of its holes; otherwise in each of them. */
-  readonly isSpread?: boolean;
+  /** Each site gets one of so many values, in one of its holes; otherwise all of them in each hole. */
+  readonly spread?: number;
 }
 
 /** Every so many sites, one gets the long values. */
@@ -157,7 +157,7 @@ const formOf = (message: string): string =>
  */
 export function judgeTag(
   tags: TagModule,
-  { sites, values, longValues = [], pairs = 0, teachers = 8, shown = 4, isSpread = false }: Plan,
+  { sites, values, longValues = [], pairs = 0, teachers = 8, shown = 4, spread }: Plan,
 ): Report {
   const calls = sites.map((site) => callOf(site, tags));
   const words = learned(calls, tags, teachers);
@@ -192,7 +192,7 @@ export function judgeTag(
     const all = index % LONG_STEP === 0 ? [...values, ...longValues] : values;
     for (const hole of givens.keys()) {
       for (const [at, given] of all.entries()) {
-        if (isSpread && (at + index) % givens.length !== hole) continue;
+        if (spread !== undefined && (at + index) % (givens.length * spread) !== hole) continue;
         tryOne(call, replaced(givens, hole, given), position(hole));
       }
     }
