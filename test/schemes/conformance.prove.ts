@@ -11,16 +11,15 @@ import { firstDifference, machineOf } from "../conformance/machine.js";
 import { firstDisagreement, loadParser, oracleOf, pegOf } from "../conformance/oracle.js";
 import { coverDifferences, coverStrings, parsersOf, suiteDifferences } from "../conformance/parser.js";
 import type { Peg } from "../conformance/peg.js";
-import { effort } from "../support/effort.js";
+import { effort, oneOf } from "../support/effort.js";
 import { selected } from "../support/selected.js";
 import { misprints, treeOf } from "./trees.js";
 
 /** The PEG equals the ABNF, so the suites only test the back end, which is the same for all grammars. */
 const LIMITS = { small: 0, large: effort(5000, 30_000) };
 
-/** Of so many files, one runs its suites. */
-const SHARE = effort(4, 1);
-const withSuites = new Set(schemeFiles().filter((_, at) => at % SHARE === 0));
+/** The files that run their suites. */
+const withSuites = new Set(oneOf(4, schemeFiles()));
 
 /** The rules that a file has already proven. */
 const proven = new Set<string>();

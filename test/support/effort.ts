@@ -5,6 +5,7 @@
  * @module
  */
 import process from "node:process";
+import { isSelection } from "./selected.js";
 
 /** Whether the slow tests try all that they can. */
 export const isThorough: boolean = process.env["THOROUGH"] === "1";
@@ -17,4 +18,12 @@ export const isThorough: boolean = process.env["THOROUGH"] === "1";
  */
 export function effort<Value>(usual: Value, thorough: Value): Value {
   return isThorough ? thorough : usual;
+}
+
+/**
+ * Returns one of so many rows, for a mechanism that is the same for all of them; all rows for `npm run prove:all`, or if
+ * somebody asked for a part.
+ */
+export function oneOf<Row>(share: number, rows: readonly Row[]): readonly Row[] {
+  return isThorough || isSelection ? rows : rows.filter((_, at) => at % share === 0);
 }
