@@ -81,6 +81,19 @@ test("the notes explain each tag, and no others", () => {
   expect(Object.keys(notes).sort()).toEqual([...tags].sort());
 });
 
+test("each note says what a wrong answer can cause, not which answers are right", () => {
+  const all = Object.values(notes as Readonly<Record<string, { readonly text: string; readonly consequence: string }>>);
+  for (const { text, consequence } of all) {
+    expect(text).toMatch(/`also` has [^`]*[.]$/);
+    expect(consequence).not.toMatch(/`also`|\bresult\b/);
+  }
+});
+
+test("section 6.2.3 decides each case with a choice of scheme-based normalization", () => {
+  const cases = casesIn("normalize").filter(({ tags }) => tags?.includes("choice:scheme-based"));
+  expect(new Set(cases.map(({ section }) => section))).toEqual(new Set(["6.2.3"]));
+});
+
 test.each(["validity", "iri"])("%s: derivatives of the grammar agree with each verdict", (name) => {
   const cases = casesIn(name).filter(({ rule }) => rule !== undefined);
   expect(cases.length).toBeGreaterThan(250);
@@ -104,6 +117,7 @@ test("resolve: the algorithm of section 5.2, step by step, agrees with each case
     "encoded-dots": ["encodedDots"],
     "rootless-dots": ["rootlessDots"],
     "normalized-base": ["normalizedBase"],
+    "base-fragment": ["baseFragment"],
   } as const;
   for (const each of casesIn("resolve")) {
     const run = (options: Choices): string | null => resolved(textIn(each, "base"), textIn(each, "reference"), options);
@@ -116,8 +130,8 @@ test("normalize: sections 6.2.2 and 6.2.3, step by step, agree with each case", 
     "double-slash": ["doubleSlash"],
     "encoded-dots": ["encodedDots"],
     "rootless-dots": ["rootlessDots"],
-    "relative-dots": ["relativeDots"],
-    "scheme-based": ["emptyPath", "emptyPort", "defaultPort", "portZeros"],
+    "relative-dots": ["relativeDots", "relativeNames"],
+    "scheme-based": ["emptyPath", "emptyPort", "defaultPort", "portZeros", "relativePath"],
   } as const;
   for (const each of casesIn("normalize")) {
     const run = (options: Choices): string => normalized(textIn(each, "input"), options);
@@ -130,6 +144,7 @@ test("templates: the algorithm of RFC 6570 Appendix A agrees with each case", ()
     "partial-result": ["partial"],
     "empty-pairs": ["emptyPairs"],
     "pair-names": ["pairNames"],
+    "pair-order": ["swapFirst", "swapLast", "swapEnds"],
   } as const;
   for (const each of casesIn("templates")) {
     const values = each["variables"] as Parameters<typeof expanded>[1];

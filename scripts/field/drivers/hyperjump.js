@@ -12,5 +12,6 @@ await drive({
     return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value ?? null]));
   },
   resolve: ({ base, reference }) => hyperjump.resolveUri(reference, base),
-  normalize: ({ input }) => hyperjump.normalizeUri(input),
+  // It has no function for references.
+  normalize: ({ input }) => (/^[^/?#]*:/.test(input) ? hyperjump.normalizeUri(input) : undefined),
 });

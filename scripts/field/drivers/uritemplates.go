@@ -23,6 +23,12 @@ func answer(r request) map[string]interface{} {
 	if err != nil {
 		return map[string]interface{}{"error": true}
 	}
+	for name, value := range r.Variables {
+		if value == nil {
+			// A variable that is undefined has no value in a map of Go.
+			delete(r.Variables, name)
+		}
+	}
 	result, err := template.Expand(r.Variables)
 	if err != nil {
 		return map[string]interface{}{"error": true}
