@@ -153,6 +153,15 @@ test("templates: the algorithm of RFC 6570 Appendix A agrees with each case", ()
   }
 });
 
+test("templates: texts, lists and pairs without a value have cases", () => {
+  const values = casesIn("templates").flatMap((each) => Object.values(each["variables"] as object) as unknown[]);
+  const isList = values.map((value) => (typeof value === "object" && value !== null ? Array.isArray(value) : null));
+  const hasNull = values.map((value, at) => value === null || (isList[at] !== null && hasGap(value as object)));
+  expect(new Set(isList.filter((_, at) => hasNull[at]))).toEqual(new Set([null, true, false]));
+});
+
+const hasGap = (value: object): boolean => Object.values(value).includes(null);
+
 test("iri: the conversion of section 3.1 agrees with each case", () => {
   const cases = casesIn("iri").filter(({ operation }) => operation === "toURI");
   for (const each of cases) {

@@ -29,6 +29,9 @@ const VALUES = {
   empty_pairs: {},
 };
 
+/** Members without a value. @type {Variables} */
+const GAPS = { list: ["x", null, "y"], pairs: { a: null, b: "1" }, nothing: { a: null } };
+
 const OPERATORS = ["", "+", "#", ".", "/", ";", "?", "&"];
 const SECTIONS = ["3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8", "3.2.9"];
 
@@ -190,6 +193,18 @@ export function* templates({ expansions, values }) {
   }
   for (const [section, all] of Object.entries(REFUSED)) {
     for (const template of all) yield { section, ...expansionCase(template, { a: "1", b: "2" }) };
+  }
+  for (const template of [
+    "{list}",
+    "{?list}",
+    "{?list*}",
+    "{pairs}",
+    "{/pairs*}",
+    "{;pairs}",
+    "{nothing}",
+    "{?nothing}",
+  ]) {
+    yield { section: "2.3", note: "A member without a value is left out.", ...expansionCase(template, GAPS) };
   }
   const note = "A prefix modifier is not for lists and associative arrays.";
   for (const template of ["{pairs:1}", "{?one:3}", "a{text}{list:2}b", "{empty_list:1}", "{undef:1}"]) {
