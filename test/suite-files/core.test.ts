@@ -130,11 +130,12 @@ test("normalize: sections 6.2.2 and 6.2.3, step by step, agree with each case", 
     "double-slash": ["doubleSlash"],
     "encoded-dots": ["encodedDots"],
     "rootless-dots": ["rootlessDots"],
+    unresolved: ["unresolved"],
     "relative-dots": ["relativeDots", "relativeNames"],
     "scheme-based": ["emptyPath", "emptyPort", "defaultPort", "portZeros", "relativePath"],
   } as const;
   for (const each of casesIn("normalize")) {
-    const run = (options: Choices): string => normalized(textIn(each, "input"), options);
+    const run = (options: Choices): string | null => normalized(textIn(each, "input"), options);
     expect({ each, ...judged<Choices>(choices, run) }).toEqual({ each, ...given(each) });
   }
 });

@@ -94,6 +94,7 @@ export interface Choices {
   readonly relativeDots?: boolean;
   readonly relativeNames?: boolean;
   readonly relativePath?: boolean;
+  readonly unresolved?: boolean;
   readonly emptyPath?: boolean;
   readonly emptyPort?: boolean;
   readonly defaultPort?: boolean;
@@ -117,7 +118,7 @@ function withoutDots(path: string, authority: string | undefined, choices: Choic
 export function resolved(base: string, reference: string, choices: Choices): string | null {
   if (!verdictOf(choices.baseFragment ? "absolute-URI" : "URI", base).valid) return null;
   const from = choices.normalizedBase
-    ? normalized(base, { emptyPath: true, emptyPort: true, defaultPort: true, portZeros: true })
+    ? (normalized(base, { emptyPath: true, emptyPort: true, defaultPort: true, portZeros: true }) ?? "")
     : base;
   const decoded = (text: string): string => {
     const parts = split(text);
@@ -165,9 +166,10 @@ const unescaped = (text: string): string =>
   });
 
 /** Sections 6.2.2 and 6.2.3. A choice leaves a step out, or takes another order. */
-export function normalized(input: string, choices: Choices): string {
+export function normalized(input: string, choices: Choices): string | null {
   const parts = split(input);
   const { scheme, authority } = parts;
+  if (choices.unresolved && scheme === undefined) return null;
   const isRelative = scheme === undefined && authority === undefined && !parts.path.startsWith("/");
   const remove = (path: string): string => {
     if (!isRelative) return withoutDots(path, authority, choices);

@@ -4,7 +4,7 @@ import { answerLines } from "../lines.js";
 
 /**
  * @param {Record<string, (request: any) => unknown>} operations by `op`, or `validity` by rule; each returns the member
- *   of the answer, or `undefined` for a request that the library has no function for
+ *   of the answer
  */
 export async function drive(operations) {
   const member = {
@@ -28,8 +28,7 @@ function answer(run, request, name) {
   try {
     const value = run(request);
     if (name === "valid") return { valid: value };
-    if (value === undefined) return { unsupported: true };
-    return value === null ? { error: true } : { [name]: value };
+    return value === null || value === undefined ? { error: true } : { [name]: value };
   } catch {
     return name === "valid" ? { valid: false } : { error: true };
   }

@@ -33,9 +33,6 @@ static void answer(const Request *request) {
     char *result = g_uri_resolve_relative(text, request->text[1], FLAGS, NULL);
     put_result(result);
     g_free(result);
-  } else if (strcmp(request->op, "normalize") == 0 && !g_uri_peek_scheme(text)) {
-    /* A GUri has a scheme. */
-    puts("unsupported");
   } else if (strcmp(request->op, "normalize") == 0) {
     GUri *uri = g_uri_parse(text, FLAGS | G_URI_FLAGS_SCHEME_NORMALIZE, NULL);
     char *result = uri ? g_uri_to_string(uri) : NULL;

@@ -12,6 +12,5 @@ await drive({
     return Object.fromEntries(Object.entries(parts).map(([name, value]) => [name, value ?? null]));
   },
   resolve: ({ base, reference }) => hyperjump.resolveUri(reference, base),
-  // It has no function for references.
-  normalize: ({ input }) => (/^[^/?#]*:/.test(input) ? hyperjump.normalizeUri(input) : undefined),
+  normalize: ({ input }) => hyperjump.normalizeUri(input),
 });

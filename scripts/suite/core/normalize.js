@@ -7,7 +7,7 @@ import { rootless } from "./resolve.js";
 /** @typedef {import("../../../dist/index.js").NormalizationStep} Step */
 /**
  * The choices of a result: steps that are not taken are `false`.
- * @typedef {Partial<Record<Step | "dotsFirst" | "staysRootless" | "literal" | "fillsPath" | "removesNames", boolean>>} Options
+ * @typedef {Partial<Record<Step | "dotsFirst" | "staysRootless" | "literal" | "fillsPath" | "removesNames" | "refuses", boolean>>} Options
  */
 
 /** @typedef {import("./choices.js").Choice<Options>} Choice */
@@ -23,6 +23,9 @@ const CHOICES = [
   { tag: "choice:scheme-based", options: { "port-zeros": false } },
   { tag: "choice:scheme-based", options: { fillsPath: true } },
 ];
+
+/** Only for a reference without a scheme. @type {Choice} */
+const REFUSES = { tag: "choice:unresolved", options: { refuses: true } };
 
 /** Only for a relative path. @type {readonly Choice[]} */
 const RELATIVE_CHOICES = [
@@ -210,6 +213,7 @@ const isRelative = (text) => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(text);
  * @returns {string | null}
  */
 function resultOf(input, options) {
+  if (options.refuses) return null;
   const steps = normalizationSteps.filter((step) => options[step] !== false);
   const others = steps.filter((step) => step !== "dot-segments");
   const decoded = normalFormOf(input, others);
@@ -245,7 +249,12 @@ function withoutNames(text) {
 
 /** @param {string} input */
 function normalCase(input) {
-  const choices = isRelative(input) ? [...CHOICES, ...RELATIVE_CHOICES] : CHOICES;
+  const isUnresolved = !/^[^:/?#]+:/.test(input);
+  const choices = [
+    ...CHOICES,
+    ...(isUnresolved ? [REFUSES] : []),
+    ...(isUnresolved && isRelative(input) ? RELATIVE_CHOICES : []),
+  ];
   return { input, ...withChoices(choices, (options) => resultOf(input, options), {}) };
 }
 

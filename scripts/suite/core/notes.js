@@ -39,9 +39,14 @@ export const NOTES = {
     text: 'Scheme-based normalization is optional, and so are its steps: an empty path after an authority becomes "/", and an empty port and the default port are removed. Other steps are possible, such as to remove zeros before a port. The result takes all steps, but the empty path of a reference without a scheme stays. `also` has the results of other choices.',
     consequence: "Two resources count as one, for example on two ports of a server, and a cache gives the wrong one.",
   },
+  "choice:unresolved": {
+    section: "5.2.1",
+    text: "A reference must be resolved before it can be normalized. The result changes only what means the same on every base. `also` has null for an implementation that normalizes only URIs.",
+    consequence: "Two references count as one, but lead to different resources.",
+  },
   "choice:relative-dots": {
     section: "6.2.2.3",
-    text: 'A reference must be resolved before it can be normalized (section 5.2.1), so the document has no normal form of a relative path. The result loses only "." segments without a meaning. `also` has the path with all of them, and without the names before "..".',
+    text: 'Section 5.2.4 removes the dots of a path after it is merged with that of a base, so the document has no normal form of a relative path. The result loses only "." segments without a meaning. `also` has the path with all of them, and without the names before "..".',
     consequence: 'The reference leads to another resource, for example if "a/../b" becomes "/b", or "." becomes "".',
   },
   "choice:empty-pairs": {
