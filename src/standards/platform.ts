@@ -193,14 +193,15 @@ interface PathFacts {
 
 /** Returns what `URL` does with a path. */
 function ofPath(path: string, shown: string, { isSpecial, isFile, isRelative, hasHost }: PathFacts): Found {
+  const pipe: Found = [[isFile && DRIVE.test(path), PIPE]];
   // Resolution by RFC 3986 changes the path of a reference, too.
-  if (isRelative || path === shown) return [];
+  if (isRelative || path === shown) return pipe;
   const dots = isSpecial || hasHost || path.startsWith("/") ? DOTS.exec(path) : null;
   return [
     [isSpecial && path === "", 'It writes "/" for the empty path.'],
     [dots !== null, "It removes dot-segments."],
     [dots !== null && ENCODED_DOTS.test(path), 'It reads "%2e" in a dot-segment as ".".'],
-    [isFile && DRIVE.test(path), PIPE],
+    ...pipe,
     [
       shown.startsWith("/.//") && !path.startsWith("/.//"),
       'It writes "/." before a path that begins with "//" and has no host.',

@@ -174,6 +174,13 @@ test("a reference is resolved against a base, and then its components are not co
   expect(platformReading("x:y", "http://a/b/c")?.href).toBe("x:y");
 });
 
+test("a reference can begin with a drive letter", () => {
+  expect(platformReading("c|/a", "file:///b")).toMatchObject({
+    href: "file:///c:/a",
+    differences: [LOOSE, 'It reads "|" after a drive letter as ":".'],
+  });
+});
+
 test("without a URL, there is no verdict", () => {
   expect(withoutPlatform(() => verdictOn("http://h/"))).toBeUndefined();
   expect(withoutPlatform(() => platformReading("/a", "http://h/"))).toBeNull();
