@@ -189,7 +189,7 @@ export const IMPLEMENTATIONS = [
     ...{
       rules: URIS,
       operations: ALL,
-      how: "`new`, which repairs: a string that it keeps is valid; `new_abs`, `canonical`",
+      how: "`new`, which repairs: a string that it keeps is valid; `new_abs` with `$ABS_REMOTE_LEADING_DOTS`, `canonical`",
     },
   },
   {
@@ -240,7 +240,7 @@ export const IMPLEMENTATIONS = [
       rules: URIS,
       operations: ["components", "resolve"],
     },
-    how: "`IRIFactory.uriImplementation` without rules about the names of schemes, no violation; `create`",
+    how: "`IRIFactory.uriImplementation` without the rules that only say what should be, no violation; `create`",
   },
   {
     ...{ name: "parse_url", ...ofJSON("PHP", "php"), driver: "parse_url.php", debian: ["php8.2-cli"] },

@@ -32,7 +32,7 @@ export function judge({ expected }, answer, mixes = false) {
   if (answer === null || answer.kind === "unsupported" || answer.kind === "about") return "unanswered";
   if (answer.kind === "crash") return "crashes";
   const mustRefuse = expected.valid === false || expected.result === null;
-  if (answer.kind === "error") return mustRefuse ? "right" : "refuses";
+  if (answer.kind === "error") return mustRefuse ? "right" : expected.also.includes(null) ? "chosen" : "refuses";
   if (answer.kind === "validity") {
     if (answer.valid === expected.valid) return "right";
     return answer.valid ? "accepts" : "refuses";

@@ -9,7 +9,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
  * @property {boolean} [valid]
  * @property {Components} [components]
  * @property {string | null} [result] `null` if the request must be refused
- * @property {readonly string[]} also other results that the document allows
+ * @property {readonly (string | null)[]} also other results that the document allows; `null` if the request may be refused
  */
 
 /**
@@ -34,7 +34,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
  * @property {string} [template]
  * @property {unknown} [variables]
  * @property {string | null} [result]
- * @property {readonly string[]} [also]
+ * @property {readonly (string | null)[]} [also]
  * @property {string} [operation]
  */
 

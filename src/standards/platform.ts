@@ -91,7 +91,8 @@ function readings(input: string, url: PlatformURL, isRelative: boolean): readonl
   const written = [shown.userinfo ?? "", isSpecial ? "" : url.hostname, hrefTail];
   const isAny = (set: RegExp, texts: readonly string[]): boolean => texts.some((each) => set.test(each));
   const encodes =
-    (isAny(IS_REFUSED, given) || BRACKET.test(userinfo)) && countOf(written.join(), "%") > countOf(given.join(), "%");
+    (isAny(IS_REFUSED, given) || BRACKET.test(userinfo)) &&
+    given.some((text, index) => hasMoreOctets(written[index] as string, text));
   const keeps = isAny(IS_REFUSED, [hrefTail, host]) && isAny(IS_REFUSED, [hrefTail, url.hostname]);
   const keepsBracket = BRACKET.test(hrefTail);
   const keepsPercent = isAny(PERCENT, written);
@@ -155,16 +156,20 @@ function ofHost(
       [isDrive, "It reads a drive letter as a part of the path."],
       [isDrive && text.endsWith("|"), PIPE],
       [!isDrive, 'It removes the host "localhost" of a file.'],
+      [!isDrive && BEYOND_ASCII.test(host), TO_ASCII],
     ];
   }
   const isNumber = /^\d+\.\d+\.\d+\.\d+$/.test(hostname) && host !== hostname;
   return [
     [isNumber, "It reads the host as a number, and writes it as an IPv4 address."],
-    [/[^\0-\x7f]/.test(host), "It converts the host to ASCII."],
+    [BEYOND_ASCII.test(host), TO_ASCII],
     [host.includes("%") && !isNumber, "It decodes the percent-encoded octets of the host."],
     [/[A-Z]/.test(withoutTriplets(host)) && !isNumber, "It writes the host in lower case."],
   ];
 }
+
+const BEYOND_ASCII = /[^\0-\x7f]/;
+const TO_ASCII = "It converts the host to ASCII.";
 
 const withoutTriplets = (text: string): string => text.replace(/%[\dA-Fa-f]{2}/g, "");
 
@@ -188,14 +193,15 @@ interface PathFacts {
 
 /** Returns what `URL` does with a path. */
 function ofPath(path: string, shown: string, { isSpecial, isFile, isRelative, hasHost }: PathFacts): Found {
+  const pipe: Found = [[isFile && DRIVE.test(path), PIPE]];
   // Resolution by RFC 3986 changes the path of a reference, too.
-  if (isRelative || path === shown) return [];
+  if (isRelative || path === shown) return pipe;
   const dots = isSpecial || hasHost || path.startsWith("/") ? DOTS.exec(path) : null;
   return [
     [isSpecial && path === "", 'It writes "/" for the empty path.'],
     [dots !== null, "It removes dot-segments."],
     [dots !== null && ENCODED_DOTS.test(path), 'It reads "%2e" in a dot-segment as ".".'],
-    [isFile && DRIVE.test(path), PIPE],
+    ...pipe,
     [
       shown.startsWith("/.//") && !path.startsWith("/.//"),
       'It writes "/." before a path that begins with "//" and has no host.',
@@ -250,6 +256,24 @@ function refusals(input: string, isRelative: boolean, base: string | undefined):
   ];
   const [, why] = found.find(([isSo]) => isSo) as Found[number];
   return ["RFC 3986 accepts this input, but URL refuses it.", why];
+}
+
+/**
+ * Returns whether a text has some percent-encoded octet more often than another one. The number of all would not tell,
+ * because `URL` removes segments.
+ */
+function hasMoreOctets(text: string, other: string): boolean {
+  const [counts, others] = [octetsOf(text), octetsOf(other)];
+  return [...counts].some(([octet, count]) => count > (others.get(octet) ?? 0));
+}
+
+function octetsOf(text: string): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const [triplet] of text.matchAll(/%[\dA-Fa-f]{2}/g)) {
+    const octet = triplet.toUpperCase();
+    counts.set(octet, (counts.get(octet) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function countOf(text: string, character: string): number {

@@ -88,6 +88,13 @@ test("an implementation without mistakes has no class", async () => {
   ]);
 });
 
+test("a refusal counts as chosen if the document allows it", async () => {
+  const fragment = { section: "5.1", base: "a:/b#c", reference: "d", result: "a:/d", also: [null] };
+  expect(await compare(caseOf(fragment), asking({ resolve: fail }))).toEqual([
+    { question: "resolve", right: 0, chosen: 1, permitted: 0, wrong: 0, classes: [] },
+  ]);
+});
+
 test("an operation that is not supported, or not asked any more, has no result", async () => {
   const none: Ask = (requests) =>
     Promise.resolve(requests.map((_, index) => (index === 0 ? { kind: "unsupported" } : null)));

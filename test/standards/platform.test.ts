@@ -136,6 +136,25 @@ test.each([
   ],
   ["x:/a/..//b", "x:/.//b", ["path"], [DOTS, 'It writes "/." before a path that begins with "//" and has no host.']],
   ["x:/%/../b", "x:/b", [], [LOOSE, DOTS, "It accepts characters that RFC 3986 refuses in a segment that it removes."]],
+  // What was removed does not hide what was encoded.
+  [
+    "x:// u@h/%41/../b",
+    "x://%20u@h/b",
+    [],
+    [LOOSE, DOTS, "It percent-encodes characters that RFC 3986 refuses, such as spaces."],
+  ],
+  [
+    "x:/\u00E9/%41%42%43/..",
+    "x:/%C3%A9/",
+    [],
+    [LOOSE, DOTS, "It percent-encodes characters that RFC 3986 refuses, such as spaces."],
+  ],
+  [
+    "file://\u00ADlocalhost/",
+    "file:///",
+    [],
+    [LOOSE, 'It removes the host "localhost" of a file.', "It converts the host to ASCII."],
+  ],
 ])("%j", (input, href, differing, differences) => {
   expect(verdictOn(input)).toMatchObject({ ok: href !== null, href, differing, differences });
 });
@@ -153,6 +172,13 @@ test("a reference is resolved against a base, and then its components are not co
   ]);
   expect(refused("//a%20b/", "foo://h/")).toEqual([]);
   expect(platformReading("x:y", "http://a/b/c")?.href).toBe("x:y");
+});
+
+test("a reference can begin with a drive letter", () => {
+  expect(platformReading("c|/a", "file:///b")).toMatchObject({
+    href: "file:///c:/a",
+    differences: [LOOSE, 'It reads "|" after a drive letter as ":".'],
+  });
 });
 
 test("without a URL, there is no verdict", () => {

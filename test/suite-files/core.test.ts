@@ -81,6 +81,19 @@ test("the notes explain each tag, and no others", () => {
   expect(Object.keys(notes).sort()).toEqual([...tags].sort());
 });
 
+test("each note says what a wrong answer can cause, not which answers are right", () => {
+  const all = Object.values(notes as Readonly<Record<string, { readonly text: string; readonly consequence: string }>>);
+  for (const { text, consequence } of all) {
+    expect(text).toMatch(/`also` has [^`]*[.]$/);
+    expect(consequence).not.toMatch(/`also`|\bresult\b/);
+  }
+});
+
+test("section 6.2.3 decides each case with a choice of scheme-based normalization", () => {
+  const cases = casesIn("normalize").filter(({ tags }) => tags?.includes("choice:scheme-based"));
+  expect(new Set(cases.map(({ section }) => section))).toEqual(new Set(["6.2.3"]));
+});
+
 test.each(["validity", "iri"])("%s: derivatives of the grammar agree with each verdict", (name) => {
   const cases = casesIn(name).filter(({ rule }) => rule !== undefined);
   expect(cases.length).toBeGreaterThan(250);
@@ -104,6 +117,7 @@ test("resolve: the algorithm of section 5.2, step by step, agrees with each case
     "encoded-dots": ["encodedDots"],
     "rootless-dots": ["rootlessDots"],
     "normalized-base": ["normalizedBase"],
+    "base-fragment": ["baseFragment"],
   } as const;
   for (const each of casesIn("resolve")) {
     const run = (options: Choices): string | null => resolved(textIn(each, "base"), textIn(each, "reference"), options);
@@ -116,11 +130,12 @@ test("normalize: sections 6.2.2 and 6.2.3, step by step, agree with each case", 
     "double-slash": ["doubleSlash"],
     "encoded-dots": ["encodedDots"],
     "rootless-dots": ["rootlessDots"],
-    "relative-dots": ["relativeDots"],
-    "scheme-based": ["emptyPath", "emptyPort", "defaultPort", "portZeros"],
+    unresolved: ["unresolved"],
+    "relative-dots": ["relativeDots", "relativeNames"],
+    "scheme-based": ["emptyPath", "emptyPort", "defaultPort", "portZeros", "relativePath"],
   } as const;
   for (const each of casesIn("normalize")) {
-    const run = (options: Choices): string => normalized(textIn(each, "input"), options);
+    const run = (options: Choices): string | null => normalized(textIn(each, "input"), options);
     expect({ each, ...judged<Choices>(choices, run) }).toEqual({ each, ...given(each) });
   }
 });
@@ -130,6 +145,7 @@ test("templates: the algorithm of RFC 6570 Appendix A agrees with each case", ()
     "partial-result": ["partial"],
     "empty-pairs": ["emptyPairs"],
     "pair-names": ["pairNames"],
+    "pair-order": ["swapFirst", "swapLast", "swapEnds"],
   } as const;
   for (const each of casesIn("templates")) {
     const values = each["variables"] as Parameters<typeof expanded>[1];
@@ -137,6 +153,15 @@ test("templates: the algorithm of RFC 6570 Appendix A agrees with each case", ()
     expect({ each, ...judged<TemplateChoices>(choices, run) }).toEqual({ each, ...given(each) });
   }
 });
+
+test("templates: texts, lists and pairs without a value have cases", () => {
+  const values = casesIn("templates").flatMap((each) => Object.values(each["variables"] as object) as unknown[]);
+  const isList = values.map((value) => (typeof value === "object" && value !== null ? Array.isArray(value) : null));
+  const hasNull = values.map((value, at) => value === null || (isList[at] !== null && hasGap(value as object)));
+  expect(new Set(isList.filter((_, at) => hasNull[at]))).toEqual(new Set([null, true, false]));
+});
+
+const hasGap = (value: object): boolean => Object.values(value).includes(null);
 
 test("iri: the conversion of section 3.1 agrees with each case", () => {
   const cases = casesIn("iri").filter(({ operation }) => operation === "toURI");

@@ -90,7 +90,11 @@ export interface Choices {
   readonly encodedDots?: boolean;
   readonly rootlessDots?: boolean;
   readonly normalizedBase?: boolean;
+  readonly baseFragment?: boolean;
   readonly relativeDots?: boolean;
+  readonly relativeNames?: boolean;
+  readonly relativePath?: boolean;
+  readonly unresolved?: boolean;
   readonly emptyPath?: boolean;
   readonly emptyPort?: boolean;
   readonly defaultPort?: boolean;
@@ -112,9 +116,9 @@ function withoutDots(path: string, authority: string | undefined, choices: Choic
 
 /** Section 5.2.2. Returns `null` if the base has no scheme. */
 export function resolved(base: string, reference: string, choices: Choices): string | null {
-  if (!verdictOf("URI", base).valid) return null;
+  if (!verdictOf(choices.baseFragment ? "absolute-URI" : "URI", base).valid) return null;
   const from = choices.normalizedBase
-    ? normalized(base, { emptyPath: true, emptyPort: true, defaultPort: true, portZeros: true })
+    ? (normalized(base, { emptyPath: true, emptyPort: true, defaultPort: true, portZeros: true }) ?? "")
     : base;
   const decoded = (text: string): string => {
     const parts = split(text);
@@ -162,13 +166,15 @@ const unescaped = (text: string): string =>
   });
 
 /** Sections 6.2.2 and 6.2.3. A choice leaves a step out, or takes another order. */
-export function normalized(input: string, choices: Choices): string {
+export function normalized(input: string, choices: Choices): string | null {
   const parts = split(input);
   const { scheme, authority } = parts;
+  if (choices.unresolved && scheme === undefined) return null;
   const isRelative = scheme === undefined && authority === undefined && !parts.path.startsWith("/");
   const remove = (path: string): string => {
     if (!isRelative) return withoutDots(path, authority, choices);
-    return choices.relativeDots ? path : withoutCurrent(path);
+    if (choices.relativeDots) return path;
+    return withoutCurrent(choices.relativeNames ? withoutNames(path) : path);
   };
   const part = (text: string | undefined): string | undefined => (text === undefined ? text : unescaped(text));
   let path = choices.encodedDots ? unescaped(remove(parts.path)) : remove(unescaped(parts.path));
@@ -185,10 +191,16 @@ export function normalized(input: string, choices: Choices): string {
     if (isDefault && !choices.defaultPort) port = undefined;
     if (!choices.portZeros) port = port?.replace(/^0+(?=\d)/, "");
     whole = `${userinfo === undefined ? "" : `${unescaped(userinfo)}@`}${lower}${port === undefined ? "" : `:${port}`}`;
-    if (scheme !== undefined && path === "" && !choices.emptyPath) path = "/";
+    if (path === "" && (scheme === undefined ? choices.relativePath : !choices.emptyPath)) path = "/";
   }
   const [query, fragment] = [part(parts.query), part(parts.fragment)];
   return recompose({ scheme: scheme?.toLowerCase(), authority: whole, path, query, fragment });
+}
+
+/** Removes pairs of a name and ".." from a relative path until it has none. */
+function withoutNames(path: string): string {
+  const shorter = path.replace(/(?<=^|\/)(?!\.\.?\/)[^/]+\/\.\.(?:\/|$)/, "");
+  return shorter === path ? path : withoutNames(shorter === "" ? "./" : shorter);
 }
 
 /** Removes the "." segments of a relative path, if it still means the same. */
@@ -212,6 +224,10 @@ export interface TemplateChoices {
   readonly partial?: boolean;
   readonly emptyPairs?: boolean;
   readonly pairNames?: boolean;
+  /** How the pairs of an associative array are ordered: the first of three can be the second, and so on. */
+  readonly swapFirst?: boolean;
+  readonly swapLast?: boolean;
+  readonly swapEnds?: boolean;
 }
 
 /** RFC 6570 Appendix A: first, sep, named, ifemp, allow. */
@@ -271,7 +287,7 @@ function expandExpression(
     const isList = Array.isArray(value);
     const pairs = isList
       ? value.map((each: string | null) => ["", each] as const)
-      : Object.entries(value as Readonly<Record<string, string | null>>);
+      : reordered(Object.entries(value as Readonly<Record<string, string | null>>), choices);
     const defined = pairs.flatMap(([key, member]) => (member === null ? [] : [[key, member] as const]));
     if (defined.length === 0) continue;
     if (prefix !== undefined) return null;
@@ -285,6 +301,20 @@ function expandExpression(
     } else results.push(defined.map(([key, member]) => pairOf(key, member)).join(sep));
   }
   return results.length === 0 ? "" : first + results.join(sep);
+}
+
+/** Exchanges pairs. The three exchanges, in this order, make each order of three pairs. */
+function reordered<Pair>(pairs: readonly Pair[], { swapFirst, swapLast, swapEnds }: TemplateChoices): readonly Pair[] {
+  if (pairs.length > 3) throw new RangeError("there are more than three pairs");
+  const result = [...pairs];
+  const swap = (a: number, b: number): void => {
+    const [first, second] = [result[a], result[b]];
+    if (first !== undefined && second !== undefined) [result[a], result[b]] = [second, first];
+  };
+  if (swapFirst) swap(0, 1);
+  if (swapLast) swap(1, 2);
+  if (swapEnds) swap(0, 2);
+  return result;
 }
 
 /** Section 3. */

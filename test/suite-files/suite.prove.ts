@@ -87,7 +87,7 @@ interface Published {
 
 const machines = [...files.keys()].filter((path) => path.startsWith("machines/"));
 const [, lines = ""] = /```javascript\n(.*?)```/s.exec(files.get("README.md") ?? "") ?? [];
-const source = `export const made = (machine) => { ${lines}\nreturn { suite, endings, access }; };`;
+const source = `export const made = ({ start, accepts, next }) => { ${lines}\nreturn { suite, endings, access }; };`;
 const { made } = (await import(`data:text/javascript,${encodeURIComponent(source)}`)) as {
   readonly made: (machine: Published) => Lines;
 };
@@ -120,6 +120,10 @@ test.each(machines)("%s: each character has one class, and the verdicts are thos
     return accepts.includes(state) !== valid || read !== stops;
   });
   expect(wrong).toEqual([]);
+});
+
+test("the guide says how many lines there are", () => {
+  expect(lines.trim().split("\n").length).toBe(10);
 });
 
 test.each(machines)("%s: the lines of the guide make a complete suite", (path) => {

@@ -12,6 +12,9 @@ parsed = parseRelativeRef strictURIParserOptions . text
 whole :: String -> Either URIParseError (URIRef Absolute)
 whole = parseURI strictURIParserOptions . text
 
+normal :: URIRef a -> String
+normal uri = "result" ++ part (Just (normalizeURIRef' rfc3986Normalization uri))
+
 verdict :: Bool -> String
 verdict valid = if valid then "valid" else "invalid"
 
@@ -21,8 +24,7 @@ isRight' = either (const False) (const True)
 answer :: [String] -> String
 answer ["validity", "URI", input] = verdict (isRight' (whole input))
 answer ["validity", "URI-reference", input] = verdict (isRight' (whole input) || isRight' (parsed input))
-answer ["normalize", input] =
-  either (const "error") (\uri -> "result" ++ part (Just (normalizeURIRef' rfc3986Normalization uri))) (whole input)
+answer ["normalize", input] = either (const (either (const "error") normal (parsed input))) normal (whole input)
 answer _ = "unsupported"
 
 main :: IO ()

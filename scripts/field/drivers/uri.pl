@@ -1,4 +1,5 @@
-# URI of CPAN. It repairs what it is given: a string is valid here if `as_string` gives it back unchanged.
+# URI of CPAN. It repairs what it is given: a string is valid here if `as_string` gives it back unchanged. Its option
+# for the dots that RFC 3986 removes is on.
 use strict;
 use warnings;
 use JSON::PP;
@@ -6,6 +7,7 @@ use URI;
 use URI::Split qw(uri_split);
 
 $| = 1;
+$URI::ABS_REMOTE_LEADING_DOTS = 1;
 my $json = JSON::PP->new->ascii->allow_nonref;
 
 sub verdict {

@@ -15,6 +15,29 @@ type request struct {
 	Variables    map[string]interface{}
 }
 
+// In Go, what is undefined is not in a map or a list.
+func defined(value interface{}) interface{} {
+	switch given := value.(type) {
+	case map[string]interface{}:
+		for name, member := range given {
+			if member == nil {
+				delete(given, name)
+			} else {
+				given[name] = defined(member)
+			}
+		}
+	case []interface{}:
+		members := []interface{}{}
+		for _, member := range given {
+			if member != nil {
+				members = append(members, member)
+			}
+		}
+		return members
+	}
+	return value
+}
+
 func answer(r request) map[string]interface{} {
 	if r.Op != "expand" {
 		return map[string]interface{}{"unsupported": true}
@@ -23,7 +46,7 @@ func answer(r request) map[string]interface{} {
 	if err != nil {
 		return map[string]interface{}{"error": true}
 	}
-	result, err := template.Expand(r.Variables)
+	result, err := template.Expand(defined(r.Variables).(map[string]interface{}))
 	if err != nil {
 		return map[string]interface{}{"error": true}
 	}

@@ -2,6 +2,7 @@
 library(urltools)
 
 text <- function(hex) {
+  if (is.na(hex) || hex == "") return("")
   pairs <- substring(hex, seq(1, nchar(hex) - 1, 2), seq(2, nchar(hex), 2))
   value <- rawToChar(as.raw(strtoi(pairs, 16L)))
   Encoding(value) <- "UTF-8"

@@ -7,7 +7,7 @@ import { rootless } from "./resolve.js";
 /** @typedef {import("../../../dist/index.js").NormalizationStep} Step */
 /**
  * The choices of a result: steps that are not taken are `false`.
- * @typedef {Partial<Record<Step | "dotsFirst" | "staysRootless" | "literal", boolean>>} Options
+ * @typedef {Partial<Record<Step | "dotsFirst" | "staysRootless" | "literal" | "fillsPath" | "removesNames" | "refuses", boolean>>} Options
  */
 
 /** @typedef {import("./choices.js").Choice<Options>} Choice */
@@ -21,10 +21,17 @@ const CHOICES = [
   { tag: "choice:scheme-based", options: { "empty-port": false } },
   { tag: "choice:scheme-based", options: { "default-port": false } },
   { tag: "choice:scheme-based", options: { "port-zeros": false } },
+  { tag: "choice:scheme-based", options: { fillsPath: true } },
 ];
 
-/** Only for a relative path. @type {Choice} */
-const DOTS_STAY = { tag: "choice:relative-dots", options: { "dot-segments": false } };
+/** Only for a reference without a scheme. @type {Choice} */
+const REFUSES = { tag: "choice:unresolved", options: { refuses: true } };
+
+/** Only for a relative path. @type {readonly Choice[]} */
+const RELATIVE_CHOICES = [
+  { tag: "choice:relative-dots", options: { "dot-segments": false } },
+  { tag: "choice:relative-dots", options: { removesNames: true } },
+];
 
 /** @type {Readonly<Record<string, readonly string[]>>} */
 const INPUTS = {
@@ -110,7 +117,7 @@ const INPUTS = {
       "/./.",
       "//",
       "/a//b",
-    ].flatMap((path) => [`s://h${path}`, `s:${path}`]),
+    ].flatMap((path) => (path === "//" ? [`s://h${path}`] : [`s://h${path}`, `s:${path}`])),
     ...[
       "s:.",
       "s:..",
@@ -144,6 +151,7 @@ const INPUTS = {
       "a/./",
       "/.//a",
       "../..",
+      "a/../../b",
       "s://h/a?/../b",
       "s://h/a#/../b",
     ],
@@ -176,6 +184,7 @@ const INPUTS = {
       "https://h:",
       "ftp://h:21/a",
       "ftp://h:0021/",
+      "s://",
       "s://h",
       "s://h:",
       "s://h:0",
@@ -204,6 +213,7 @@ const isRelative = (text) => !/^(?:[a-z][a-z0-9+.-]*:|\/)/i.test(text);
  * @returns {string | null}
  */
 function resultOf(input, options) {
+  if (options.refuses) return null;
   const steps = normalizationSteps.filter((step) => options[step] !== false);
   const others = steps.filter((step) => step !== "dot-segments");
   const decoded = normalFormOf(input, others);
@@ -217,12 +227,34 @@ function resultOf(input, options) {
   const result = first && normalFormOf(first, options.dotsFirst ? others : steps);
   // Decoding can make another "/." after the dots were removed.
   const isGuarded = first === null || unguarded(first) !== first || !options.dotsFirst;
-  return result && options.literal && isGuarded ? unguarded(result) : result;
+  const found = result && options.literal && isGuarded ? unguarded(result) : result;
+  if (found && options.removesNames && removes && isRelative(input)) return withoutNames(found);
+  // An empty path of a reference with an authority, which gets its scheme from a base.
+  return found && options.fillsPath && input.startsWith("//") ? found.replace(/^\/\/[^/?#]*(?=[?#]|$)/, "$&/") : found;
+}
+
+/** Removes each name that a ".." follows from a relative path. @param {string} text */
+function withoutNames(text) {
+  /** @type {string[]} */
+  const kept = [];
+  const segments = text.split("/");
+  for (const [index, segment] of segments.entries()) {
+    const isRemoved = segment === ".." && kept.length > 0 && kept.at(-1) !== "..";
+    if (isRemoved) kept.pop();
+    if (!isRemoved) kept.push(segment);
+    else if (index === segments.length - 1) kept.push("");
+  }
+  return kept.join("/") || "./";
 }
 
 /** @param {string} input */
 function normalCase(input) {
-  const choices = isRelative(input) ? [...CHOICES, DOTS_STAY] : CHOICES;
+  const isUnresolved = !/^[^:/?#]+:/.test(input);
+  const choices = [
+    ...CHOICES,
+    ...(isUnresolved ? [REFUSES] : []),
+    ...(isUnresolved && isRelative(input) ? RELATIVE_CHOICES : []),
+  ];
   return { input, ...withChoices(choices, (options) => resultOf(input, options), {}) };
 }
 

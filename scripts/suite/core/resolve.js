@@ -57,7 +57,7 @@ const REFERENCES = [
 
 const ENCODED = ["%2e/g", "%2E%2e/g", ".%2e/g", "g/%2e%2E", "%2e", "/%2e%2e/g", "g?%2e%2e/", "..%2fg"];
 
-/** @typedef {{ strict?: boolean, literal?: boolean, decodesDots?: boolean, staysRootless?: boolean, normalizesBase?: boolean }} Options */
+/** @typedef {{ strict?: boolean, literal?: boolean, decodesDots?: boolean, staysRootless?: boolean, normalizesBase?: boolean, refusesFragment?: boolean }} Options */
 
 /** @type {readonly import("./choices.js").Choice<Options>[]} */
 const CHOICES = [
@@ -66,6 +66,7 @@ const CHOICES = [
   { tag: "choice:encoded-dots", options: { decodesDots: true } },
   { tag: "choice:rootless-dots", options: { staysRootless: true } },
   { tag: "choice:normalized-base", options: { normalizesBase: true } },
+  { tag: "choice:base-fragment", options: { refusesFragment: true } },
 ];
 
 /**
@@ -74,7 +75,9 @@ const CHOICES = [
  * @param {Options} options
  * @returns {string | null}
  */
-function resultOf(base, reference, { strict = true, literal = false, decodesDots, staysRootless, normalizesBase }) {
+function resultOf(base, reference, { strict = true, literal = false, ...choices }) {
+  const { decodesDots, staysRootless, normalizesBase, refusesFragment } = choices;
+  if (refusesFragment && base.includes("#")) return null;
   const decoded = (/** @type {string} */ text) => (decodesDots ? withDots(text) : text);
   const from = normalizesBase ? normalFormOf(base, ["case", "percent-encoding", "dot-segments"]) : base;
   if (from === null) return null;

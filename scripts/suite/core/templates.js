@@ -3,6 +3,8 @@ import { expansionOf, partOf } from "../answers.js";
 import { withChoices } from "./choices.js";
 
 /** @typedef {import("../answers.js").Variables} Variables */
+/** @typedef {readonly [name: string, text: string | null]} Pair */
+/** @typedef {{ isPartial?: boolean, keepsEquals?: boolean, keepsNames?: boolean, order?: number }} Options */
 
 /** Texts that the choices put in place of others, and remove after the expansion. Each has only unreserved characters. */
 const EMPTY = "EmptyValue";
@@ -26,6 +28,9 @@ const VALUES = {
   names: { "a/b": "1", "\u00E9": "2" },
   empty_pairs: {},
 };
+
+/** Members without a value. @type {Variables} */
+const GAPS = { list: ["x", null, "y"], pairs: { a: null, b: "1" }, nothing: { a: null } };
 
 const OPERATORS = ["", "+", "#", ".", "/", ";", "?", "&"];
 const SECTIONS = ["3.2.2", "3.2.3", "3.2.4", "3.2.5", "3.2.6", "3.2.7", "3.2.8", "3.2.9"];
@@ -94,17 +99,17 @@ const OTHERS = {
 /**
  * @param {string} template
  * @param {Variables} variables
- * @param {{ isPartial?: boolean, keepsEquals?: boolean, keepsNames?: boolean }} options
+ * @param {Options} options
  * @returns {string | null}
  */
-function resultOf(template, variables, { isPartial, keepsEquals, keepsNames }) {
+function resultOf(template, variables, { isPartial, keepsEquals, keepsNames, order = 0 }) {
   const result = expansionOf(template, variables);
   if (result === null) return isPartial ? partOf(template, variables) : null;
-  let marked = variables;
+  let marked = inPairs(variables, (pairs) => ordersOf(pairs)[order] ?? pairs);
   if (keepsEquals && !/\{[;?&]/.test(template))
-    marked = inPairs(marked, (name, text) => [name, text === "" ? EMPTY : text]);
+    marked = inPairs(marked, (pairs) => pairs.map(([name, text]) => [name, text === "" ? EMPTY : text]));
   if (keepsNames && /\{[;?&]/.test(template)) {
-    marked = inPairs(marked, (name, text) => [name.replaceAll("/", RESERVED), text]);
+    marked = inPairs(marked, (pairs) => pairs.map(([name, text]) => [name.replaceAll("/", RESERVED), text]));
   }
   const text = expansionOf(template, marked) ?? "";
   // An empty value that is not exploded looks the same again.
@@ -116,7 +121,7 @@ const isExploded = (template) => template.includes("*}");
 
 /**
  * @param {Variables} variables
- * @param {(name: string, text: string | null) => [string, string | null]} change
+ * @param {(pairs: readonly Pair[]) => readonly Pair[]} change
  * @returns {Variables}
  */
 function inPairs(variables, change) {
@@ -125,17 +130,26 @@ function inPairs(variables, change) {
   for (const [name, value] of Object.entries(variables)) {
     if (typeof value !== "object" || value === null || Array.isArray(value)) continue;
     const pairs = Object.entries(/** @type {Readonly<Record<string, string | null>>} */ (value));
-    changed[name] = Object.fromEntries(pairs.map(([key, text]) => change(key, text)));
+    changed[name] = Object.fromEntries(change(pairs));
   }
   return changed;
 }
 
-/** @type {readonly import("./choices.js").Choice<{ isPartial?: boolean, keepsEquals?: boolean, keepsNames?: boolean }>[]} */
+/** @param {readonly Pair[]} pairs @returns {(readonly Pair[])[]} the pairs in all orders, the given one first */
+function ordersOf(pairs) {
+  if (pairs.length === 0) return [[]];
+  return pairs.flatMap((first) => ordersOf(pairs.filter((each) => each !== first)).map((rest) => [first, ...rest]));
+}
+
+/** @type {readonly import("./choices.js").Choice<Options>[]} */
 const CHOICES = [
   { tag: "choice:partial-result", options: { isPartial: true } },
   { tag: "choice:empty-pairs", options: { keepsEquals: true } },
   { tag: "choice:pair-names", options: { keepsNames: true } },
 ];
+
+/** The other orders of at most three pairs. @type {typeof CHOICES} */
+const ORDERS = [1, 2, 3, 4, 5].map((order) => ({ tag: "choice:pair-order", options: { order } }));
 
 /**
  * @param {string} template
@@ -145,7 +159,9 @@ const CHOICES = [
 function expansionCase(template, all) {
   const named = Object.entries(all).filter(([name]) => new RegExp(`\\{[^}]*\\b${name}\\b`).test(template));
   const variables = /** @type {Variables} */ (Object.fromEntries(named));
-  return { template, variables, ...withChoices(CHOICES, (options) => resultOf(template, variables, options), {}) };
+  const isPaired = Object.values(variables).some((value) => typeof value === "object" && !Array.isArray(value));
+  const choices = isPaired ? [...CHOICES, ...ORDERS] : CHOICES;
+  return { template, variables, ...withChoices(choices, (options) => resultOf(template, variables, options), {}) };
 }
 
 /**
@@ -170,10 +186,25 @@ export function* templates({ expansions, values }) {
     }
   }
   for (const [section, all] of Object.entries(OTHERS)) {
-    for (const template of all) yield { section, ...expansionCase(template, VALUES) };
+    for (const template of all) {
+      const note = template === "'" ? { note: "Erratum 6937 allows the apostrophe." } : {};
+      yield { section, ...note, ...expansionCase(template, VALUES) };
+    }
   }
   for (const [section, all] of Object.entries(REFUSED)) {
     for (const template of all) yield { section, ...expansionCase(template, { a: "1", b: "2" }) };
+  }
+  for (const template of [
+    "{list}",
+    "{?list}",
+    "{?list*}",
+    "{pairs}",
+    "{/pairs*}",
+    "{;pairs}",
+    "{nothing}",
+    "{?nothing}",
+  ]) {
+    yield { section: "2.3", note: "A member without a value is left out.", ...expansionCase(template, GAPS) };
   }
   const note = "A prefix modifier is not for lists and associative arrays.";
   for (const template of ["{pairs:1}", "{?one:3}", "a{text}{list:2}b", "{empty_list:1}", "{undef:1}"]) {

@@ -33,7 +33,7 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
     },
     "relative-base": {
       type: "boolean",
-      help: `Allow a BASE without a scheme, and an empty one (${standardsWith("relativeBase")}). From any URI, the result leads to the same target as first BASE and then REF.`,
+      help: `Allow a BASE without a scheme, and an empty one (${standardsWith("relativeBase")}). From any URI with an authority, the result leads to the same target as first BASE and then REF.`,
     },
     trace: { type: "boolean", help: "Show the steps, with their sections." },
   },

@@ -37,8 +37,8 @@ export interface ResolveOptions {
    */
   readonly literal?: boolean | undefined;
   /**
-   * `true` also allows a base without a scheme, and an empty one. The result is the reference that leads from any URI to
-   * the same target as first the base and then the reference: for every URI `u` with an authority,
+   * `true` also allows a base without a scheme, and an empty one. The result is the reference that leads from any URI
+   * with an authority to the same target as first the base and then the reference: for every such URI `u`,
    * `resolve(resolve(ref, base, { relativeBase: true }), u)` is `resolve(ref, resolve(base, u))`. Its path has no
    * dot-segments except ".." at the front, and "./" where the path would otherwise mean something else. A base with a
    * scheme gives the same result as without this option.
