@@ -190,10 +190,10 @@ export function written(pattern: Pattern, flavor: RegExpFlavor): Written {
   if (readable === null) throw new RangeError("XML cannot have any text of this rule.");
   if (readable !== pattern)
     notes.push("XML has no control characters, so the pattern does not have those of the rule.");
-  let isDeep = false;
-  const write = writerFor(syntax, () => (isDeep = true));
+  const found = { deepLoop: false };
+  const write = writerFor(syntax, () => (found.deepLoop = true));
   const text = write(readable, []);
-  if (isDeep && syntax.deepNote !== undefined) notes.push(syntax.deepNote);
+  if (found.deepLoop && syntax.deepNote !== undefined) notes.push(syntax.deepNote);
   const isAlone = readable.type !== "choice" || anchors[0] === "";
   return {
     source: anchors[0] + (isAlone ? text : `${syntax.group}${text})`) + anchors[1],
