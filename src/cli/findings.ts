@@ -45,8 +45,8 @@ export function outputFrom({ format, json, fix }: Readonly<Record<string, unknow
   readonly json: boolean;
   readonly findings: FindingsFormat | undefined;
 } {
-  // The parser of arguments has checked it.
-  const known = (format ?? (json === true ? "json" : "text")) as (typeof FORMATS)[number];
+  // The parser of arguments has checked it. The option of `grammar` has the same name, but other formats.
+  const known = FORMATS.find((each) => each === format) ?? (json === true ? "json" : "text");
   if (json === true && known !== "json") throw new Misuse(`--json cannot be used with --format=${known}`);
   const findings = FINDINGS_FORMATS.find((each) => each === known);
   if (findings !== undefined && fix !== undefined) throw new Misuse(`--fix cannot be used with --format=${known}`);

@@ -43,6 +43,8 @@ interface Syntax {
   readonly wideFlags: string;
   /** Sentences that a user of the flavor must know. */
   readonly notes: readonly string[];
+  /** The sentence about an expression with a loop of a group that goes back: the engine keeps each round in a small memory. */
+  readonly deepNote?: string;
 }
 
 const braced = (hex: string): string => `\\x{${hex}}`;
@@ -80,8 +82,11 @@ const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
     wideFlags: "u",
     notes: [
       "The expression needs no modifier D: '\\z' is the end of the text, also after a last line feed.",
+      "In PHP, the delimiter must be '/': the expression escapes no other one.",
       "PHP returns false, not 0, for some texts with more than 100,000 path segments or escapes: its memory for going back ends.",
     ],
+    deepNote:
+      "With JIT, PHP returns false, not 0, for some texts with more than 4,000 characters. Without it (pcre.jit=0), texts of 10,000 characters work.",
   },
   python: {
     anchors: ["\\A", "\\Z"],
@@ -102,6 +107,8 @@ const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
     delimiters: "",
     wideFlags: "",
     notes: ["In a string literal of Java, write each '\\' twice."],
+    deepNote:
+      "Java throws a StackOverflowError for some texts with more than 1,000 characters: limit the length, or use a thread with a larger stack.",
   },
   dotnet: {
     anchors: ABSOLUTE,
@@ -159,6 +166,7 @@ const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
     wideFlags: "",
     notes: [
       "A pattern of XML Schema always matches the whole text. In a schema, write '&' as '&amp;' and '<' as '&lt;'.",
+      "libxml2 (xmllint, lxml) reads some patterns wrongly, and accepts more texts, such as '00000::' for an address of IPv6. Xerces (Java) reads them well.",
     ],
   },
 };
@@ -182,8 +190,10 @@ export function written(pattern: Pattern, flavor: RegExpFlavor): Written {
   if (readable === null) throw new RangeError("XML cannot have any text of this rule.");
   if (readable !== pattern)
     notes.push("XML has no control characters, so the pattern does not have those of the rule.");
-  const write = writerFor(syntax);
+  const found = { deepLoop: false };
+  const write = writerFor(syntax, () => (found.deepLoop = true));
   const text = write(readable, []);
+  if (found.deepLoop && syntax.deepNote !== undefined) notes.push(syntax.deepNote);
   const isAlone = readable.type !== "choice" || anchors[0] === "";
   return {
     source: anchors[0] + (isAlone ? text : `${syntax.group}${text})`) + anchors[1],
@@ -197,8 +207,12 @@ function isWide(part: Pattern): boolean {
   return part.type === "repeat" ? isWide(part.item) : part.items.some(isWide);
 }
 
-/** Returns a function that writes a part that is followed by some characters. */
-function writerFor(syntax: Syntax): (part: Pattern, follow: readonly Range[]) => string {
+/**
+ * Returns a function that writes a part that is followed by some characters.
+ *
+ * @param onDeepLoop is called for each loop of a group that goes back
+ */
+function writerFor(syntax: Syntax, onDeepLoop: () => void): (part: Pattern, follow: readonly Range[]) => string {
   const inGroup = (text: string): string => `${syntax.group}${text})`;
 
   function write(part: Pattern, follow: readonly Range[]): string {
@@ -233,6 +247,7 @@ function writerFor(syntax: Syntax): (part: Pattern, follow: readonly Range[]) =>
     if (flat !== part) return write(flat, follow);
     const isAtomic = syntax.atomic !== null && isDeterministic(part, set(follow));
     const { item, min } = part;
+    if (!isAtomic && item.type !== "set") onDeepLoop();
     const characters = item.type === "choice" ? item.items.find(({ type }) => type === "set") : undefined;
     if (item.type !== "choice" || characters === undefined || !syntax.goesBack) {
       return repeated(single(item, part, follow), part, isAtomic);
@@ -344,9 +359,22 @@ function classOf(ranges: readonly Range[], { code, delimiters, isXML }: Syntax):
   const extra = delimiters.includes("@") ? "$" : "";
   if (first === last && others.length === 0) return plain(isXML === true ? OUTSIDE.slice(0, -1) : OUTSIDE)(first);
   const inside = plain(IN_CLASS + extra);
-  const texts = ranges.map(([from, to]) => inside(from) + (to > from + 1 ? "-" : "") + (to > from ? inside(to) : ""));
+  const texts = withoutHyphens(ranges).map(
+    ([from, to]) => inside(from) + (to > from + 1 ? "-" : "") + (to > from ? inside(to) : ""),
+  );
   return `[${texts.join("")}]`;
 }
+
+/** Returns the same ranges. None of them begins or ends with a hyphen: .NET and libxml2 read `\--9` as three characters. */
+function withoutHyphens(ranges: readonly Range[]): readonly Range[] {
+  return ranges.flatMap(([first, last]): Range[] => {
+    if (first === last || (first !== HYPHEN && last !== HYPHEN)) return [[first, last]];
+    const hyphen: Range = [HYPHEN, HYPHEN];
+    return first === HYPHEN ? [hyphen, [first + 1, last]] : [[first, last - 1], hyphen];
+  });
+}
+
+const HYPHEN = 0x2d;
 
 /**
  * Returns a pattern without the control characters that XML does not have; the same pattern if it has none, and `null` if

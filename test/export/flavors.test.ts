@@ -81,6 +81,9 @@ test.each<[name: string, pattern: Parameters<typeof written>[0], RegExpFlavor, s
   ["special characters", sequence(Array.from("a.b$c^d|e", (each) => range(each))), "js", "^a\\.b\\$c\\^d\\|e$"],
   ["the same in XML Schema", sequence(Array.from("a.b$c^d|e", (each) => range(each))), "xsd", "a\\.b$c\\^d\\|e"],
   ["special characters of a class", choice(Array.from("\\[]^-", (each) => range(each))), "js", "^[\\-\\[-\\^]$"],
+  ["a range from a hyphen", range("-", "9"), "dotnet", "\\A[\\-.-9]\\z"],
+  ["a range to a hyphen", range("+", "-"), "xsd", "[+,\\-]"],
+  ["a hyphen and one more", range("-", "."), "js", "^[\\-.]$"],
   ["variables of Perl and Ruby", sequence(Array.from("#$@/", (each) => range(each))), "perl", "\\A\\#\\$\\@\\/\\z"],
   ["controls", choice([set([[0, 0x21]]), sequence([set([[1, 1]]), a])]), "xsd", "[\\t\\n\\r -!]".replace(" -!", " !")],
   ["optional controls", sequence([a, repeat(set([[1, 1]]), 0, 3)]), "xsd", "a"],
@@ -100,6 +103,20 @@ test("the notes for XML Schema say when control characters are missing", () => {
   const note = "XML has no control characters, so the pattern does not have those of the rule.";
   expect(toRegExp("control", { standard: "rfc2396", flavor: "xsd" }).notes).toContain(note);
   expect(toRegExp("CR", { flavor: "xsd" }).notes).not.toContain(note);
+});
+
+const STACK =
+  "Java throws a StackOverflowError for some texts with more than 1,000 characters: limit the length, or use a thread with a larger stack.";
+const JIT =
+  "With JIT, PHP returns false, not 0, for some texts with more than 4,000 characters. Without it (pcre.jit=0), texts of 10,000 characters work.";
+
+test.each<[rule: string, standard: "rfc3986" | "rfc2396", RegExpFlavor, note: string, isThere: boolean]>([
+  ["hostname", "rfc2396", "java", STACK, true],
+  ["hostname", "rfc2396", "pcre", JIT, true],
+  ["URI-reference", "rfc3986", "java", STACK, false],
+  ["URI-reference", "rfc3986", "pcre", JIT, false],
+])("the notes of %s of %s for %s say whether a loop needs much memory", (rule, standard, flavor, note, isThere) => {
+  expect(toRegExp(rule, { standard, flavor }).notes.includes(note)).toBe(isThere);
 });
 
 describe("patterns are simple", () => {

@@ -2,7 +2,7 @@ import { toRegExp, type RegExpFlavor } from "../../export/index.js";
 import { FLAVORS } from "../../export/flavors.js";
 import { defineCommand, type Command, type Handler } from "../command.js";
 import { orMisuse } from "../errors.js";
-import { printable, wrapped } from "../terminal.js";
+import { wrapped } from "../terminal.js";
 import { grammarOptions, sourceFrom } from "./shared.js";
 
 export const regex: Command = defineCommand({
@@ -44,7 +44,8 @@ function handlerFor(values: {
     return {
       passed: true,
       record: { ok: true, ...made },
-      lines: [printable(made.source)],
+      // It is not escaped: its characters are those of grammars, and XML Schema has no escape for them.
+      lines: [made.source],
       complaint: function* (style) {
         const flags = made.flags === "" ? [] : [`The expression needs the flags '${made.flags}'.`];
         for (const note of [...flags, ...made.notes]) yield* wrapped(`note: ${note}`, 2, style.width);

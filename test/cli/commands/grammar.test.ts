@@ -27,6 +27,16 @@ test("as JSON", async () => {
 });
 
 test.each([
+  ["peggy", toPeggy("port", {})],
+  ["automaton", toAutomaton("port")],
+  ["railroad", toRailroad("port")],
+  ["json-schema", toJSONSchema("port")],
+])("%s as JSON", async (format, result) => {
+  const { code, out, err } = await cli(["grammar", "port", "--json", "--format", format]);
+  expect([code, JSON.parse(out), err]).toEqual([0, { input: "port", ok: true, rule: "port", format, result }, ""]);
+});
+
+test.each([
   [["--format", "abn"], '--format takes abnf, peggy, automaton, railroad, json-schema, not "abn" (Did you mean abnf?)'],
   [["--scheme", "geoo"], "The option 'scheme' must be the name of a known scheme, in lower case. Did you mean 'geo'?"],
 ])("%j", async (argv, message) => {

@@ -32,6 +32,11 @@ test("characters beyond ASCII need a flag", async () => {
   expect(err).toBe(notesOf(["The expression needs the flags 'u'.", ...notes]));
 });
 
+test("XML Schema has no escape for a control character, so it is written as it is", async () => {
+  const { code, out } = await cli(["regex", "control", "--standard", "rfc2396", "--flavor", "xsd"]);
+  expect([code, out]).toEqual([0, "[\\t\\n\\r\x7F]\n"]);
+});
+
 test("as JSON", async () => {
   const { code, out, err } = await cli(["regex", "port", "--flavor", "re2", "--json"]);
   expect([code, JSON.parse(out), err]).toEqual([
