@@ -55,6 +55,11 @@ const CLASSES: Uint8Array = /* @__PURE__ */ Uint8Array.from({ length: 0x80 }, (_
   return code <= 0x20 || code === 0x7f || '">`'.includes(character) ? END : PLAIN;
 });
 
+/** Returns whether a character can follow the colon of an undelimited URI. Spaces and quotation marks, which most texts have there, cannot. */
+export function canFollowColon(text: string, at: number): boolean {
+  return at < text.length && CLASSES[text.charCodeAt(at)] !== END;
+}
+
 /**
  * Returns the end of an undelimited URI, valid or not, without the punctuation of the sentence.
  *

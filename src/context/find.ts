@@ -23,7 +23,7 @@ import type { Diagnostic, ValidateURI } from "../core/diagnostic.js";
 import { isRegistered } from "../core/registered.js";
 import { asGuess } from "../explain/certain.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
-import { endOfMeant, holdsAnother } from "./extent.js";
+import { canFollowColon, endOfMeant, holdsAnother } from "./extent.js";
 import { inText, isCertainInText, placesIn } from "./meant.js";
 import { isTemplate, templateFaults } from "./template.js";
 
@@ -311,21 +311,24 @@ export class Finder {
     let floor = at;
     const found: Found[] = [];
     const to = limit ?? text.length;
-    // Other characters are far more frequent, so searching for these three is faster than looking at all.
-    let [colon, quote, less] = [-1, -1, -1];
+    let [colon, delimiter] = [-1, -1];
+    const nextDelimiter = this.#relative ? delimiters(text) : null;
     for (; at < to; at++) {
-      if (colon < at) colon = offsetOf(":", text, at);
-      if (quote < at) quote = offsetOf('"', text, at);
-      if (less < at) less = offsetOf("<", text, at);
-      at = Math.min(colon, quote, less, to);
+      if (colon < at) {
+        colon = offsetOf(":", text, at);
+        // Most delimiters need no look, because only one that stands directly before a scheme begins a URI.
+        delimiter = delimiterBefore(text, at, colon, limit !== null);
+      }
+      if (nextDelimiter !== null) delimiter = nextDelimiter(at);
+      at = Math.min(colon, delimiter < at ? Infinity : delimiter, to);
       if (at === to) break;
       let next: Found | number;
       if (at === colon) {
-        next = this.#bare(floor, at, done);
+        next = canFollowColon(text, at + 1) ? this.#bare(floor, at, done) : NOTHING;
         floor = at + 1;
       } else {
         if (limit !== null && this.#isOpen(at)) {
-          return { found, searched: { at, done }, awaited: at === less ? "<>" : '"' };
+          return { found, searched: { at, done }, awaited: text.charCodeAt(at) === LESS ? "<>" : '"' };
         }
         next = this.#delimited(at);
       }
@@ -495,8 +498,7 @@ export class Finder {
   #bare(floor: number, colon: number, done: number): Found | number {
     const text = this.#text;
     const { isKnown = false, isContinued = false } = this.#around;
-    let start = colon;
-    while (start > floor && SCHEME_CHARACTERS[text.charCodeAt(start - 1)] === 1) start--;
+    let start = schemeStart(text, floor, colon);
     if (!isKnown) start += escapeBefore(text, start, colon);
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
     // In `3d://` and `my_app://` the word begins further left. `1https://` is a URI after the number of a note.
@@ -625,7 +627,7 @@ interface Pieces extends Pick<FoundReference, "removed" | "hyphens"> {
   readonly hasSpace: boolean;
 }
 
-const [COLON, LESS, GREATER] = [0x3a, 0x3c, 0x3e];
+const [QUOTE, COLON, LESS, GREATER] = [0x22, 0x3a, 0x3c, 0x3e];
 /** Schemes whose URIs contain the code of programs: its faults are no faults of a URI. */
 const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
@@ -669,6 +671,38 @@ function escapeBefore(text: string, start: number, colon: number): number {
     if (ESCAPE_BEFORE.test(text.slice(Math.max(0, start - 2), start + length))) return length;
   }
   return 0;
+}
+
+/** Returns where the characters of a scheme before an offset begin. */
+function schemeStart(text: string, floor: number, colon: number): number {
+  let start = colon;
+  while (start > floor && SCHEME_CHARACTERS[text.charCodeAt(start - 1)] === 1) start--;
+  return start;
+}
+
+/**
+ * Returns the offset of the delimiter directly before the scheme that a colon ends; infinity without one.
+ *
+ * @param floor the first offset where it can stand
+ * @param colon the offset of the colon, or infinity
+ * @param goesOn whether more text may follow, so that a scheme at the end of the text may have its colon there
+ */
+function delimiterBefore(text: string, floor: number, colon: number, goesOn: boolean): number {
+  if (colon === Infinity && !goesOn) return Infinity;
+  let start = schemeStart(text, floor, Math.min(colon, text.length));
+  while (start > floor && isSpace(text, start - 1)) start--;
+  const code = text.charCodeAt(start - 1);
+  return start > floor && (code === QUOTE || code === LESS) ? start - 1 : Infinity;
+}
+
+/** Returns a function that returns the offset of the next delimiter; infinity if it does not follow. The offsets must not decrease. */
+function delimiters(text: string): (from: number) => number {
+  let [quote, less] = [-1, -1];
+  return (from) => {
+    if (quote < from) quote = offsetOf('"', text, from);
+    if (less < from) less = offsetOf("<", text, from);
+    return Math.min(quote, less);
+  };
 }
 
 /** Returns the offset of a character; infinity if it does not follow. */
