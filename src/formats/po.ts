@@ -7,7 +7,7 @@ import { addEscaped } from "./escapes.js";
 import { Decoded, type Place, type Scan } from "./piece.js";
 import { codeAt, isBreak, lineEnd, Ranges, skipBlanks, TEXT, writeEscaped } from "./lines.js";
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const [QUOTE, HASH, BACKSLASH, SMALL_M] = [0x22, 0x23, 0x5c, 0x6d];
 
 /** A message is prose. */
 const MESSAGE: Place = { kind: "text", write: writeEscaped };
@@ -38,8 +38,8 @@ export const po: Scan = (document, start, end, emit) => {
   };
 
   for (let at = start; at < text.length;) {
-    let from = after(UNUSED, text, skipBlanks(text, at));
-    const string = after(KEYWORD, text, from);
+    let from = after(UNUSED, HASH, text, skipBlanks(text, at));
+    const string = after(KEYWORD, SMALL_M, text, from);
     if (string > from) {
       flush();
       from = string;
@@ -53,15 +53,16 @@ export const po: Scan = (document, start, end, emit) => {
     const to = lineEnd(text, from);
     if (from < to) {
       flush();
-      ranges.trimmed(after(COMMENT, text, from), to, TEXT);
+      ranges.trimmed(after(COMMENT, HASH, text, from), to, TEXT);
     }
     at = to + 1;
   }
   flush();
 };
 
-/** Returns where the match of a sticky expression ends; without a match, where it would begin. */
-function after(sticky: RegExp, text: string, at: number): number {
+/** Returns where the match of a sticky expression, which begins with a character, ends; without one, where it would begin. */
+function after(sticky: RegExp, first: number, text: string, at: number): number {
+  if (codeAt(text, at) !== first) return at;
   sticky.lastIndex = at;
   return sticky.test(text) ? sticky.lastIndex : at;
 }
