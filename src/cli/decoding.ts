@@ -64,8 +64,8 @@ export async function decoded(bytes: AsyncIterable<Uint8Array>, encoding?: strin
     const next = await chunks.next();
     isEnd = next.done === true;
     if (next.done === true) continue;
-    // The reader of the file uses its buffer again.
-    first.push(new Uint8Array(next.value));
+    // The reader of the file uses its buffer again when it reads more.
+    first.push(next.value.length < BEGINNING ? new Uint8Array(next.value) : next.value);
     length += next.value.length;
   }
   const beginning = first.length === 1 ? (first[0] as Uint8Array) : Buffer.concat(first);

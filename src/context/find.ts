@@ -348,6 +348,7 @@ export class Finder {
    * @param around what is known of the text
    */
   searchDelimited(text: string, isReference: boolean, around: Surroundings): readonly Found[] {
+    if (!this.#relative && !text.includes(":")) return [];
     this.#text = text;
     this.#around = around;
     const whole = this.#whole(0, text.length, isReference ? "reference" : '""', { start: 0, end: text.length }, "none");

@@ -90,10 +90,14 @@ const PLACE = { document: anything, offset: aWholeNumber };
  */
 export function lineCounter(text: string, ends: RegExp | string): (offset: number) => Point {
   const starts = [0];
-  if (typeof ends === "string") {
-    for (let at = text.indexOf(ends); at >= 0; at = text.indexOf(ends, at + 1)) starts.push(at + ends.length);
-  } else for (const { 0: end, index } of text.matchAll(ends)) starts.push(index + end.length);
+  const end = typeof ends === "string" ? ends : "";
+  let next = end === "" ? -1 : text.indexOf(end);
+  if (typeof ends !== "string") {
+    for (const { 0: found, index } of text.matchAll(ends)) starts.push(index + found.length);
+  }
   return (offset) => {
+    // Nobody may ask for what follows, so the other line breaks are searched later.
+    for (; next >= 0 && next < offset; next = text.indexOf(end, next + 1)) starts.push(next + end.length);
     // Binary search for the last line that begins at or before the offset.
     let [low, high] = [0, starts.length - 1];
     while (low < high) {

@@ -195,7 +195,8 @@ class FileSearch implements Search {
   readonly #source: string;
   readonly #plan: Plan;
   #format: Format | undefined;
-  readonly #finder: PiecewiseFinder;
+  /** The search in plain text, if the format is that. */
+  #finder: PiecewiseFinder | null = null;
   readonly #ignored = new Ignored<Point>();
   /** The text that waits until the format is known or the document is complete, and its length. */
   #waiting: string[] = [];
@@ -208,11 +209,14 @@ class FileSearch implements Search {
     this.#source = source;
     this.#plan = plan;
     this.#format = plan.format;
-    this.#finder = new PiecewiseFinder(plan.options);
   }
 
   get kept(): number {
-    return this.#kept + this.#finder.kept;
+    return this.#kept + (this.#finder?.kept ?? 0);
+  }
+
+  get #inText(): PiecewiseFinder {
+    return (this.#finder ??= new PiecewiseFinder(this.#plan.options));
   }
 
   add(piece: string): Iterable<Hit> {
@@ -227,7 +231,7 @@ class FileSearch implements Search {
     const format = this.#format ?? this.#tellFormat();
     const text = this.#take();
     if (format === "text")
-      return [...this.#addText(text), ...this.#hitsIn(this.#finder.end(), true), ...this.#unneeded()];
+      return [...this.#addText(text), ...this.#hitsIn(this.#inText.end(), true), ...this.#unneeded()];
     const found = searchDocument(text, scanOf(format), { ...this.#plan.options, code: this.#plan.code });
     return [...this.#hitsIn({ text, found }, true), ...this.#unneeded()];
   }
@@ -262,7 +266,7 @@ class FileSearch implements Search {
   }
 
   #addText(piece: string): Iterable<Hit> {
-    const searched = this.#finder.add(piece);
+    const searched = this.#inText.add(piece);
     return searched ? this.#hitsIn(searched) : [];
   }
 
