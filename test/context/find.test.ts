@@ -695,3 +695,18 @@ test.each<[name: string, text: string, count: number]>([
 ])("many %s, some of them not valid", (_name, text, count) => {
   expect(find(text, { invalid: true })).toHaveLength(count);
 });
+
+test.each([
+  ['a: b "http://a/b c" <mailto:a@b>', ["http://a/b c", "mailto:a@b"]],
+  ['"a" <b> c: "\n http://a/"', ["http://a/"]],
+  ['"x: <\t\nurl: http://a/>"', ["http://a/"]],
+  ['<http://a/> "b', ["http://a/"]],
+  ['a:b:"http://c/d e"', ["http://c/d e"]],
+])("of many delimiters and colons, those of URIs are found: %j", (text, references) => {
+  const found = find(text, { invalid: true }).map(({ reference }) => reference);
+  expect(found).toEqual(references);
+});
+
+test("many delimiters, of which most begin no relative reference", () => {
+  expect(find(`"${"<a ".repeat(MANY)}`, { relative: true })).toHaveLength(0);
+});
