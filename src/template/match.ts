@@ -435,7 +435,7 @@ function search(
       const { form, start, end, value } = way as Way;
       const { slot } = variable.each;
       if (form === undefined || repeated[slot] !== null) continue;
-      found[slot] = value ?? (form.read(text.slice(start, end), count) as Found);
+      found[slot] = value ?? form.read(text.slice(start, end), count);
     }
     if (found.some((value, slot) => value === null && values[slot] === undefined)) return null;
     const result = plan.names.flatMap(([name], slot) => {
