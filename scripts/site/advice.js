@@ -655,7 +655,7 @@ export const EXACT = {
   },
   "rfc6570/search-limit": {
     snippet: 'import { match } from "uri-grammar/template";\n\nmatch("{a}{b}{a}", `${"x".repeat(5000)}y`);',
-    why: "A variable that occurs twice has the same value at both places, and two exploded variables can share a name. Then `match` must try many ways to divide the URI. It stops after about a million steps.",
+    why: "A variable that occurs twice has the same value at both places, and in `{.x*}` a dot can separate pairs or stand in a name. Then `match` must try many ways to divide the URI. It stops after about a million steps.",
     fix: "Use different variables, and put characters between them that no value has, such as `/`.",
   },
   "rfc6570/recompose": {

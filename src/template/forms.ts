@@ -4,6 +4,7 @@
  * @module
  */
 import { isTriplet, octetAt, type CharacterSet } from "../core/percent.js";
+import { trieOf, wholeNumber } from "./names.js";
 import { allowedSet, unreservedSet, type Operator, type Reference } from "./expand.js";
 import type { Formed, Pairs } from "./values.js";
 
@@ -28,16 +29,17 @@ export interface Form {
    * Reads the text after the lead.
    *
    * @param count called with the size of what was read
-   * @returns the normal form of the value; `null` if no value is written like this; `NEVER` if no value is written like any
-   *   longer text, either
+   * @returns the normal form of the value; `null` if no value is written like this
    */
-  readonly read: (text: string, count: (size: number) => void) => Found | typeof NEVER | null;
+  readonly read: (text: string, count: (size: number) => void) => Found | null;
+  /**
+   * Present if each text of the automaton whose names agree is an associative array, and no other: `except` is the name with
+   * which a single pair is a text instead.
+   */
+  readonly pairs?: { readonly except: string | undefined };
   /** Reads the text as another value that is also written like this: an associative array. */
-  readonly readPairs?: (text: string) => Pairs | typeof NEVER | null;
+  readonly readPairs?: (text: string) => Pairs | null;
 }
-
-/** The result of a form if names contradict each other. */
-export const NEVER = false;
 
 const NONE = -1;
 const state = (unit: number, separator: number, equals: number, isEnd: boolean): Form["states"][number] => ({
@@ -106,10 +108,16 @@ export function formsOf({ name, most, explode }: Reference, how: Operator): read
     const list = { ...common, lead, states: LIST, read: (text: string): Found => valueOf(text.split(separator)) };
     const isDotted = separator === ".";
     return [
-      { ...list, readPairs: (text) => pairsOf(text, separator, ignored) },
+      { ...list, readPairs: (text) => pairsOf(text, separator) },
       isDotted
         ? { ...common, lead, states: DOTTED_PAIRS, read: dottedPairs }
-        : { ...common, lead, states: PAIRS, read: (text, count) => pairsOf(text, separator, count) },
+        : {
+            ...common,
+            lead,
+            states: PAIRS,
+            pairs: { except: undefined },
+            read: (text) => pairsOf(text, separator),
+          },
     ];
   }
   const assigned = isBare ? name : `${name}=`;
@@ -122,18 +130,14 @@ export function formsOf({ name, most, explode }: Reference, how: Operator): read
       separator: between,
       states: isBare ? BARE_RUN : LIST,
       read: (text) => valueOf(text.split(between).map((each) => each.slice(start))),
-      readPairs: (text) => isUnits(name) && pairsOf(assigned + text, separator, ignored),
+      readPairs: (text) => (isUnits(name) ? pairsOf(assigned + text, separator) : null),
     },
     {
       ...common,
       lead: "",
       states: isBare ? BARE_PAIRS : NAMED_PAIRS,
-      read(text, count) {
-        const found = pairsOf(text, separator, count);
-        // One pair with the name of the variable is a text.
-        const isText = found && found.pairs.length === 1 && found.pairs[0]?.[0] === decoded(name) && isUnits(name);
-        return isText === true ? null : found;
-      },
+      pairs: { except: isUnits(name) ? name : undefined },
+      read: (text) => pairsOf(text, separator),
     },
   ];
 }
@@ -145,23 +149,12 @@ const bareText = (name: string, most: number): Form => ({
   states: [state(1, NONE, NONE, false), state(1, NONE, NONE, true)],
   reserved: false,
   most,
-  read: decoded,
+  read: decodeURIComponent,
 });
-
-const ignored = (): void => undefined;
 
 /** Returns the value of texts that are not decoded: one text, or a list. */
 function valueOf(texts: readonly string[]): Found {
-  return texts.length === 1 ? decoded(texts[0] as string) : texts.map(decoded);
-}
-
-/** Returns the decoded text of units. The names of variables can be other texts, so they can stay as they are. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  return texts.length === 1 ? decodeURIComponent(texts[0] as string) : texts.map(decodeURIComponent);
 }
 
 /** Returns the associative array of a list of names and values. */
@@ -170,62 +163,90 @@ function pairsOfList(text: string): Pairs | null {
   if (texts.length % 2 === 1) return null;
   const pairs: [string, string][] = [];
   for (let at = 0; at < texts.length; at += 2) {
-    pairs.push([decoded(texts[at] as string), decoded(texts[at + 1] as string)]);
+    pairs.push([decodeURIComponent(texts[at] as string), decodeURIComponent(texts[at + 1] as string)]);
   }
   return ordered(pairs);
 }
 
-/** Reads names and values with separators. A name cannot occur twice. */
-function pairsOf(text: string, separator: string, count: (size: number) => void): Pairs | typeof NEVER | null {
-  const pairs: [string, string][] = [];
-  const names = new Set<string>();
-  let isWhole = true;
-  for (let at = 0; at <= text.length;) {
-    const next = text.indexOf(separator, at);
-    const end = next < 0 ? text.length : next;
-    count(end - at + 1);
-    const member = text.slice(at, end);
+/** Reads names and values with separators. */
+function pairsOf(text: string, separator: string): Pairs | null {
+  const pairs = text.split(separator).map((member): [string, string] => {
     const equals = member.indexOf("=");
-    // A longer text can have a longer last name.
-    isWhole = equals >= 0 || next >= 0;
-    const name = decoded(equals < 0 ? member : member.slice(0, equals));
-    if (names.has(name)) return isWhole ? NEVER : null;
-    names.add(name);
-    pairs.push([name, equals < 0 ? "" : decoded(member.slice(equals + 1))]);
-    at = end + 1;
-  }
-  return ordered(pairs) ?? (isWhole ? NEVER : null);
+    if (equals < 0) return [decodeURIComponent(member), ""];
+    return [decodeURIComponent(member.slice(0, equals)), decodeURIComponent(member.slice(equals + 1))];
+  });
+  return ordered(pairs);
 }
 
 /**
  * Reads names and values with dots between them, which can contain dots. Each name is as long as possible, unless it
- * occurs before. This finds different names if there are any: a shorter name is a part of all longer ones.
+ * occurs before. This finds different names if there are any: a shorter name is a part of all longer ones. But whole
+ * numbers come first in an object, so as many names at the beginning are whole numbers as the others need.
  */
 function dottedPairs(text: string, count: (size: number) => void): Pairs | null {
   const pieces = text.split("=");
-  const pairs: [string, string][] = [];
-  const names = new Set<string>();
-  let name = decoded(pieces[0] as string);
-  for (const [index, piece] of pieces.entries()) {
-    count(piece.length + 1);
-    if (index === 0) continue;
-    names.add(name);
-    let dot = piece.length;
-    let next = "";
-    if (index < pieces.length - 1) {
-      dot = 0;
-      do {
-        dot = piece.indexOf(".", dot + 1);
-        if (dot < 0) return null;
-        next = decoded(piece.slice(dot + 1));
-        count(next.length);
-      } while (names.has(next));
-    }
-    pairs.push([name, decoded(piece.slice(0, dot))]);
-    name = next;
+  const names = pieces
+    .slice(0, -1)
+    .map((piece, index) => (index === 0 ? piece : piece.slice(piece.lastIndexOf(".") + 1)));
+  let most = 0;
+  for (let previous = -1; most < names.length; most++) {
+    const number = wholeNumber(names[most] as string);
+    if (number === Infinity || number <= previous) break;
+    previous = number;
   }
-  return ordered(pairs);
+  const attempt = (numbers: number): Pairs | null => {
+    count(text.length);
+    return dottedPairsOf(pieces, numbers, text.length);
+  };
+  let least = Math.min(most, 1);
+  let found = attempt(least);
+  if (found !== null || most === least) return found;
+  // The more names are whole numbers, the fewer others must be different.
+  for (let [low, high] = [least + 1, most]; low <= high;) {
+    least = (low + high) >> 1;
+    const pairs = attempt(least);
+    if (pairs === null) low = least + 1;
+    else [found, high] = [pairs, least - 1];
+  }
+  return found;
 }
+
+/**
+ * Divides texts at one of their dots, so that the names are different.
+ *
+ * @param pieces the texts between equals signs: the first one is a name, the last one is a value
+ * @param numbers how many names are whole numbers; all others must be no whole numbers
+ */
+function dottedPairsOf(pieces: readonly string[], numbers: number, size: number): Pairs | null {
+  const { add } = trieOf(size);
+  const used = new Uint8Array(size);
+  const pairs: [string, string][] = [];
+  let name = pieces[0] as string;
+  for (const [index, piece] of pieces.entries()) {
+    const isLast = index === pieces.length - 1;
+    let dot = isLast ? piece.length : -1;
+    let [node, nodeOfName] = [0, 0];
+    for (let at = piece.length - 1; at >= 0 && !isLast; at--) {
+      // A value is not empty.
+      if (piece.charCodeAt(at) === DOT && at > 0 && used[node] === 0) {
+        if (index < numbers || wholeNumber(piece.slice(at + 1, at + 12)) === Infinity) [dot, nodeOfName] = [at, node];
+        if (index < numbers) break;
+      }
+      node = add(node, piece.charCodeAt(at));
+    }
+    if (index === 0) {
+      used[node] = 1;
+      continue;
+    }
+    if (dot < 0) return null;
+    used[nodeOfName] = 1;
+    pairs.push([decodeURIComponent(name), decodeURIComponent(piece.slice(0, dot))]);
+    name = piece.slice(dot + 1);
+  }
+  return { pairs };
+}
+
+const DOT = 0x2e;
 
 /** Returns pairs if an object can have them: its names are different, and it puts whole numbers first. */
 function ordered(pairs: readonly (readonly [string, string])[]): Pairs | null {

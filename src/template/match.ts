@@ -3,7 +3,7 @@
  *
  * A template becomes a list of points, from its end to its beginning. A pass from the end of the URI to its beginning finds
  * the offsets at which the rest of the URI can be the rest of the template. Then a search goes forward, and never enters a
- * point where this is impossible. So it goes back only if names or values contradict each other.
+ * point where this is impossible. So it goes back only if a variable occurs more than once, or if dots separate pairs.
  *
  * @module
  */
@@ -21,16 +21,8 @@ import {
   type Reference,
   type Step,
 } from "./expand.js";
-import {
-  decodedReserved,
-  formsOf,
-  NEVER,
-  reservedUnit,
-  sequenceLength,
-  unitsOf,
-  type Form,
-  type Found,
-} from "./forms.js";
+import { decodedReserved, formsOf, reservedUnit, sequenceLength, unitsOf, type Form, type Found } from "./forms.js";
+import { namesOf, type Names } from "./names.js";
 
 /** A value that `match` returns: a text, a list of at least two texts, or an associative array. */
 export type MatchedValue = string | readonly string[] | Readonly<Record<string, string>>;
@@ -58,8 +50,9 @@ const LIMIT = 100;
  * that write nothing are absent. From left to right, each variable gets a value if that is possible, and then a text before
  * a list, a list before an associative array, and the shortest one that is not empty.
  *
- * The time is linear in the length of the URI, for a given template. If a variable occurs more than once, or if two
- * exploded variables can share a name, the search may have to try many divisions. It stops after about a million steps.
+ * The time is linear in the length of the URI, for a given template and for each result. If a variable occurs more than
+ * once, or if pairs with dots can be written, as in `{.x*}`, the search may have to try many divisions. Then it stops after
+ * about a million steps.
  *
  * @param template a template
  * @param uri any string
@@ -145,6 +138,8 @@ export interface Matcher {
   readonly first: number;
   /** For each variable: `null`, if it occurs once. */
   readonly repeated: readonly (Repeated | null)[];
+  /** Whether a search must try values, and go back: a variable is repeated, or dots separate pairs. */
+  readonly isSearched: boolean;
 }
 
 /** A variable that occurs more than once. */
@@ -190,26 +185,31 @@ function makeMatcher(plan: Plan): Matcher {
     }
     first = none;
   }
-  return { plan, points, first, repeated };
+  return { plan, points, first, repeated, isSearched: hasRepeated || occurrencesIn(plan).some(isDottedIn) };
 }
+
+/** Returns whether dots separate the members of a value, which can have dots, too. */
+const isDottedIn = ({ each, how }: Occurrence): boolean => each.explode && how.separator === ".";
 
 /** An occurrence of a variable. */
 type Occurrence = Pick<Variable, "each" | "how">;
 
+/** Returns the variables in all expressions. */
+const occurrencesIn = ({ steps }: Plan): readonly Occurrence[] =>
+  steps.flatMap((step) =>
+    typeof step === "string" ? [] : step.references.map((each) => ({ each, how: step.operator })),
+  );
+
 /** Finds the variables that occur more than once. */
-function repeatedIn({ names, steps }: Plan): readonly (Repeated | null)[] {
-  const found: Occurrence[][] = names.map(() => []);
-  for (const step of steps) {
-    if (typeof step === "string") continue;
-    for (const each of step.references) (found[each.slot] as Occurrence[]).push({ each, how: step.operator });
-  }
+function repeatedIn(plan: Plan): readonly (Repeated | null)[] {
+  const found: Occurrence[][] = plan.names.map(() => []);
+  for (const one of occurrencesIn(plan)) (found[one.each.slot] as Occurrence[]).push(one);
   return found.map((all) => {
     if (all.length === 1) return null;
     const whole = all.filter(({ each }) => each.most === 0);
-    const isDotted = ({ each, how }: Occurrence): boolean => each.explode && how.separator === ".";
     const hasEncodedPrefix = all.some(({ each, how }) => each.most > 0 && !how.reserved);
     const decider =
-      whole.find((one) => !one.how.reserved && !isDotted(one)) ??
+      whole.find((one) => !one.how.reserved && !isDottedIn(one)) ??
       whole.find((one) => !one.how.reserved) ??
       // Such a text can be read in several ways, which differ where it is encoded.
       (hasEncodedPrefix ? undefined : whole[0]);
@@ -256,7 +256,11 @@ const MOST_STEPS = 2 ** 20;
 const MOST_WORDS = 2 ** 27;
 
 /** Returns at most so many results, which are different. */
-function search({ plan, points, first, repeated }: Matcher, text: string, limit: number): readonly MatchedVariables[] {
+function search(
+  { plan, points, first, repeated, isSearched }: Matcher,
+  text: string,
+  limit: number,
+): readonly MatchedVariables[] {
   const hasRepeated = repeated.some((each) => each !== null);
   const reach = reachOf(points, text, plan);
   /** The value of each repeated variable: `null` if it is left out, `undefined` if it is not known yet. */
@@ -264,8 +268,8 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
   const seen: Seen[][] = repeated.map((each) => (each === null ? NOTHING : []));
   let steps = MOST_STEPS + 4 * points.length * (text.length + 1);
   const count = (size: number): void => {
-    steps -= size;
-    if (steps < 0) throw limitReached(plan);
+    // Otherwise each step leads to a result.
+    if (isSearched && (steps -= size) < 0) throw limitReached(plan);
   };
 
   /** Returns what a way writes. */
@@ -310,12 +314,17 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
         const way = (next: number, end: number): Way => ({ next, end, form, from, start });
         const nextIfEmpty = how.named ? done : empty;
         let hasEmpty = form.states[0]?.isEnd === true && reach.has(nextIfEmpty, start);
+        const isAssociative = associativeAt(form, start);
         for (const end of endsOf(form, text, reach, start, count)) {
           // An empty text comes after the other texts, and before the lists.
-          if (end < 0) {
+          if (end < 0 && form === forms[0]) {
             if (hasEmpty) yield* decided(way(nextIfEmpty, start), variable);
             hasEmpty = false;
-          } else if (reach.has(done, end) && (yield* decided(way(done, end), variable))) break;
+          } else if (end >= 0 && reach.has(done, end)) {
+            const agrees = isAssociative(end);
+            if (agrees === null) break;
+            if (agrees) yield* decided(way(done, end), variable);
+          }
         }
         if (hasEmpty) yield* decided(way(nextIfEmpty, start), variable);
       }
@@ -325,35 +334,49 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
     }
   }
 
-  /** Makes a way with each value that it can have. Most values are read later. Returns whether longer ways are in vain. */
-  function* decided(way: Way, { each, how, forms }: Variable): Generator<Way, boolean> {
+  /** Returns a function that tells for an end whether the names of pairs agree; `null` if those of longer texts cannot, either. */
+  const associativeAt = ({ pairs, separator }: Form, start: number): ((end: number) => boolean | null) => {
+    if (pairs === undefined) return () => true;
+    const agreement = reach.namesAt(separator).from(start);
+    const { except } = pairs;
+    const nameEnd = except !== undefined && text.startsWith(except, start) ? start + except.length : -1;
+    return (end) => {
+      const found = agreement(end);
+      if (found === "never") return null;
+      // One pair with the name of the variable is a text.
+      const isText = found === "one" && (end === nameEnd || text.charCodeAt(nameEnd) === EQUALS);
+      return found !== "no" && !isText;
+    };
+  };
+
+  /** Makes a way with each value that it can have. Most values are read later. */
+  function* decided(way: Way, { each, how, forms }: Variable): Generator<Way, void> {
     const form = way.form as Form;
     const known = repeated[each.slot] as Repeated | null;
-    if (known === null ? form === forms[0] : known.decider !== each) {
+    if (known === null ? form === forms[0] || form.pairs !== undefined : known.decider !== each) {
       yield way;
-      return false;
+      return;
     }
     const part = text.slice(way.start, way.end);
     const value = form.read(part, count);
     if (known === null) {
-      // The names of an associative array can contradict each other.
-      if (value !== null && value !== NEVER) yield { ...way, value };
-      return value === NEVER;
+      // The names of an associative array with dots can contradict each other.
+      if (value !== null) yield { ...way, value };
+      return;
     }
     count(part.length + 1);
     const others = [
       value,
       // The same text can be one text with dots.
-      typeof value === "object" && each.explode && how.separator === "." ? decodeURIComponent(part) : null,
+      typeof value === "object" && isDottedIn({ each, how }) ? decodeURIComponent(part) : null,
       form.readPairs?.(part) ?? null,
     ];
     for (const other of others) {
-      if (other === null || other === NEVER || (known.isText && typeof other !== "string")) continue;
+      if (other === null || (known.isText && typeof other !== "string")) continue;
       if (isSeen(other, [...(seen[each.slot] as Seen[]), { each, how, ...textsOf(way) }])) {
         yield { ...way, value: other };
       }
     }
-    return value === NEVER;
   }
 
   const frames: Frame[] = [];
@@ -412,7 +435,7 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
       const { form, start, end, value } = way as Way;
       const { slot } = variable.each;
       if (form === undefined || repeated[slot] !== null) continue;
-      found[slot] = value ?? (form.read(text.slice(start, end), count) as Found);
+      found[slot] = value ?? form.read(text.slice(start, end), count);
     }
     if (found.some((value, slot) => value === null && values[slot] === undefined)) return null;
     const result = plan.names.flatMap(([name], slot) => {
@@ -423,12 +446,17 @@ function search({ plan, points, first, repeated }: Matcher, text: string, limit:
     return Object.fromEntries(result);
   }
 
-  /** Returns whether a variable has an empty text that writes nothing: then the result without it is another one. */
+  /** Returns whether a variable is empty and writes nothing: then the result without it is another one. */
   function saysNothing(
     one: readonly [string, MatchedValue],
     all: readonly (readonly [string, MatchedValue])[],
   ): boolean {
-    if (one[1] !== "") return false;
+    const [, value] = one;
+    const isEmpty =
+      typeof value === "string"
+        ? value === ""
+        : (value as Record<string, string>)[""] === "" && Object.keys(value).length === 1;
+    if (!isEmpty) return false;
     count(text.length);
     const others = all.filter((other) => other !== one);
     return filled(plan, Object.fromEntries(others), joined) === text;
@@ -499,11 +527,13 @@ export function plainOf(value: Found): MatchedValue {
 }
 
 /** Returns the error for a search that is too long. It is about the first variable that can be the reason. */
-function limitReached({ steps }: Plan): URISyntaxError {
-  const all = steps.flatMap((step) => (typeof step === "string" ? [] : step.references));
+function limitReached(plan: Plan): URISyntaxError {
+  const occurrences = occurrencesIn(plan);
+  const all = occurrences.map(({ each }) => each);
+  const dotted = occurrences.find(isDottedIn)?.each;
   const slots = new Set<number>();
   const repeated = all.find(({ slot }) => slots.size === slots.add(slot).size);
-  const { start, end } = (repeated ?? all.find(({ explode }) => explode) ?? all[0]) as Reference;
+  const { start, end } = (repeated ?? dotted ?? all[0]) as Reference;
   const message =
     "The search for the values stops here: there are too many ways to divide the URI among the variables. Use different variables, and put characters between them that no value has.";
   return new URISyntaxError(recordOf({ code: "search-limit", message, start, end, rule: "varspec" }, "1.4"));
@@ -514,9 +544,11 @@ interface Reach {
   readonly has: (point: number, at: number) => boolean;
   readonly remove: (point: number, at: number) => void;
   readonly units: Uint8Array;
+  /** Returns the names in the text, for a separator. */
+  readonly namesAt: (separator: string) => Names;
 }
 
-/** Finds for each point at which offsets the rest of a text can be the rest of the template. Names can be repeated there. */
+/** Finds for each point at which offsets the rest of a text can be the rest of the template. */
 function reachOf(points: Matcher["points"], text: string, plan: Plan): Reach {
   const units = unitsOf(text);
   const width = (text.length >> 5) + 1;
@@ -530,6 +562,12 @@ function reachOf(points: Matcher["points"], text: string, plan: Plan): Reach {
   };
   const remove = (point: number, at: number): void => {
     bits[wordOf(point, at)] = (bits[wordOf(point, at)] as number) & ~(1 << (at & 31));
+  };
+  const found = new Map<string, Names>();
+  const namesAt = (separator: string): Names => {
+    let names = found.get(separator);
+    if (names === undefined) found.set(separator, (names = namesOf(text, units, separator)));
+    return names;
   };
   add(0, text.length);
   const starts = new Uint8Array(text.length + 1);
@@ -546,7 +584,10 @@ function reachOf(points: Matcher["points"], text: string, plan: Plan): Reach {
     const { variable, before, skip, empty } = point;
     if (variable !== last) {
       starts.fill(0);
-      for (const form of variable.forms) addStarts(starts, form, variable, text, { has, units });
+      for (const form of variable.forms) {
+        if (form.pairs === undefined) addStarts(starts, form, variable, text, { has, units });
+        else namesAt(form.separator).addStarts(starts, form, (at) => has(variable.done, at));
+      }
       last = variable;
     }
     for (let at = text.length; at >= 0; at--) {
@@ -555,7 +596,7 @@ function reachOf(points: Matcher["points"], text: string, plan: Plan): Reach {
       if (isHere || has(skip, at)) add(number, at);
     }
   }
-  return { has, remove, units };
+  return { has, remove, units, namesAt };
 }
 
 /** Returns the length of the unit of a form at an offset. */

@@ -175,13 +175,36 @@ const MATCHED: readonly (readonly [template: string, units: readonly string[]])[
   ["{a:3}{+b}{+a}", ["a", "%25"]],
 ];
 
+/** Templates with separators, for pairs with different names, of which the last ones are the same. */
+const PAIRED: readonly (readonly [template: string, before: string, separator: string])[] = [
+  ["{c}{a*}/{b*}{d*}", "/", ","],
+  ["{/a*,b*}", "/", "/"],
+  ["{;a*,b*}", ";", ";"],
+  ["{?a*}{&b*,c*}", "?", "&"],
+];
+
+/** Returns texts of pairs with different names, one of which there is several times. */
+const pairsOf = (before: string, separator: string): Shape<string> => ({
+  name: `pairs with ${separator}`,
+  make(size) {
+    const members = Array.from({ length: size >> 3 }, (_, index) => `x${String(index).padStart(5, "y")}x=`);
+    return before + [...members, "z=1", "z=1", "z=1", "z=1"].join(separator);
+  },
+});
+
 /** Cases for the matches of texts that grow. */
-const matching = (run: (text: string, uri: string) => unknown) =>
-  MATCHED.flatMap(([text, units]) => ({
+const matching = (run: (text: string, uri: string) => unknown) => [
+  ...MATCHED.map(([text, units]) => ({
     name: text,
     shapes: units.flatMap((unit) => [repeated("", unit, ""), repeated("", unit, "\0")]),
     run: (uri: string) => run(text, uri),
-  }));
+  })),
+  ...PAIRED.map(([text, before, separator]) => ({
+    name: text,
+    shapes: [pairsOf(before, separator)],
+    run: (uri: string) => run(text, uri),
+  })),
+];
 
 /** Texts for each rule: there are hundreds of rules. */
 const RULE_TEXTS = [...":/?#[]@.%a1+;&=-~"].map((unit) => repeated("", unit, ""));

@@ -206,6 +206,13 @@ const EXAMPLES: readonly (readonly [template: string, uri: string, found: Matche
   ["{.x*}", ".a=1.2.b=3", { x: { a: "1", "2.b": "3" } }],
   ["{.x*}", ".a=1.b.c=2.b.c=3", { x: { a: "1", "b.c": "2.b", c: "3" } }],
   ["{.x*}", ".a=1.a=2", null],
+  ["{.x*}", ".1=a.1.2=b.3=c", { x: { 1: "a.1", 2: "b", 3: "c" } }],
+  ["{.x*}", ".1=a.1.2=b.3=c.d=e", { x: { 1: "a.1", 2: "b", 3: "c", d: "e" } }],
+  ["{.x*}", ".1=a.1.2=b.x.3=c.4=d.z=e", { x: { 1: "a.1", 2: "b.x", 3: "c", 4: "d", z: "e" } }],
+  ["{.x*}", ".1=a.1.2=b.1.3=c.a=d", { x: { 1: "a", "1.2": "b", "1.3": "c", a: "d" } }],
+  ["{.x*}", ".1=a.1.2=b.3=c.a=d.a=e", null],
+  ["{.x*}", ".1=a.2=b.2=c", null],
+  ["{x}{y}-{.z*}", "aa-.b=1.b=1", null],
   ["{.x,y}", ".a.b", { x: "a", y: "b" }],
   ["{/x*}{/y}", "/a/b/c", { x: ["a", "b"], y: "c" }],
   ["{/x*}", "/a=1/b=2", { x: { a: "1", b: "2" } }],
@@ -291,6 +298,8 @@ const REPEATED: typeof EXAMPLES = [
   ["{.x*}{+x}", ".a.ba,b", { x: ["a", "b"] }],
   ["{.x*}{+x}", ".a.ba.b", { x: "a.b" }],
   ["{.x*}{x:1}", ".a.ba", { x: "a.b" }],
+  ["{x*}-{x*}", "-", {}],
+  ["{x*}{y}{x*}", "ab", { y: "ab" }],
 ];
 
 test.each(REPEATED)("repeated variables: %s and %s", (template, uri, found) => {
@@ -305,6 +314,12 @@ test.each([
   ["{x}", "/", undefined, []],
   ["{x}{x}", "", undefined, [{}]],
   ["{x*}{y}", "ab", undefined, [{ x: "a", y: "b" }, { x: "ab" }, { y: "ab" }]],
+  [
+    "{;x*}{+y}",
+    ";a;b",
+    4,
+    [{ x: { a: "" }, y: ";b" }, { x: { a: "", "": "" }, y: "b" }, { x: { a: "", b: "" } }, { x: { "": "" }, y: "a;b" }],
+  ],
 ])("all results: %s and %s, at most %j", (template, uri, limit, found) => {
   expect(match(template, uri, { all: true, limit })).toEqual(found);
 });
@@ -329,14 +344,81 @@ test.each([
   expect(match(template, `${uri}\0`)).toBeNull();
 });
 
+/** Returns pairs with different names, one of which there is three times. */
+const pairsWith = (separator: string): string =>
+  Array.from({ length: 100_000 }, (_, index) => `k${String(index)}=v${separator}`).join("") +
+  ["z=1", "z=1", "z"].join(separator);
+
+test.each([
+  ["{a*}/{b*}{c*}", `/${pairsWith(",")}`, null],
+  ["{a*}{b*}", pairsWith(",").slice(0, -2), ["a", "b"]],
+  ["{?a*,b*}", `?${pairsWith("&")}=1`, null],
+  ["{?a*}{&b*}{&c*}", `?${pairsWith("&")}=1`, ["a", "b", "c"]],
+  ["{?a*}{&b*}{&c*}", `?${pairsWith("&")}=1&z=1`, null],
+  ["{/a*,b*}", `/${pairsWith("/")}`, null],
+  ["{/a*}{/b*}{/c*}", `/${pairsWith("/")}`, ["a", "b", "c"]],
+  ["{;a*,b*}", `;${pairsWith(";")}`, null],
+  ["{c}{a*}0{b}", Array.from({ length: 100_000 }, (_, index) => `x0${index.toString(2)}x=1`).join(), null],
+  ["{a}{b*}{c}", `${"x".repeat(MEGABYTE)}=1,${"x=1,".repeat(100_000)}`, null],
+  [`{.x*}`, `.x=${`${"a.".repeat(400)}a=`.repeat(1200)}1`, null],
+])("names that contradict each other do not make a match of different variables slow: %s", (template, uri, names) => {
+  const found = match(template, uri);
+  expect(found && Object.keys(found)).toEqual(names);
+  if (found !== null) expect(expand(template, found) === uri).toBe(true);
+});
+
+test("all results of different variables are found in a long text", () => {
+  const uri = "x".repeat(200_000);
+  const found = match("{a}{b}", uri, { all: true, limit: 20 });
+  expect(found.map(({ a, b }) => [a?.length, b?.length])).toEqual(
+    Array.from({ length: 20 }, (_, index) => [index + 1, uri.length - index - 1]),
+  );
+});
+
+/** Returns whether an exploded variable writes a text: a list, or an associative array. */
+function isWritten(template: string, text: string): boolean {
+  const [, operator = "", name = ""] = /^\{([/;?&]?)(.)/.exec(template) as RegExpExecArray;
+  const separator = { "": ",", "?": "&" }[operator] ?? operator;
+  const members = text.slice(operator.length).split(separator);
+  const values: (Value | undefined)[] = [
+    undefined,
+    members,
+    members.map((member) => member.slice(name.length + 1)),
+    Object.fromEntries(members.map((member) => [member.replace(/=[^]*/, ""), member.replace(/^[^=]*=?/, "")])),
+  ];
+  return values.some((value) => expanded(template, { [name]: value }) === text);
+}
+
+test.each([
+  ["{a*}", "{b*}", ","],
+  ["{a*}", "{/b*}", "/"],
+  ["{/a*}", "{/b*}", "/"],
+  ["{;a*}", "{;b*}", ";"],
+  ["{?a*}", "{&b*}", "&"],
+  ["{&a*}", "{b*}", "&"],
+])("%s%s matches what can be divided so that the names agree", (first, second, separator) => {
+  const piece = fc.constantFrom(...[..."a12=b", "=1", "a=", "12", "0=", "a=1", "4294967295="], separator);
+  const sample = fc.array(piece, { maxLength: 9 }).map((pieces) => first.slice(1, -3) + pieces.join(""));
+  fc.assert(
+    fc.property(sample, fc.constantFrom("", "1", "a"), (text, literal) => {
+      const isDivided = Array.from({ length: text.length + 1 }, (_, at) => at).some(
+        (at) =>
+          isWritten(first, text.slice(0, at)) &&
+          text.startsWith(literal, at) &&
+          isWritten(second, text.slice(at + literal.length)),
+      );
+      const template = first + literal + second;
+      expect([template, text, match(template, text) !== null]).toEqual([template, text, isDivided]);
+    }),
+    { ...RUNS, numRuns: runsOf(3000) },
+  );
+});
+
 test.each([
   ["{a}{b}{a}{b}", "x", 7, 8],
-  ["{a*}/{b*}{c*}", "k", 1, 3],
+  ["{c*}{.a*,b*}", "k", 6, 8],
 ])("the search stops: %s", (template, unit, start, end) => {
-  const uri =
-    unit === "x"
-      ? `${"x".repeat(100_000)}y`
-      : `/${Array.from({ length: 50_000 }, (_, index) => `k${String(index)}=v`).join(",")},z=1,z=1`;
+  const uri = unit === "x" ? `${"x".repeat(100_000)}y` : `.${pairsWith(".")}=1.z=1`;
   const message =
     "The search for the values stops here: there are too many ways to divide the URI among the variables. Use different variables, and put characters between them that no value has.";
   expect(caught(() => match(template, uri)).diagnostic).toEqual({
