@@ -170,7 +170,8 @@ function fixOf(source: string, text: string, certain: boolean, search: (source: 
   const hits = hitsIn(text);
   const diagnostics = hits.flatMap(({ outcome }) => diagnosticsOf(outcome));
   const { edits, applied } = chosenRepairs(text, diagnostics, certain);
-  return { edits, count: applied.length, left: edits.length === 0 ? hits : hitsIn(applyEdits(text, edits)) };
+  const left = edits.length === 0 ? hits : hitsIn(applyEdits(text, edits));
+  return { edits, count: applied.length, left, found: () => hits };
 }
 
 /** What to search, and how to show it. */
@@ -321,7 +322,8 @@ class FileSearch implements Search {
       return;
     }
     for (const each of this.#ofReference(found)) yield* report(each, reference, style, "  ");
-    if (this.#plan.standard.id === CURRENT && isIRI(reference)) {
+    const { standard } = this.#plan;
+    if (standard.id === CURRENT && isIRI(reference) && !standard.test(reference)) {
       yield "  It is an IRI: --standard=rfc3987 accepts it.";
     }
   }
