@@ -24,6 +24,7 @@ import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, type Style } from "../terminal.js";
 import {
+  notesOnCodes,
   notesOnSchemes,
   severityOf,
   severityOption,
@@ -111,7 +112,10 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
   ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
-  notes: ({ schemes }) => (schemes === undefined ? [] : notesOnSchemes(schemes)),
+  notes: ({ schemes, severity }) => [
+    ...(schemes === undefined ? [] : notesOnSchemes(schemes)),
+    ...notesOnCodes(severity),
+  ],
   run(values, style) {
     const { templates = false, schemes, relative = false, standard, type } = values;
     const { findings } = outputFrom(values);

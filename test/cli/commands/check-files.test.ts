@@ -82,7 +82,9 @@ describe("--fix", () => {
     const { code, out, err } = await run(["check", "--fix", "--file", path]);
     expect(code).toBe(1);
     expect(out.match(/:\d+:\d+(?= {2}invalid)/g)).toEqual([":1:19", ":2:19", ":3:18"]);
-    expect(err).toMatch(/a\.txt" has bytes that are not text in its encoding, and is not changed\n.*: 0 repairs in 0 files/);
+    expect(err).toMatch(
+      /a\.txt" has bytes that are not text in its encoding, and is not changed\n.*: 0 repairs in 0 files/,
+    );
   });
 
   test("strings and records go to standard output", async () => {
