@@ -105,6 +105,9 @@ function standardIn(code: string): StandardId | undefined {
   return everyStandard.find(({ id }) => id === groupOf(code))?.id;
 }
 
+/** Returns whether a diagnostic can have a code. */
+export const isCode = (code: string): boolean => pageOf(code) !== undefined;
+
 /** Explains a code; returns `null` if it is unknown. */
 export function explanationOf(code: string): Explanation | null {
   const page = pageOf(code);

@@ -6,6 +6,7 @@
 import { isAscii } from "node:buffer";
 import { applyEdits, type Edit } from "../core/edits.js";
 import { Misuse } from "./errors.js";
+import { MARK } from "./sources.js";
 import { quote } from "./terminal.js";
 
 /** A text as it arrives. */
@@ -138,8 +139,7 @@ export interface ExactText {
   readonly encode: (edits: readonly Edit[]) => Uint8Array | null;
 }
 
-/** The byte order mark of UTF-8. */
-const UTF8_MARK = { bytes: Buffer.from([0xef, 0xbb, 0xbf]), encoding: "utf-8" };
+const UTF8_MARK = { bytes: MARK, encoding: "utf-8" };
 
 /**
  * Decodes all bytes of a text, so that it can be written back.
@@ -181,7 +181,8 @@ function spliced(bytes: Buffer, from: number, text: string, edits: readonly Edit
 }
 
 const NO_BYTES = new Uint8Array(0);
-const REPLACEMENT = "\uFFFD";
+/** What stands for bytes that are not text. */
+export const REPLACEMENT = "\uFFFD";
 /** The replacement character in UTF-8. */
 const WRITTEN = Buffer.from(REPLACEMENT);
 

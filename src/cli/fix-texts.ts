@@ -7,13 +7,13 @@ import { constants } from "node:buffer";
 import { readFileSync, statSync } from "node:fs";
 import { applyEdits, type Edit } from "../core/edits.js";
 import type { Hit } from "./command.js";
-import { exactText } from "./decoding.js";
+import { exactText, REPLACEMENT, type ExactText } from "./decoding.js";
 import { diffOf } from "./diff.js";
 import { Failure } from "./errors.js";
 import type { Job } from "./order.js";
 import { PartBuilder, type Part } from "./parts.js";
 import { replaceFile } from "./rewrite.js";
-import { cannotRead, STDIN, unreadable, type Source } from "./sources.js";
+import { cannotRead, MARK, STDIN, unreadable, type Source } from "./sources.js";
 import { quote, type Style } from "./terminal.js";
 import { named, overSources, type Note, type Reading } from "./texts.js";
 import { partsOf } from "./work.js";
@@ -26,6 +26,8 @@ export interface TextFix {
   readonly count: number;
   /** The findings in the repaired text. */
   readonly left: readonly Hit[];
+  /** Returns the findings in the text as it is, for a text that cannot be changed. */
+  readonly found: () => readonly Hit[];
 }
 
 /** Repairs the text of a source. */
@@ -66,6 +68,17 @@ export async function* fixTexts(
   part.write("err", `${noting}: ${summary} ${mode === "write" ? "made" : "possible"}\n`);
   yield part.take(failure === undefined ? undefined : { kind: "unreadable", message: failure });
 
+  /** Writes the changes of a text as a diff, which programs apply to its bytes. */
+  function writeDiff(name: string, bytes: Buffer, { text }: ExactText, edits: readonly Edit[], note: Note): void {
+    const mark = bytes.subarray(0, MARK.length).equals(MARK) ? "\uFEFF" : "";
+    if (!Buffer.from(mark + text).equals(bytes)) {
+      note(`note: ${named(name)} is not UTF-8, so its changes are not shown; --fix makes them`);
+      return;
+    }
+    const moved = edits.map((edit) => ({ ...edit, start: edit.start + mark.length, end: edit.end + mark.length }));
+    for (const line of diffOf(name, mark + text, moved, paints(style))) part.write("out", `${line}\n`);
+  }
+
   async function* fixSource(source: Source, note: Note): AsyncGenerator<Part> {
     const { name } = source;
     if (interrupted?.aborted === true) return;
@@ -85,16 +98,15 @@ export async function* fixTexts(
       note(`note: ${named(name)} is binary and is skipped`);
       return;
     }
-    const { edits, count, left } = fix(name, exact.text);
-    if (edits.length > 0 && mode !== "count") {
-      const written = exact.encode(edits);
-      if (written === null) {
-        note(`note: ${named(name)} has bytes that are not text in its encoding, and is not changed`);
-        return;
-      }
-      if (mode === "diff")
-        for (const line of diffOf(name, exact.text, edits, paints(style))) part.write("out", `${line}\n`);
-      else if (before) replaceFile(name, written, before);
+    const fixed = fix(name, exact.text);
+    const isChanged = fixed.edits.length > 0;
+    // Without edits, only a replacement character can stand for other bytes.
+    const written = isChanged || exact.text.includes(REPLACEMENT) ? exact.encode(fixed.edits) : bytes;
+    if (written === null) note(`note: ${named(name)} has bytes that are not text in its encoding, and is not changed`);
+    const { edits, count, left } = written === null ? { edits: [], count: 0, left: fixed.found() } : fixed;
+    if (written !== null && isChanged) {
+      if (mode === "diff") writeDiff(name, bytes, exact, edits, note);
+      else if (mode === "write" && before) replaceFile(name, written, before);
     }
     if (!before && mode === "write") part.write("out", applyEdits(exact.text, edits));
     repairs += count;
@@ -103,6 +115,8 @@ export async function* fixTexts(
     if (mode !== "write") for (let index = 0; index < count; index++) part.add(false, []);
     const isText = !job.json && job.findings === undefined;
     for (const { input, outcome, where } of left) {
+      // Nobody wrote the replacement characters of other bytes.
+      if (written === null && input.includes(REPLACEMENT) && job.handler.search) continue;
       if (before === undefined && mode === "write" && isText) {
         part.add(outcome.passed, []);
         for (const line of outcome.lines) part.write("err", `${line}\n`);

@@ -73,26 +73,31 @@ export function repairingLines(
 function fixLines({ fixed: fixedBy }: RepairingHandler, style: Style, source: string, text: string): TextFix {
   const edits: Edit[] = [];
   const left: Hit[] = [];
+  const repairable: Hit[] = [];
   let count = 0;
   let start = 0;
   for (const [index, whole] of text.split("\n").entries()) {
     const line = whole.endsWith("\r") ? whole.slice(0, -1) : whole;
     const fixed = line === "" ? null : fixedBy(line);
-    if (fixed?.fix.ok === true) {
-      const { uri, applied } = fixed.fix;
-      count += applied.length;
-      if (uri !== line) edits.push({ start, end: start + line.length, text: uri });
-    } else if (fixed) {
-      const { text: shown, faults } = fixed.left;
+    const hitOf = ({ text: shown, faults }: Left): Hit => {
       const where = lineAt({ source, line: index + 1 });
       const placed = (placeOf: (diagnostic: Diagnostic) => string): Iterable<string> =>
         verdict(false, shown, faults, style, { place: placeOf(faults[0] as Diagnostic) });
       const record = { ok: false, diagnostics: faults };
-      left.push({ input: line, outcome: { passed: false, record, lines: [], placed }, where });
-    }
+      return { input: line, outcome: { passed: false, record, lines: [], placed }, where };
+    };
+    if (fixed?.fix.ok === true) {
+      const { uri, applied } = fixed.fix;
+      count += applied.length;
+      if (uri !== line) {
+        edits.push({ start, end: start + line.length, text: uri });
+        repairable.push(hitOf({ text: line, faults: errorsOf(fixed.find(line)) }));
+      }
+    } else if (fixed) left.push(hitOf(fixed.left));
     start += whole.length + 1;
   }
-  return { edits, count, left };
+  const found = (): readonly Hit[] => [...left, ...repairable].sort((one, other) => one.where.line - other.where.line);
+  return { edits, count, left, found };
 }
 
 /**
@@ -150,6 +155,12 @@ function errorsOf({ diagnostics }: Findings): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === "error");
 }
 
+/** The faults that could not be repaired, and the text that has them: the input, or the repaired string. */
+interface Left {
+  readonly text: string;
+  readonly faults: readonly Diagnostic[];
+}
+
 /** The result of a repair. */
 export class Fixed implements Outcome {
   readonly passed: boolean;
@@ -173,8 +184,7 @@ export class Fixed implements Outcome {
     return [onOneLine(this.fix.ok ? this.fix.uri : this.input, this.style)];
   }
 
-  /** The faults that could not be repaired, and the text that has them: the input, or the repaired string. */
-  get left(): { readonly text: string; readonly faults: readonly Diagnostic[] } {
+  get left(): Left {
     const faults = errorsOf(this.find(this.input)).filter(({ repair }) => repair?.certain !== true);
     if (faults.length > 0) return { text: this.input, faults };
     // Some errors are found only after others are repaired.

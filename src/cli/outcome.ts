@@ -115,7 +115,8 @@ export function writtenOf(
   const { json, findings, placed, placeholder, terminal, errStyle } = job;
   if (json) {
     const place = placed && where.source !== ARGUMENTS ? where : undefined;
-    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, place), after: "" }];
+    const column = place && !Array.isArray(input) ? columnOf(outcome, place) : undefined;
+    return [{ stream: "out", pieces: recordOf(input, outcome, errStyle, place, column), after: "" }];
   }
   if (findings !== undefined) {
     const lines = diagnosticsOf(outcome).map((diagnostic) => findingLine(diagnostic, where, findings));
@@ -133,8 +134,17 @@ export function writtenOf(
   else if (placeholder !== undefined)
     written.push({ stream: "out", pieces: [onOneLine(placeholder, { terminal })], after: "\n" });
   const reported = isRefused ? lines : complaint?.(errStyle);
-  if (reported) written.push({ stream: "err", pieces: placedReport(reported, where), after: "\n" });
+  if (reported) {
+    const column = Array.isArray(input) ? undefined : columnOf(outcome, where);
+    written.push({ stream: "err", pieces: placedReport(reported, where, column), after: "\n" });
+  }
   return written;
+}
+
+/** Returns the column of the first fault of an input, from 1, if it is known. */
+function columnOf(outcome: Outcome, { pointAt }: Where): number | undefined {
+  const [first] = diagnosticsOf(outcome);
+  return first && pointAt ? pointAt(first.start).column + 1 : undefined;
 }
 
 /** Writes the record of an input again. */
@@ -151,18 +161,28 @@ function recordIn(
   return shownOctets(recordWith(text ?? placeholder ?? rest, field), terminal);
 }
 
-/** Writes the lines of a report below the place of its input. An argument has no place. */
-function* placedReport(lines: Iterable<string>, { source, line }: Place): Generator<string> {
+/** Writes the lines of a report below its place. An argument has no place. */
+function* placedReport(
+  lines: Iterable<string>,
+  { source, line }: Place,
+  column: number | undefined,
+): Generator<string> {
   let isBegun = source === ARGUMENTS;
   for (const each of lines) {
-    if (!isBegun) yield `${printable(source)}:${String(line)}:`;
+    if (!isBegun) yield `${printable(source)}:${String(line)}:${column === undefined ? "" : `${String(column)}:`}`;
     isBegun = true;
     yield each;
   }
 }
 
 /** Writes the line of JSON for an input. */
-function recordOf(input: Input, { record }: Outcome, style: Style, place: Place | undefined): Iterable<string> {
+function recordOf(
+  input: Input,
+  { record }: Outcome,
+  style: Style,
+  place: Place | undefined,
+  column: number | undefined,
+): Iterable<string> {
   // Joining strings takes a fraction of the time of JSON.stringify.
   const passed = aroundPassed(record);
   if (passed && typeof input === "string") {
@@ -172,5 +192,8 @@ function recordOf(input: Input, { record }: Outcome, style: Style, place: Place 
   const text = typeof input === "string" || "input" in input ? shown(input) : input.map(shown);
   const longest = typeof text === "string" ? text.length : Math.max(...text.map(({ length }) => length));
   const { source: file, line } = place ?? {};
-  return jsonLineOf({ input: text, ...(place && { file, line }), ...record }, longest);
+  return jsonLineOf(
+    { input: text, ...(place && { file, line }), ...(column !== undefined && { column }), ...record },
+    longest,
+  );
 }

@@ -196,7 +196,7 @@ async function* bytesOf(name: string, open: () => Readable, interrupted?: AbortS
 }
 
 /** The byte order mark, in UTF-8. */
-const MARK = Buffer.from([0xef, 0xbb, 0xbf]);
+export const MARK: Buffer = Buffer.from([0xef, 0xbb, 0xbf]);
 
 /** Removes a byte order mark from the beginning of chunks. Several chunks can share it. */
 async function* withoutMark(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {

@@ -3,19 +3,9 @@
  *
  * @module
  */
-import {
-  anything,
-  assertObject,
-  assertOrder,
-  assertString,
-  aString,
-  readable,
-  readList,
-  readObject,
-  upTo,
-} from "./arguments.js";
+import { anything, assertObject, assertString, readable, readObject } from "./arguments.js";
 import type { Recognition } from "./automaton.js";
-import { applyEdits, type Edit } from "./edits.js";
+import { applyEdits, readEdits, type Edit } from "./edits.js";
 
 export type { Edit };
 
@@ -99,24 +89,6 @@ export function applyRepair(input: string, repair: Pick<Repair, "edits">): strin
 }
 
 const IS_REPAIR = { edits: anything };
-
-/**
- * Returns a checked copy of the edits of a repair.
- *
- * @param edits the list
- * @param length the length of the text that they change
- */
-export function readEdits(edits: unknown, length: number = Number.MAX_SAFE_INTEGER): Edit[] {
-  const offset = upTo(length);
-  let done = 0;
-  return readList<unknown>(edits, "'edits' of the repair", anything).map((given) => {
-    const edit = readObject<Edit>(given, "edit", { start: offset, end: offset, text: aString });
-    assertOrder(edit, "edit");
-    if (edit.start < done) throw new RangeError("The edits must be in the order of the text, without overlaps.");
-    done = edit.end;
-    return edit;
-  });
-}
 
 /**
  * Returns the mistake that the automaton finds: only the position of the first wrong character.

@@ -4,8 +4,8 @@
  * @module
  */
 import { aBoolean, anything, assertString, readList, readObject, readOptions, upTo } from "./arguments.js";
-import { readEdits, type Diagnostic, type Repair } from "./diagnostic.js";
-import { applyEdits, byPlace, type Edit } from "./edits.js";
+import type { Diagnostic, Repair } from "./diagnostic.js";
+import { applyEdits, byPlace, readEdits, type Edit } from "./edits.js";
 
 /** A place in a document, as editors and compilers write it. Both numbers count from 1. */
 export interface LineColumn {

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { anything, aString, assertOrder, GREATEST, readList, readObject, upTo } from "./arguments.js";
 
 /** A replacement of one range of the input. */
 export interface Edit {
@@ -34,4 +35,22 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
     done = end;
   }
   return edited + text.slice(done);
+}
+
+/**
+ * Returns a checked copy of the edits of a repair.
+ *
+ * @param edits the list
+ * @param length the length of the text that they change
+ */
+export function readEdits(edits: unknown, length: number = GREATEST): Edit[] {
+  const offset = upTo(length);
+  let done = 0;
+  return readList<unknown>(edits, "'edits' of the repair", anything).map((given) => {
+    const edit = readObject<Edit>(given, "edit", { start: offset, end: offset, text: aString });
+    assertOrder(edit, "edit");
+    if (edit.start < done) throw new RangeError("The edits must be in the order of the text, without overlaps.");
+    done = edit.end;
+    return edit;
+  });
 }

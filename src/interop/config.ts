@@ -168,23 +168,34 @@ export class ConfigError extends Error {}
 export function findConfig(folder: string, files: Files): Configured | null {
   for (let at = folder; ; at = files.above(at)) {
     const found =
-      configIn(files.join(at, CONFIG_FILE), files, (value) => value) ??
-      configIn(files.join(at, MANIFEST), files, (value) => {
-        const isObject = typeof value === "object" && value !== null;
-        return isObject && Object.hasOwn(value, KEY) ? (value as Readonly<Record<string, unknown>>)[KEY] : undefined;
-      });
+      configIn(files.join(at, CONFIG_FILE), files) ?? configIn(files.join(at, MANIFEST), files, keyOfManifest);
     if (found || files.above(at) === at) return found;
   }
 }
 
-/** Reads the configuration of a file, which must exist. See `findConfig`. */
+/** Reads the configuration of a file, which must exist. A manifest has it in its key. See `findConfig`. */
 export function configAt(path: string, files: Files): Configured {
-  const found = configIn(path, files, (value) => value);
-  if (found === null) throw new ConfigError(`${JSON.stringify(path)} does not exist.`);
-  return found;
+  const isManifest = path.split(/[\\/]/).at(-1) === MANIFEST;
+  const found = configIn(path, files, isManifest ? keyOfManifest : undefined, true);
+  if (found !== null) return found;
+  throw new ConfigError(
+    `${JSON.stringify(path)} ${files.read(path) === null ? "does not exist" : `has no key "${KEY}"`}.`,
+  );
 }
 
-function configIn(path: string, files: Files, keyOf: (value: unknown) => unknown): Configured | null {
+/** Returns the configuration in the value of a manifest; `undefined` if it has none. */
+function keyOfManifest(value: unknown): unknown {
+  const isObject = typeof value === "object" && value !== null;
+  return isObject && Object.hasOwn(value, KEY) ? (value as Readonly<Record<string, unknown>>)[KEY] : undefined;
+}
+
+/** Reads the configuration of a file. `isNamed` says whether the user has named it. */
+function configIn(
+  path: string,
+  files: Files,
+  keyOf: (value: unknown) => unknown = (value) => value,
+  isNamed = false,
+): Configured | null {
   const text = files.read(path);
   if (text === null) return null;
   const fail = (why: string, cause: unknown): ConfigError =>
@@ -193,8 +204,8 @@ function configIn(path: string, files: Files, keyOf: (value: unknown) => unknown
   try {
     value = keyOf(JSON.parse(text.replace(/^\uFEFF/, "")));
   } catch (cause) {
-    // A broken manifest is not this program's business.
-    if (path.endsWith(MANIFEST)) return null;
+    // A broken manifest that nobody has named is not this program's business.
+    if (!isNamed && path.endsWith(MANIFEST)) return null;
     throw fail("It is not JSON.", cause);
   }
   if (value === undefined) return null;

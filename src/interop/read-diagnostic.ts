@@ -4,7 +4,8 @@
  * @module
  */
 import { aBoolean, anything, assertOrder, aString, aWholeNumber, oneOf, readObject } from "../core/arguments.js";
-import { readEdits, type Diagnostic, type Repair } from "../core/diagnostic.js";
+import type { Diagnostic, Repair } from "../core/diagnostic.js";
+import { readEdits } from "../core/edits.js";
 
 const IS_DIAGNOSTIC = {
   severity: oneOf(["error", "warning", "info"]),

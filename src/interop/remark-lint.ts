@@ -135,12 +135,15 @@ export default function uriGrammar(setting?: RemarkLintSetting): MarkdownCheck |
       if (change && change.text !== null) told.expected = [change.text];
     };
     const { faultsOf } = faultFinder(policy);
+    const others = othersIn(text, destinations, policy);
+    const cut = new Set(others.map(({ start }) => start));
     for (const destination of destinations) {
+      if (cut.has(destination.position?.start.offset)) continue;
       const faults = faultsOf(destination.url, "URI-reference");
       const written = faults.length > 0 ? writtenAt(text, destination) : null;
       for (const fault of faults) report(fault, written, destination.position);
     }
-    for (const { outer, faults } of othersIn(text, destinations, policy)) {
+    for (const { outer, faults } of others) {
       for (const fault of faults) report(fault, { start: 0, node: outer }, undefined);
     }
   };
@@ -153,12 +156,14 @@ function pathOf({ path = "README.md", cwd = "." }: MarkdownFile): string {
 
 /** A mistake that no destination has. */
 interface Other {
+  readonly start: number | undefined;
   readonly outer: Span;
   readonly faults: readonly Diagnostic[];
 }
 
 /**
- * Finds the mistakes outside of nodes with destinations: in texts, in HTML, and in links that CommonMark does not accept because of a space.
+ * Finds the mistakes that are not within a node with a destination: in texts, in HTML, and in links that CommonMark does not
+ * accept because of a space.
  */
 function othersIn(text: string, destinations: readonly Destination[], policy: Policy): readonly Other[] {
   const { standard, validate } = policy;
@@ -173,8 +178,9 @@ function othersIn(text: string, destinations: readonly Destination[], policy: Po
   let end = 0;
   return findInMarkdown(text, { invalid: true, code: false, standard, validate }).flatMap((found) => {
     for (let span = spans[next]; span && span.start <= found.start; span = spans[++next]) end = Math.max(end, span.end);
-    if (found.ok || found.start < end) return [];
-    return [{ outer: found.outer, faults: policy.reported(found.reference, found.diagnostics) }];
+    // A literal autolink of GitHub is only the beginning of a mistake that goes on behind it.
+    if (found.ok || (found.start < end && found.end <= end)) return [];
+    return [{ start: found.start, outer: found.outer, faults: policy.reported(found.reference, found.diagnostics) }];
   });
 }
 

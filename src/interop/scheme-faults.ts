@@ -39,7 +39,7 @@ export const uriTemplateFaults = (text: string): readonly Diagnostic[] =>
  * @param weighing decides which diagnostics of `validate` count
  * @returns a function that returns the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
- * @throws {RangeError} if `validate` does not know a scheme
+ * @throws {RangeError} if there is no name, or `validate` does not know a scheme
  */
 export function schemeFaults(
   schemes: string | readonly string[],
@@ -52,6 +52,7 @@ export function schemeFaults(
     if (fault) throw new URISyntaxError(fault);
     return name.toLowerCase();
   });
+  if (names.length === 0) throw new RangeError("The schemes must not be an empty list.");
   if (validate) for (const name of names) assertKnownScheme(name, validate);
   const diagnostics = validate ? (text: string) => validate(text).diagnostics : uriFaults;
   const message = `The scheme must be ${names.map((name) => `'${name}'`).join(" or ")}.`;

@@ -118,6 +118,22 @@ describe("a first word that is no command", () => {
   });
 });
 
+describe("codes of --severity", () => {
+  test.each([
+    ["check", "rfc3986/spcae", " (Did you mean rfc3986/space?)"],
+    ["validate", "htps/empty-host", " (Did you mean https/empty-host?)"],
+    ["find", "zzqq/xxkk", ""],
+  ])("%s: a note says that %s is unknown", async (command, code, hint) => {
+    const { err } = await cli(
+      [command, "--no-config", "--severity", `${code}=error,rfc3987/space=warning,http/slashes=off`],
+      {
+        stdin: ["http://a/\n"],
+      },
+    );
+    expect(err).toBe(`uri-grammar ${command}: note: the code "${code}" is unknown${hint}\n`);
+  });
+});
+
 describe("schemes to look for", () => {
   const stdin = ["See https://example.com/.\n"];
   test("a note suggests the one that was probably meant", async () => {

@@ -9,7 +9,7 @@ import { styleFor } from "../../src/cli/terminal.js";
 
 const looks = { out: { colour: false }, err: { colour: false } };
 const job = jobOf({ command: "check", values: {}, json: false, only: "all", summary: false, placed: true, looks });
-const nothing: FixText = () => ({ edits: [], count: 0, left: [] });
+const nothing: FixText = () => ({ edits: [], count: 0, left: [], found: () => [] });
 
 function sourceOf(name: string, ...chunks: string[]): Source {
   async function* bytes(): AsyncGenerator<Uint8Array> {

@@ -40,7 +40,7 @@ describe("an input of one operand", () => {
     const outcome = outcomeOf("/a b", jobOf(assertOperand as never));
     expect(outcome.passed).toBe(false);
     expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });
-    expect(written("/a b", outcome, false)).toEqual(["err", `a.txt:1:\n${reportFor("/a b")}`]);
+    expect(written("/a b", outcome, false)).toEqual(["err", `a.txt:1:3:\n${reportFor("/a b")}`]);
   });
 
   test("as JSON, a refusal is a result", () => {
@@ -183,7 +183,7 @@ describe("a placeholder stands for the result of an input that is refused", () =
     ]);
     expect(streams).toEqual([
       ["out", `${text}\n`],
-      ["err", `a.txt:1:\n${reportFor("/a b")}`],
+      ["err", `a.txt:1:3:\n${reportFor("/a b")}`],
     ]);
   });
 });

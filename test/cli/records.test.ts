@@ -339,7 +339,7 @@ describe("inputs without a result", () => {
 
   test("in plain output they have a line only with a placeholder", async () => {
     const lines = { stdin: ["//A\n/b c\n//D\n"] };
-    const report = `<stdin>:2:\n${reportFor("/b c")}`;
+    const report = `<stdin>:2:3:\n${reportFor("/b c")}`;
     expect(await cli(["normalize", "--placeholder", "?"], lines)).toMatchObject({
       code: 1,
       out: "//a\n?\n//d\n",
@@ -362,7 +362,7 @@ describe("inputs without a result", () => {
     const path = fileOf("long.txt", "//A\n".repeat(30_000) + "/b c\n");
     for (const jobs of ["1", "2"]) {
       expect((await cli(["normalize", "--jobs", jobs, "--file", path])).err).toBe(
-        `${path}:30001:\n${reportFor("/b c")}`,
+        `${path}:30001:3:\n${reportFor("/b c")}`,
       );
     }
   });
@@ -370,7 +370,7 @@ describe("inputs without a result", () => {
   test("a repair says where it has failed", async () => {
     const run = await cli(["repair"], { stdin: ["a\n".repeat(3) + "//a:x\n"] });
     expect(run.out).toBe("a\na\na\n//a:x\n");
-    expect(run.err).toMatch(/^<stdin>:4:\ninvalid {2}"\/\/a:x"\n/);
+    expect(run.err).toMatch(/^<stdin>:4:5:\ninvalid {2}"\/\/a:x"\n/);
   });
 });
 

@@ -70,8 +70,10 @@ describe("--file", () => {
     const placesIn = async (argv: readonly string[], stdin: readonly string[] = []): Promise<unknown> => {
       const { out } = await cli([...argv, "--json", ...jobs], { stdin });
       return Array.from(out.matchAll(/.+\n/g), ([line]) => {
-        const record = JSON.parse(line) as { input: unknown; file?: unknown; line?: unknown };
-        expect(Object.keys(record).slice(0, 4)).toEqual(["input", "file", "line", "ok"]);
+        const record = JSON.parse(line) as { input: unknown; file?: unknown; line?: unknown; column?: number };
+        const names = ["input", "file", "line", ...(record.input === "b c" ? ["column"] : []), "ok"];
+        expect(Object.keys(record).slice(0, names.length)).toEqual(names);
+        expect(record.column).toBe(record.input === "b c" ? 2 : undefined);
         return [record.input, record.file, record.line];
       });
     };

@@ -145,7 +145,7 @@ test.each(["parse", "normalize", "resolve", "relativize"])("%s reports it like a
   const base = ["resolve", "relativize"].includes(name) ? ["--base", "http://a/"] : [];
   const { code, err } = await cli([name, ...base], { stdin: [bytesOf("http://a/", E9, "\nhttp://a/b\n")] });
   expect(code).toBe(1);
-  expect(err).toBe(`<stdin>:1:
+  expect(err).toBe(`<stdin>:1:10:
 error input/utf-8: The input is not valid UTF-8.
   http://a/\uFFFD
            ^
@@ -167,7 +167,7 @@ test.each(["check", "validate"])("%s: it is an error without a repair", async (n
   });
   const fixed = await cli([name, "--fix"], { stdin });
   expect(fixed.out).toBe("http://a/\uFFFD\n");
-  expect(fixed.err).toBe(`<stdin>:1:
+  expect(fixed.err).toBe(`<stdin>:1:10:
 invalid  "http://a/\uFFFD"
   error input/utf-8: The input is not valid UTF-8.
     http://a/\uFFFD

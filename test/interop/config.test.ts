@@ -148,6 +148,15 @@ describe("files", () => {
     expect(() => configAt(missing, files)).toThrow(`${JSON.stringify(missing)} does not exist.`);
   });
 
+  test("a manifest that the user names", () => {
+    const manifest = write("a/package.json", { name: "m", "uri-grammar": { schemes: true } });
+    expect(configAt(manifest, files).config).toEqual({ schemes: true });
+    write("a/package.json", { name: "m" });
+    expect(() => configAt(manifest, files)).toThrow(`${JSON.stringify(manifest)} has no key "uri-grammar".`);
+    write("a/package.json", "{");
+    expect(() => configAt(manifest, files)).toThrow(`${JSON.stringify(manifest)} cannot be used: It is not JSON.`);
+  });
+
   test("a folder has no configuration if there is no file up to the root, or nothing can be read", () => {
     expect(findConfig("/a/b", { ...files, read: () => null })).toBeNull();
     const failing = {

@@ -386,6 +386,9 @@ describe("mistakes outside of destinations", () => {
     ["[a]\n\n[a]: http://a:8x/", ["3:16-3:17"]],
     ["`http://a:8x/`\n\n    http://a:8x/\n\n```\nhttp://a:8x/\n```", []],
     ["\uFEFFhttp://a:8x/", ["1:11-1:12"]],
+    // GitHub sees an autolink up to the space.
+    ["[home](https://example.com/my file.html)", ["1:30-1:31"]],
+    ["[home](https://example.com/a|b/my file.html) [b](http://b:8x/)", ["1:60-1:61", "1:29-1:30", "1:34-1:35"]],
   ])("%j", (text, places) => {
     for (const plugins of [[], [remarkGfm]]) {
       const { messages } = remark().use(plugins).use(uriGrammar).processSync(`${text}\n\nThe end.\n`);

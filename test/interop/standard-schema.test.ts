@@ -136,10 +136,11 @@ describe("by scheme", () => {
     expect(messages(spaces, "ftp://a/")).toEqual(["The scheme must be 'http'."]);
   });
 
-  test.each([
+  test.each<[string | string[], string]>([
     ["htps", "A scheme is unknown to 'validate'. Did you mean 'https'?"],
     [["https", "HTPS"], "A scheme is unknown to 'validate'. Did you mean 'https'?"],
     ["zzqqxx", "A scheme is unknown to 'validate'."],
+    [[], "The schemes must not be an empty list."],
   ])("the unknown scheme %j is refused", (scheme, message) => {
     expect(() => schemeSchema(scheme, { validate: allSchemes })).toThrow(new RangeError(message));
   });

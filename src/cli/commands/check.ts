@@ -15,6 +15,7 @@ import {
   findByScheme,
   languageFrom,
   languageOptions,
+  notesOnCodes,
   redactOption,
   schemeNames,
   severitiesFrom,
@@ -52,6 +53,7 @@ With --file and --fix, the lines of the files are repaired in the files.`,
   ok: "ok says whether the input matches the rule",
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   refusesFileNames: true,
+  notes: ({ severity }) => notesOnCodes(severity),
   run({ uri = false, ...given }, style) {
     const { config } = configFrom(given);
     const values: typeof given = { ...(config.standard !== undefined && { standard: config.standard }), ...given };

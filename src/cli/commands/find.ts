@@ -24,6 +24,7 @@ import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, type Style } from "../terminal.js";
 import {
+  notesOnCodes,
   notesOnSchemes,
   severityOf,
   severityOption,
@@ -111,7 +112,10 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
   ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
-  notes: ({ schemes }) => (schemes === undefined ? [] : notesOnSchemes(schemes)),
+  notes: ({ schemes, severity }) => [
+    ...(schemes === undefined ? [] : notesOnSchemes(schemes)),
+    ...notesOnCodes(severity),
+  ],
   run(values, style) {
     const { templates = false, schemes, relative = false, standard, type } = values;
     const { findings } = outputFrom(values);
@@ -170,7 +174,8 @@ function fixOf(source: string, text: string, certain: boolean, search: (source: 
   const hits = hitsIn(text);
   const diagnostics = hits.flatMap(({ outcome }) => diagnosticsOf(outcome));
   const { edits, applied } = chosenRepairs(text, diagnostics, certain);
-  return { edits, count: applied.length, left: edits.length === 0 ? hits : hitsIn(applyEdits(text, edits)) };
+  const left = edits.length === 0 ? hits : hitsIn(applyEdits(text, edits));
+  return { edits, count: applied.length, left, found: () => hits };
 }
 
 /** What to search, and how to show it. */
@@ -325,7 +330,8 @@ class FileSearch implements Search {
       return;
     }
     for (const each of this.#ofReference(found)) yield* report(each, reference, style, "  ");
-    if (this.#plan.standard.id === CURRENT && isIRI(reference)) {
+    const { standard } = this.#plan;
+    if (standard.id === CURRENT && isIRI(reference) && !standard.test(reference)) {
       yield "  It is an IRI: --standard=rfc3987 accepts it.";
     }
   }

@@ -23,10 +23,12 @@ import { CURRENT } from "../../standards/current.js";
 import { everyStandard, standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
+import { isCode, meantCode } from "../codes.js";
 import { didYouMean, meantOf, Misuse, notOneOf, orMisuse, wrongWord } from "../errors.js";
 import { explained } from "../explained.js";
 import type { Find } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
+import { quote } from "../terminal.js";
 
 /** The sentence about inputs in the help of most commands. */
 export const STRINGS = "Each STRING is one input. Without any, each line of standard input is one input.";
@@ -267,6 +269,13 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
     },
     parse: (input) => standard.parse(input, { rule }),
   };
+}
+
+/** Returns notes about codes in the value of `--severity` that no diagnostic has. */
+export function notesOnCodes(severity: string | undefined): readonly string[] {
+  const levels = severityOf(severity);
+  const unknown = typeof levels === "object" ? Object.keys(levels).filter((code) => !isCode(code)) : [];
+  return unknown.map((code) => `note: the code ${quote(code)} is unknown${didYouMean(meantCode(code))}`);
 }
 
 /** Returns notes about schemes that are unknown, and probably misspelt. */

@@ -76,6 +76,17 @@ describe("--fix", () => {
     expect(text("a.txt")).toBe(LINES);
   });
 
+  test("a file that is not UTF-8 is not changed, and all its mistakes are reported", async () => {
+    const path = join(folder, "a.txt");
+    writeFileSync(path, Buffer.from("http://a.example/b c\nhttp://a.example:8o/\nhttp://a.example/\xE9 b\n", "latin1"));
+    const { code, out, err } = await run(["check", "--fix", "--file", path]);
+    expect(code).toBe(1);
+    expect(out.match(/:\d+:\d+(?= {2}invalid)/g)).toEqual([":1:19", ":2:19", ":3:18"]);
+    expect(err).toMatch(
+      /a\.txt" has bytes that are not text in its encoding, and is not changed\n.*: 0 repairs in 0 files/,
+    );
+  });
+
   test("strings and records go to standard output", async () => {
     const path = write("a.csv", "u\nhttp://a.example/b c\n");
     expect(await run(["check", "--fix", "--file", "--from", "csv:u", path])).toEqual(good("http://a.example/b%20c\n"));

@@ -283,6 +283,40 @@ describe("repairs", () => {
     ]);
   });
 
+  test("what is in a file that cannot be written back is reported", async () => {
+    write("a.md", Buffer.from("See <http://a.example/b c>, http://a.example:8o/ and http://a.example/\xE9", "latin1"));
+    const note = 'uri-grammar find: note: "a.md" has bytes that are not text in its encoding, and is not changed\n';
+    for (const options of [["--fix"], ["--fix", "--dry-run"]]) {
+      const { code, out, err } = await find([...options, folder]);
+      expect(code).toBe(1);
+      expect(out.match(/^\S.*/gm)).toEqual(["a.md:1:6  http://a.example/b c", "a.md:1:29  http://a.example:8o/"]);
+      expect(err).toMatch(note + "uri-grammar find: 0 repairs in 0 files ");
+    }
+    expect(await find(["--diff", folder])).toMatchObject({
+      code: 1,
+      out: "",
+      err: `${note}uri-grammar find: 0 repairs in 0 files possible\n`,
+    });
+  });
+
+  test("a diff has the byte order mark, and only files in UTF-8", async () => {
+    const page = "See <http://a.example/b c>.\n";
+    write("a.md", `\uFEFF${page}`);
+    write("b.md", Buffer.from(`\uFEFF${page}`, "utf16le"));
+    const { code, out, err } = await find(["--diff", folder]);
+    expect(code).toBe(1);
+    expect(out.split("\n").slice(2)).toEqual([
+      "@@ -1 +1 @@",
+      "-\uFEFFSee <http://a.example/b c>.",
+      "+\uFEFFSee <http://a.example/b%20c>.",
+      "",
+    ]);
+    expect(err).toBe(
+      'uri-grammar find: note: "b.md" is not UTF-8, so its changes are not shown; --fix makes them\n' +
+        "uri-grammar find: 2 repairs in 2 files possible\n",
+    );
+  });
+
   test("options that exclude each other", async () => {
     const refused = (message: string): Run => misuse("uri-grammar find", message);
     expect(await find(["--dry-run"])).toEqual(refused("--dry-run needs --fix"));

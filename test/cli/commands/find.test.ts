@@ -135,6 +135,12 @@ test("an IRI is invalid, with the option that accepts it", async () => {
   expect(out.endsWith("\n  It is an IRI: --standard=rfc3987 accepts it.\n")).toBe(true);
 });
 
+test("a URI that its scheme refuses is not called an IRI", async () => {
+  const { code, out } = await cli(["find", "--invalid", "--validate"], { stdin: ["http:///x"] });
+  expect(code).toBe(1);
+  expect(out).not.toContain("IRI");
+});
+
 test("a repair that is certain only alone is a guess in a text", async () => {
   const { out } = await cli(["find", "--invalid"], { stdin: ["http://a.example/?b&amp;c|d"] });
   expect(out).toMatch(/guess: /);

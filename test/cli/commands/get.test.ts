@@ -82,7 +82,7 @@ test("on a terminal, control characters are escaped", async () => {
 
 describe("lines that are refused", () => {
   const stdin = ["http://a\nb c\n//h?page=%FF\nhttp://u%FF@h/x/%FF\nhttp://b\n"];
-  const space = `<stdin>:2:
+  const space = `<stdin>:2:2:
 error rfc3986/space: A space is not allowed in the path.
   b c
    ^
@@ -90,7 +90,7 @@ error rfc3986/space: A space is not allowed in the path.
   guess: Write '%20'.
   b%20c
 `;
-  const octets = (line: number, input: string, start: number): string => `<stdin>:${String(line)}:
+  const octets = (line: number, input: string, start: number): string => `<stdin>:${String(line)}:${String(start + 1)}:
 error percent/not-utf-8: The percent-encoded octets are not valid UTF-8.
   ${input}
   ${" ".repeat(start)}^^^
@@ -142,7 +142,7 @@ test("files, in threads, in the order of the lines", async () => {
   for (const jobs of ["1", "2"]) {
     const { code, out, err } = await cli(["get", "host,query.page", "--jobs", jobs, path]);
     expect([code, out]).toEqual([1, rows.join("")]);
-    const places = [...err.matchAll(/^(.*):(\d+):$/gm)].map(([, file, line]) => [file, Number(line)]);
+    const places = [...err.matchAll(/^(.*):(\d+):2:$/gm)].map(([, file, line]) => [file, Number(line)]);
     expect(places).toEqual(Array.from({ length: 2_000 }, (_, index) => [path, 10 * index + 1]));
   }
 }, 60_000);
