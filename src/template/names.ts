@@ -165,10 +165,9 @@ const SEPARATOR = 1;
 const GREATEST = 2 ** 32 - 2;
 
 /** Returns the whole number that a name is; `Infinity` for other names. */
-export function wholeNumber(text: string, start = 0, end = text.length): number {
-  if (end - start > 10) return Infinity;
+export function wholeNumber(text: string, start?: number, end?: number): number {
   const name = text.slice(start, end);
-  const number = /^(?:0|[1-9]\d*)$/.test(name) ? Number(name) : Infinity;
+  const number = name.length <= 10 && /^(?:0|[1-9]\d*)$/.test(name) ? Number(name) : Infinity;
   return number > GREATEST ? Infinity : number;
 }
 
