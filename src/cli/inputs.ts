@@ -25,7 +25,7 @@ import {
 } from "./sources.js";
 import { quote } from "./terminal.js";
 import { split, stringOf, type Text } from "./utf8.js";
-import { walk, type WalkOptions } from "./walk.js";
+import { walk, type Walked, type WalkOptions } from "./walk.js";
 
 /** One input: a string or, for a command with several operands, all of these. */
 export type Input<Each = Text> = Each | readonly Each[];
@@ -93,7 +93,8 @@ export async function stepsOf(
       // Without operands, a walk begins in the current folder.
       if (paths.length === 0) return sources;
       for (const each of filesIn(paths, walking)) {
-        sources.push(typeof each === "string" ? await sourceOf(each, interrupted) : each);
+        if ("bytes" in each) sources.push(each);
+        else sources.push({ ...(await sourceOf(each.path, interrupted)), isFound: !each.isNamed });
       }
       return sources;
     };
@@ -122,15 +123,15 @@ export interface Walking extends WalkOptions {
 function* filesIn(
   operands: readonly string[],
   { keeps = () => true, ...options }: Walking = {},
-): Generator<string | Source> {
+): Generator<Walked | Source> {
   const failures: Source[] = [];
   const onError = (path: string, cause: unknown): unknown =>
     failures.push(failingSource(path, unreadable(path, cause)));
   const onEmpty = (pattern: string): unknown =>
     failures.push(failingSource(pattern, new Failure(cannotRead(pattern, "no file matches the pattern"))));
-  for (const { path, isNamed } of walk(operands, { ...options, onError, onEmpty })) {
+  for (const each of walk(operands, { ...options, onError, onEmpty })) {
     yield* failures.splice(0);
-    if (isNamed || keeps(path)) yield path;
+    if (each.isNamed || keeps(each.path)) yield each;
   }
   yield* failures;
 }

@@ -25,6 +25,8 @@ export interface Source {
   readonly name: string;
   /** The number of stored bytes; `undefined` if unknown. */
   readonly size?: number;
+  /** Whether it was found in a folder, and not named by an operand. */
+  readonly isFound?: boolean;
   /** Returns the number of stored bytes that were read so far. */
   read(): number;
   /**

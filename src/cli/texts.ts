@@ -13,6 +13,9 @@ import { cannotRead, STDIN, type Source } from "./sources.js";
 import { printable, quote } from "./terminal.js";
 import { partsOf } from "./work.js";
 
+/** What is searched. */
+type Searched = Pick<Source, "name" | "bytes" | "size" | "isFound">;
+
 /** How to read texts. */
 export interface Reading {
   /** The encoding, if the user chose it. */
@@ -26,7 +29,8 @@ export interface Reading {
 /**
  * Searches texts.
  *
- * Files that cannot be read are reported, and the others are searched; binary and too large files are skipped.
+ * Files that cannot be read are reported, and the others are searched; binary and too large files are skipped, with a note. No
+ * note tells of binary files that were found in folders.
  *
  * @param sources the texts
  * @param search begins the search of a source with this name
@@ -35,7 +39,7 @@ export interface Reading {
  *   can be
  */
 export async function* searchTexts(
-  sources: Iterable<Pick<Source, "name" | "bytes" | "size">>,
+  sources: Iterable<Searched>,
   job: Job,
   search: (source: string) => Search,
   reading: Reading,
@@ -48,10 +52,10 @@ export async function* searchTexts(
     yield part.take({ kind: "unreadable", message: failure });
   }
 
-  async function* searchText({ name, bytes }: Pick<Source, "name" | "bytes">, note: Note): AsyncGenerator<Part> {
+  async function* searchText({ name, bytes, isFound = false }: Searched, note: Note): AsyncGenerator<Part> {
     const text = await decoded(bytes, name === STDIN ? (encoding ?? "utf-8") : encoding);
     if (text === null) {
-      note(`note: ${named(name)} is binary and is skipped`);
+      if (!isFound) note(binary(name));
       return;
     }
     const searching = search(name);
@@ -119,6 +123,9 @@ export async function* overSources<Each extends Pick<Source, "name" | "size">>(
   }
   return failure;
 }
+
+/** Returns the note about a binary file. There is no note if the file was found in a folder, because folders have many. */
+export const binary = (name: string): string => `note: ${named(name)} is binary and is skipped`;
 
 /** Returns how a message names a source. */
 export const named = (name: string): string => (name === STDIN ? "standard input" : quote(name));

@@ -4,7 +4,8 @@ import { runsOf, SEED } from "../laws/law.js";
 import { caught } from "../support/caught.js";
 import { cases, expanded, type Value, type Values } from "./oracle.js";
 
-const MEGABYTE = 2 ** 20;
+/** The length of a long text. */
+const LONG = 2 ** 18;
 const RUNS = { seed: SEED, numRuns: runsOf(400) };
 
 describe.each([
@@ -337,16 +338,16 @@ test.each([
   ["{;a*}{;b*}", ";k=v"],
   ["{/a*}{/b*}{/c}", "/x"],
   ["{a}{+b}", "%FF"],
-])("a megabyte for %s: %s", (template, unit) => {
-  const uri = unit.repeat(MEGABYTE / unit.length);
+])("a long text for %s: %s", (template, unit) => {
+  const uri = unit.repeat(LONG / unit.length);
   const found = match(template, uri);
   if (found !== null) expect(expand(template, found) === uri).toBe(true);
   expect(match(template, `${uri}\0`)).toBeNull();
 });
 
 /** Returns pairs with different names, one of which there is three times. */
-const pairsWith = (separator: string): string =>
-  Array.from({ length: 100_000 }, (_, index) => `k${String(index)}=v${separator}`).join("") +
+const pairsWith = (separator: string, count = 20_000): string =>
+  Array.from({ length: count }, (_, index) => `k${String(index)}=v${separator}`).join("") +
   ["z=1", "z=1", "z"].join(separator);
 
 test.each([
@@ -358,8 +359,8 @@ test.each([
   ["{/a*,b*}", `/${pairsWith("/")}`, null],
   ["{/a*}{/b*}{/c*}", `/${pairsWith("/")}`, ["a", "b", "c"]],
   ["{;a*,b*}", `;${pairsWith(";")}`, null],
-  ["{c}{a*}0{b}", Array.from({ length: 100_000 }, (_, index) => `x0${index.toString(2)}x=1`).join(), null],
-  ["{a}{b*}{c}", `${"x".repeat(MEGABYTE)}=1,${"x=1,".repeat(100_000)}`, null],
+  ["{c}{a*}0{b}", Array.from({ length: 20_000 }, (_, index) => `x0${index.toString(2)}x=1`).join(), null],
+  ["{a}{b*}{c}", `${"x".repeat(LONG)}=1,${"x=1,".repeat(20_000)}`, null],
   [`{.x*}`, `.x=${`${"a.".repeat(400)}a=`.repeat(1200)}1`, null],
 ])("names that contradict each other do not make a match of different variables slow: %s", (template, uri, names) => {
   const found = match(template, uri);
@@ -368,7 +369,7 @@ test.each([
 });
 
 test("all results of different variables are found in a long text", () => {
-  const uri = "x".repeat(200_000);
+  const uri = "x".repeat(50_000);
   const found = match("{a}{b}", uri, { all: true, limit: 20 });
   expect(found.map(({ a, b }) => [a?.length, b?.length])).toEqual(
     Array.from({ length: 20 }, (_, index) => [index + 1, uri.length - index - 1]),
@@ -410,7 +411,7 @@ test.each([
       const template = first + literal + second;
       expect([template, text, match(template, text) !== null]).toEqual([template, text, isDivided]);
     }),
-    { ...RUNS, numRuns: runsOf(3000) },
+    { ...RUNS, numRuns: runsOf(1000) },
   );
 });
 
@@ -418,7 +419,7 @@ test.each([
   ["{a}{b}{a}{b}", "x", 7, 8],
   ["{c*}{.a*,b*}", "k", 6, 8],
 ])("the search stops: %s", (template, unit, start, end) => {
-  const uri = unit === "x" ? `${"x".repeat(100_000)}y` : `.${pairsWith(".")}=1.z=1`;
+  const uri = unit === "x" ? `${"x".repeat(100_000)}y` : `.${pairsWith(".", 100_000)}=1.z=1`;
   const message =
     "The search for the values stops here: there are too many ways to divide the URI among the variables. Use different variables, and put characters between them that no value has.";
   expect(caught(() => match(template, uri)).diagnostic).toEqual({

@@ -273,7 +273,6 @@ describe("repairs", () => {
     expect(err.split("\n")).toEqual([
       'uri-grammar find: note: "a.html" has bytes that are not text in its encoding, and is not changed',
       'uri-grammar find: note: "b.html.gz" is packed and is skipped',
-      'uri-grammar find: note: "c.bin" is binary and is skipped',
       'uri-grammar find: note: "d.html" is larger than 1024 bytes and is skipped',
       'uri-grammar find: note: "e.html" has bytes that are not text in its encoding, and is not changed',
       'uri-grammar find: cannot read "missing too": the file does not exist',
@@ -281,6 +280,17 @@ describe("repairs", () => {
       'uri-grammar find: cannot read "missing": the file does not exist',
       "",
     ]);
+  });
+
+  test("a note tells of a binary file only if an operand names it, because folders have many", async () => {
+    write("c.bin", "http://a.example/\0");
+    write("d.md", "http://a.example/");
+    const note = 'uri-grammar find: note: "c.bin" is binary and is skipped\n';
+    expect(await find([folder])).toMatchObject({ code: 0, out: "d.md:1:1  http://a.example/\n", err: "" });
+    expect(await find([join(folder, "c.bin")])).toMatchObject({ code: 0, err: note });
+    const none = "uri-grammar find: 0 repairs in 0 files made\n";
+    expect(await find(["--fix", folder])).toMatchObject({ code: 0, err: none });
+    expect(await find(["--fix", join(folder, "c.bin")])).toMatchObject({ code: 0, err: note + none });
   });
 
   test("what is in a file that cannot be written back is reported", async () => {
