@@ -132,6 +132,10 @@ const isList =
     if (!isPrimitive(bad) && bad.unreadable) return new TypeError(`${what} cannot be read.`);
     return bad.name === "a list" ? null : wrongType(what, "a list", bad);
   };
+const isFullList =
+  (what: string): Kind =>
+  (bad) =>
+    bad.name === "a list" ? new RangeError(`${what} must not be an empty list.`) : isList(what)(bad);
 const isNumber =
   (what: string, most = Number.MAX_SAFE_INTEGER): Kind =>
   (bad) => {
@@ -140,11 +144,7 @@ const isNumber =
   };
 
 /** The texts around holes, of which there is at least one. */
-const strings: Parameter = {
-  right: ["http://a/", ""],
-  kind: (bad) =>
-    bad.name === "a list" ? new RangeError("The strings must not be an empty list.") : isList("The strings")(bad),
-};
+const strings: Parameter = { right: ["http://a/", ""], kind: isFullList("The strings") };
 const input = (what = "The input"): Parameter => ({ right: "http://a/b", kind: isString(what) });
 const textOr = (what: string): Parameter => ({ right: "http://a/b", kind: isText(what) });
 const text = textOr("The input");
@@ -687,7 +687,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     knownOptions({ rule: isString }),
   ],
   "standard-schema schemeSchema": [
-    { right: "http", kind: (bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
+    { right: "http", kind: isFullList("The schemes") },
     {
       right: { validate },
       kind: withFirst("options", "validate", isFunction),
@@ -702,7 +702,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       [
         `${library} scheme`,
         [
-          { right: "http", kind: (bad: Bad) => (bad.name === "a list" ? null : isList("The schemes")(bad)) },
+          { right: "http", kind: isFullList("The schemes") },
           knownOptions({ validate: isValidator, severity: isSeverity }),
         ],
       ] as const,

@@ -5,15 +5,13 @@
  */
 import { domainToASCII, domainToUnicode } from "node:url";
 import { toIRI as toIRIOf, toURI as toURIOf } from "../../iri.js";
+import { LONGEST_NAME } from "../../standards/rfc3987/conversion.js";
 import { defineCommand, resulting, type Command, type Option } from "../command.js";
 import { onOneLine } from "../terminal.js";
 import { STRINGS } from "./shared.js";
 
 /** The value of `--host` for schemes with domain names. */
 const IDNA = "idna";
-
-/** No domain name is longer (RFC 1035 section 2.3.4). The conversion of a longer one could take quadratic time. */
-const LONGEST_NAME = 255;
 
 /** Returns the option for the host. */
 function hostOption(usual: string, idna: string): { readonly host: Option & { readonly type: "string" } } {
@@ -33,6 +31,7 @@ function hostFrom<Usual extends string>(
   usual: Usual,
   convert: (host: string) => string,
 ): Usual | ((host: string) => string) {
+  // The conversion of a longer name could take quadratic time.
   return value === IDNA ? (host) => (host.length > LONGEST_NAME ? "" : convert(host)) : usual;
 }
 

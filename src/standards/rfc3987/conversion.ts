@@ -83,8 +83,9 @@ function isUnclear(text: string): boolean {
   return [blank, invisible, delimiter].some((set) => set.test(text));
 }
 
-/** The most characters of a domain name, and of a label (RFC 1035 section 2.3.4). */
-const LONGEST_NAME = 255;
+/** The most characters of a domain name (RFC 1035 section 2.3.4). */
+export const LONGEST_NAME = 255;
+/** The same of a label. */
 const LONGEST_LABEL = 63;
 
 /** The front of a label in Punycode (RFC 5890 section 2.3.2.1). */
