@@ -111,7 +111,8 @@ export function ruleSchema<Rule extends string>(
  *   as a fault
  * @returns a schema whose issues are the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
- * @throws {RangeError} if `validate` does not know a scheme, or the name of an option, a severity or a code is unknown
+ * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if the name of an option, a severity or a code is
+ *   unknown
  * @throws {TypeError} if a name is not a string, or `validate` is not a function
  *
  * @example
