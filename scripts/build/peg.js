@@ -1,5 +1,6 @@
 // Writes the rules of the grammars as they are for Peggy alone: without actions and labels, which make trees.
 import peggy from "peggy";
+import { wrapped } from "./backend/facts.js";
 import { divideClasses } from "./backend/points.js";
 import { readGrammar } from "./grammar.js";
 import { readScheme, schemeFiles } from "./schemes.js";
@@ -73,20 +74,9 @@ function ruleText(name, expression) {
 
 /** @param {Expression} expression @returns {Expression} the expression without what only makes or names its result */
 function stripped(expression) {
-  switch (expression.type) {
-    case "action":
-    case "group":
-    case "labeled":
-    case "named":
-    case "text":
-      return stripped(expression.expression);
-    case "sequence": {
-      const [only, ...others] = expression.elements;
-      return only && others.length === 0 ? stripped(only) : expression;
-    }
-    default:
-      return expression;
-  }
+  const [only, ...others] = expression.type === "sequence" ? expression.elements : [];
+  const inner = only && others.length === 0 ? only : wrapped(expression);
+  return inner ? stripped(inner) : expression;
 }
 
 /** @param {Expression} expression @returns {Expression[]} its alternatives, also those of choices in it */

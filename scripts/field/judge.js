@@ -1,7 +1,7 @@
 // Judges the answers of an implementation, and finds the reason of each fault.
 import { isOpen } from "./decisions.js";
 import { NAMES } from "./protocol.js";
-import { addressOf, isNumber, normalizationReasons, resolutionReasons } from "./results.js";
+import { addressOf, isSamePort, normalizationReasons, resolutionReasons } from "./results.js";
 import { isShown, refusal, suspects } from "./verdicts.js";
 
 /** @typedef {import("./decisions.js").DecisionId} DecisionId */
@@ -162,7 +162,7 @@ function componentReason(name, own, other, host) {
   if ((own ?? "") === (other ?? "")) return "distinction";
   if (own === null || other === null) return "parts";
   if (name === "path" && own === "" && other === "/" && host !== null) return "emptyPath";
-  if (name === "port" && isNumber(own) && isNumber(other) && Number(own) === Number(other)) return "portNumber";
+  if (name === "port" && isSamePort(own, other)) return "portNumber";
   if ((name === "host" || name === "scheme" || name === "authority") && own.toLowerCase() === other.toLowerCase())
     return "lowered";
   if (name === "host" && own.toLowerCase() === `[${other.toLowerCase()}]`) return "bracketless";

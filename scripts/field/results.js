@@ -73,7 +73,7 @@ function componentReasons(ours, theirs, pathReason) {
  */
 function portReason(own, other) {
   if (own === null) return other === "" ? "emptyPort" : "added";
-  return other !== null && isNumber(own) && isNumber(other) && Number(own) === Number(other) ? "portNumber" : null;
+  return other !== null && isSamePort(own, other) ? "portNumber" : null;
 }
 
 /**
@@ -90,8 +90,9 @@ function hostReason(own, other) {
   return own === other.toLowerCase() ? "letterCase" : null;
 }
 
-/** @param {string | null} port @returns whether a port is a number in decimal */
-export const isNumber = (port) => port !== null && /^\d+$/.test(port);
+/** @param {string} own @param {string} other @returns whether two ports are the same number in decimal */
+export const isSamePort = (own, other) =>
+  [own, other].every((port) => /^\d+$/.test(port)) && Number(own) === Number(other);
 
 /**
  * @param {string} host

@@ -181,7 +181,7 @@ function spliced(bytes: Buffer, from: number, text: string, edits: readonly Edit
 }
 
 const NO_BYTES = new Uint8Array(0);
-/** What stands for bytes that are not text. */
+/** The character that stands for bytes that are not text. */
 export const REPLACEMENT = "\uFFFD";
 /** The replacement character in UTF-8. */
 const WRITTEN = Buffer.from(REPLACEMENT);

@@ -15,7 +15,7 @@ import { PartBuilder, type Part } from "./parts.js";
 import { replaceFile } from "./rewrite.js";
 import { cannotRead, MARK, STDIN, unreadable, type Source } from "./sources.js";
 import { quote, type Style } from "./terminal.js";
-import { binary, named, overSources, type Note, type Reading } from "./texts.js";
+import { named, noteBinary, overSources, type Note, type Reading } from "./texts.js";
 import { partsOf } from "./work.js";
 
 /** The repairs of a text, and what they leave. */
@@ -95,7 +95,7 @@ export async function* fixTexts(
       throw new Failure(cannotRead(name, "it is not UTF-8, so its repaired text cannot be written"));
     }
     if (exact === null) {
-      if (source.isFound !== true) note(binary(name));
+      noteBinary(source, note);
       return;
     }
     const fixed = fix(name, exact.text);

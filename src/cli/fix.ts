@@ -73,7 +73,7 @@ export function repairingLines(
 function fixLines({ fixed: fixedBy }: RepairingHandler, style: Style, source: string, text: string): TextFix {
   const edits: Edit[] = [];
   const left: Hit[] = [];
-  const repairable: Hit[] = [];
+  const repaired: (() => Hit)[] = [];
   let count = 0;
   let start = 0;
   for (const [index, whole] of text.split("\n").entries()) {
@@ -91,12 +91,13 @@ function fixLines({ fixed: fixedBy }: RepairingHandler, style: Style, source: st
       count += applied.length;
       if (uri !== line) {
         edits.push({ start, end: start + line.length, text: uri });
-        repairable.push(hitOf({ text: line, faults: errorsOf(fixed.find(line)) }));
+        repaired.push(() => hitOf({ text: line, faults: errorsOf(fixed.find(line)) }));
       }
     } else if (fixed) left.push(hitOf(fixed.left));
     start += whole.length + 1;
   }
-  const found = (): readonly Hit[] => [...left, ...repairable].sort((one, other) => one.where.line - other.where.line);
+  const found = (): readonly Hit[] =>
+    [...left, ...repaired.map((hit) => hit())].sort((one, other) => one.where.line - other.where.line);
   return { edits, count, left, found };
 }
 

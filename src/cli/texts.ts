@@ -13,7 +13,7 @@ import { cannotRead, STDIN, type Source } from "./sources.js";
 import { printable, quote } from "./terminal.js";
 import { partsOf } from "./work.js";
 
-/** What is searched. */
+/** A text to search. */
 type Searched = Pick<Source, "name" | "bytes" | "size" | "isFound">;
 
 /** How to read texts. */
@@ -52,10 +52,11 @@ export async function* searchTexts(
     yield part.take({ kind: "unreadable", message: failure });
   }
 
-  async function* searchText({ name, bytes, isFound = false }: Searched, note: Note): AsyncGenerator<Part> {
+  async function* searchText(source: Searched, note: Note): AsyncGenerator<Part> {
+    const { name, bytes } = source;
     const text = await decoded(bytes, name === STDIN ? (encoding ?? "utf-8") : encoding);
     if (text === null) {
-      if (!isFound) note(binary(name));
+      noteBinary(source, note);
       return;
     }
     const searching = search(name);
@@ -124,8 +125,10 @@ export async function* overSources<Each extends Pick<Source, "name" | "size">>(
   return failure;
 }
 
-/** Returns the note about a binary file. There is no note if the file was found in a folder, because folders have many. */
-export const binary = (name: string): string => `note: ${named(name)} is binary and is skipped`;
+/** Notes that a file is binary, unless it was found in a folder, because folders have many. */
+export function noteBinary({ name, isFound = false }: Pick<Source, "name" | "isFound">, note: Note): void {
+  if (!isFound) note(`note: ${named(name)} is binary and is skipped`);
+}
 
 /** Returns how a message names a source. */
 export const named = (name: string): string => (name === STDIN ? "standard input" : quote(name));

@@ -29,7 +29,7 @@ export interface Names {
 /** Whether the names agree, and whether there is one name; `never` if the names of longer parts contradict each other, too. */
 export type Agreement = "one" | "many" | "no" | "never";
 
-/** What is known of a text. The index of each list is an offset. */
+/** The facts about a text. The index of each list is an offset. */
 interface Segments {
   /** The beginning of the segment; an offset behind a segment belongs to it, too. */
   readonly starts: Int32Array;
@@ -71,6 +71,9 @@ export function namesOf(text: string, units: Uint8Array, separator: string): Nam
     return delimiterAt(start - 1) === EQUALS ? (starts[start - 1] as number) : start;
   };
 
+  /** Returns where the last name of a part ends that ends here. */
+  const lastEndOf = (last: number, end: number): number => (starts[end] === last ? end : (starts[end] as number) - 1);
+
   /** Returns whether the names of a part agree. Its first name ends at an offset. */
   const agreement = (start: number, nameEnd: number, end: number): Agreement => {
     const first = starts[start] as number;
@@ -78,7 +81,7 @@ export function namesOf(text: string, units: Uint8Array, separator: string): Nam
     if (first === last) return "one";
     if ((most[start] as number) < last) return "never";
     if ((least[end] as number) > first) return "no";
-    const lastEnd = starts[end] === last ? end : (starts[end] as number) - 1;
+    const lastEnd = lastEndOf(last, end);
     const number = wholeNumber(text, last, lastEnd);
     if (number < Infinity && !(wholeNumber(text, start, nameEnd) < number)) return "no";
     const isSame = lastEnd - last === nameEnd - start && text.slice(last, lastEnd) === text.slice(start, nameEnd);
@@ -150,8 +153,7 @@ export function namesOf(text: string, units: Uint8Array, separator: string): Nam
       if ((least[end] as number) > start || few.some((each) => keys[each] === keys[end])) continue;
       few.push(end);
       const last = nameOf(end);
-      const lastEnd = starts[end] === last ? end : (starts[end] as number) - 1;
-      if (last !== next || wholeNumber(text, last, lastEnd) === Infinity) different++;
+      if (last !== next || wholeNumber(text, last, lastEndOf(last, end)) === Infinity) different++;
     }
     for (let index = few.length - 1; index >= 0; index--) ends.push(few[index] as number);
     return few;

@@ -211,7 +211,7 @@ export function isPicked(element) {
  * @param {Expression} expression
  * @returns {Expression | null} the inner expression, if both match the same text
  */
-function wrapped(expression) {
+export function wrapped(expression) {
   switch (expression.type) {
     case "action":
     case "group":
