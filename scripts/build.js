@@ -535,16 +535,19 @@ const code = hashOfFiles(root, [
   ...PACKAGES.map((name) => `node_modules/${name}/package.json`),
 ]);
 const build = new Incremental(root, code);
+console.log("build: the parsers and automata of the standards");
 await build.build({ name: "node", make: (read) => ({ files: { "node.d.ts": read(NODE) } }) });
 for (const standard of GRAMMARS) {
   await build.build({ name: standard.id, make: (read) => madeOfStandard(standard, read) });
 }
+console.log("build: the parsers and automata of the schemes");
 /** @type {SchemeFacts[]} */
 const facts = [];
 for (const id of schemeFiles()) {
   const found = await build.build({ name: `scheme/${id}`, make: (read) => madeOfScheme(id, read) });
   facts.push(/** @type {SchemeFacts} */ (found));
 }
+console.log("build: the registry, the tables of Unicode and the list of schemes");
 await build.build({ name: "registry", make: madeOfRegistry });
 await build.build({ name: "unicode", make: madeOfUnicode });
 await build.build({ name: "schemes", given: JSON.stringify(facts), make: () => madeOfSchemes(facts) });

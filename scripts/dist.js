@@ -9,8 +9,16 @@ import { hashOfFiles } from "./build/incremental.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @param {string} name @param {string[]} args @returns a promise that is rejected, with its output, if the script fails */
-const run = (name, ...args) => promisify(execFile)(process.execPath, [join(root, "scripts", name), ...args]);
+/**
+ * @param {string} what it makes
+ * @param {string} name
+ * @param {string[]} args
+ * @returns a promise that is rejected, with its output, if the script fails
+ */
+function run(what, name, ...args) {
+  console.log(`build: ${what}`);
+  return promisify(execFile)(process.execPath, [join(root, "scripts", name), ...args]);
+}
 
 /**
  * What dist/ is made of, with the examples of codes, and without the tools that the package does not need. The record of
@@ -33,12 +41,12 @@ if (!existsSync(join(root, "dist")) || !existsSync(RECORD) || readFileSync(RECOR
   // No file of an earlier build is packed.
   rmSync(join(root, "dist"), { recursive: true, force: true });
   await Promise.all([
-    run("bundle.js", "modules"),
-    run("bundle.js", "node"),
-    run("declarations.js").then(() => run("bundle.js", "types")),
+    run("the ES modules", "bundle.js", "modules"),
+    run("CommonJS and the command line", "bundle.js", "node"),
+    run("the types of each module", "declarations.js").then(() => run("the types of each entry", "bundle.js", "types")),
   ]);
   // The codes need the modules, and the manual page needs the codes.
-  await run("codes.js");
+  await run("the codes and the manual page", "codes.js");
   // npx does not make a package's own command executable again after a build.
   chmodSync(join(root, "dist/cjs/cli.js"), 0o755);
   writeFileSync(RECORD, state());

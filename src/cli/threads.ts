@@ -47,7 +47,7 @@ const WAITING = 2;
  * Processes blocks in threads, except those that take about as long in a thread as here.
  *
  * @param job the prepared order
- * @param module the module that each thread runs; its default export is `serve`
+ * @param module the module that each thread runs; it exports `serve`
  * @param count the number of threads
  * @returns the parts, in the order of the blocks. At most a few blocks for each thread wait in memory
  * @throws {Failure} if a thread fails
@@ -86,6 +86,8 @@ function dealt(pool: Tinypool, module: URL, order: Order, block: Block): AsyncGe
   const task: Task = { block, order, port: port2 };
   const last = pool.run(task, {
     filename: fileURLToPath(module),
+    // As a default export of CommonJS it would not be found in a folder whose name has a triplet, such as "%41".
+    name: "serve",
     transferList: [port2, ...("bytes" in block ? [block.bytes.buffer as ArrayBuffer] : [])],
   }) as Promise<Part>;
   // The error is handled later, in the order of the blocks.

@@ -3,4 +3,4 @@
  *
  * @module
  */
-export { serve as default } from "./threads.js";
+export { serve } from "./threads.js";

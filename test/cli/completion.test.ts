@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
 import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { completionFor, SHELLS } from "../../src/cli/completion.js";
+import { describeWith, programOf } from "../support/outside.js";
 import { cli, good, misuse } from "./fake.js";
 
 const place = mkdtempSync(join(tmpdir(), "completion-"));
@@ -17,16 +17,9 @@ afterAll(() => {
 const all = [...commands, ...rawCommands];
 for (const shell of SHELLS) writeFileSync(join(place, shell), completionFor(shell, all));
 
-function run(command: string, argv: readonly string[], input?: string): string {
-  const { stdout, stderr } = spawnSync(command, argv, { cwd: place, encoding: "utf8", input });
+function run(shell: (typeof SHELLS)[number], argv: readonly string[], input?: string): string {
+  const { stdout, stderr } = spawnSync(programOf(shell), argv, { cwd: place, encoding: "utf8", input });
   return stdout + stderr;
-}
-
-/** Runs a test if the shell is installed. */
-function testIn(shell: string): typeof test {
-  if (process.platform !== "win32" && spawnSync(shell, ["-c", "exit 0"]).status === 0) return test;
-  console.warn(`There is no ${shell}: its completion is not run.`);
-  return test.skip;
 }
 
 /** Typed text, and the completions of its last word. */
@@ -56,7 +49,7 @@ const CASES: readonly (readonly [typed: string, completions: readonly string[]])
   ["uri-grammar check a", []],
 ];
 
-describe("bash", () => {
+describeWith("bash", "bash", () => {
   const script = `
     source ./bash
     COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
@@ -68,42 +61,42 @@ describe("bash", () => {
       .filter((line) => line !== "")
       .sort();
 
-  testIn("bash").each(CASES)("%s", (typed, completions) => {
+  test.each(CASES)("%s", (typed, completions) => {
     expect(complete(...typed.split(" "))).toEqual(completions);
   });
 
-  testIn("bash")("the value after a =, which is a word of its own", () => {
+  test("the value after a =, which is a word of its own", () => {
     expect(complete("uri-grammar", "check", "--fix", "=")).toEqual(["guess"]);
     expect(complete("uri-grammar", "check", "--standard", "=", "url")).toEqual(["url-syntax-05"]);
   });
 
-  testIn("bash")("names of files after --file", () => {
+  test("names of files after --file", () => {
     expect(complete("uri-grammar", "check", "--file", "a")).toEqual(["a file.txt"]);
   });
 });
 
-describe("fish", () => {
+describeWith("fish", "fish", () => {
   const complete = (typed: string): readonly string[] =>
     run("fish", ["--no-config", "-c", `source ./fish; complete -C ${JSON.stringify(typed)}`])
       .split("\n")
       .flatMap((line) => (line === "" ? [] : [String(line.split("\t")[0])]))
       .sort();
 
-  testIn("fish").each(CASES)("%s", (typed, completions) => {
+  test.each(CASES)("%s", (typed, completions) => {
     expect(complete(typed)).toEqual(completions);
   });
 
-  testIn("fish")("the value after a =", () => {
+  test("the value after a =", () => {
     expect(complete("uri-grammar check --fix=")).toEqual(["--fix=guess"]);
     expect(complete("uri-grammar check --standard=url")).toEqual(["--standard=url-syntax-05"]);
   });
 
-  testIn("fish")("names of files after --file", () => {
+  test("names of files after --file", () => {
     expect(complete("uri-grammar check --file a")).toEqual(["a file.txt"]);
   });
 });
 
-describe("zsh", () => {
+describeWith("zsh", "zsh", () => {
   // Each line is typed and completed in a terminal; then a key shows the result.
   const script = `
     zmodload zsh/zpty
@@ -137,30 +130,26 @@ describe("zsh", () => {
       .split("\n")
       .map((line) => line.trim());
 
-  testIn("zsh")(
-    "what has one completion is completed",
-    () => {
-      const cases = CASES.filter(([typed, completions]) => completions.length === 1 && !typed.includes("--stand"));
-      const wanted = cases.map(([typed, [completion]]) => typed.replace(/\S*$/, String(completion)));
-      expect(complete(cases.map(([typed]) => typed))).toEqual(wanted);
-      expect(
-        complete([
-          "uri-grammar check --stand",
-          "uri-grammar check --standard=url",
-          "uri-grammar check --fix=",
-          "uri-grammar check --file a",
-          "uri-grammar check a",
-        ]),
-      ).toEqual([
-        "uri-grammar check --standard=",
-        "uri-grammar check --standard=url-syntax-05",
-        "uri-grammar check --fix=guess",
-        "uri-grammar check --file a\\ file.txt",
+  test("what has one completion is completed", () => {
+    const cases = CASES.filter(([typed, completions]) => completions.length === 1 && !typed.includes("--stand"));
+    const wanted = cases.map(([typed, [completion]]) => typed.replace(/\S*$/, String(completion)));
+    expect(complete(cases.map(([typed]) => typed))).toEqual(wanted);
+    expect(
+      complete([
+        "uri-grammar check --stand",
+        "uri-grammar check --standard=url",
+        "uri-grammar check --fix=",
+        "uri-grammar check --file a",
         "uri-grammar check a",
-      ]);
-    },
-    60_000,
-  );
+      ]),
+    ).toEqual([
+      "uri-grammar check --standard=",
+      "uri-grammar check --standard=url-syntax-05",
+      "uri-grammar check --fix=guess",
+      "uri-grammar check --file a\\ file.txt",
+      "uri-grammar check a",
+    ]);
+  }, 60_000);
 });
 
 describe("the command", () => {

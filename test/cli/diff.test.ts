@@ -5,6 +5,8 @@ import { dirname, join } from "node:path";
 import fc from "fast-check";
 import { diffOf } from "../../src/cli/diff.js";
 import { applyEdits, type Edit } from "../../src/core/edits.js";
+import { git } from "../support/git.js";
+import { programOf, testWith } from "../support/outside.js";
 
 const plain = (line: string): string => line;
 const PLAIN = { old: plain, new: plain, range: plain };
@@ -117,36 +119,46 @@ describe("a program applies the diff", () => {
         }),
     }),
   );
-  const apply = (command: string, args: readonly string[], path: string, old: string, patch: string): string => {
+  type Apply = (patch: string) => void;
+  const applied = (apply: Apply, patch: string, path: string, old: string): string => {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, old);
-    const { status, stderr } = spawnSync(command, args, { cwd: folder, input: patch, encoding: "utf8" });
-    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+    apply(patch);
     return readFileSync(file, "utf8");
   };
-  const git = ["apply", "--whitespace=nowarn", "-"];
-  const posixPatch = ["--binary", "--silent", "-p1"];
+  const byGit: Apply = (patch) => {
+    git(folder, ["apply", "--whitespace=nowarn", "-"], patch);
+  };
+  const byPatch: Apply = (patch) => {
+    const args = ["--binary", "--silent", "-p1"];
+    const { status, stderr } = spawnSync(programOf("patch"), args, { cwd: folder, input: patch, encoding: "utf8" });
+    expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
+  };
+  const PATHS = ["a b", "d/\u00E9\u{1F600}", 'a"b\\c', "a\tb\n", "a\u0001"];
 
-  test.each([
-    ["git", git],
-    ["patch", posixPatch],
-  ])("%s", (command, args) => {
+  function check(apply: Apply): void {
     fc.assert(
       fc.property(edited, ({ old, edits }) => {
         const fresh = applyEdits(old, edits);
         const patch = diff("a", old, edits);
         expect(patch === "").toBe(fresh === old);
-        if (patch !== "") expect(apply(command, args, "a", old, patch)).toBe(fresh);
+        if (patch !== "") expect(applied(apply, patch, "a", old)).toBe(fresh);
       }),
       { seed: 3986, numRuns: 60 },
     );
+    for (const path of PATHS) {
+      const patch = diff(path, "a\n", [{ start: 0, end: 1, text: "b" }]);
+      expect([path, applied(apply, patch, path, "a\n")]).toEqual([path, "b\n"]);
+    }
+  }
+
+  test("git", () => {
+    check(byGit);
   });
 
-  test.each(["a b", "d/\u00E9\u{1F600}", 'a"b\\c', "a\tb\n", "a\u0001"])("to the file %j", (path) => {
-    const patch = diff(path, "a\n", [{ start: 0, end: 1, text: "b" }]);
-    expect(apply("git", git, path, "a\n", patch)).toBe("b\n");
-    expect(apply("patch", posixPatch, path, "a\n", patch)).toBe("b\n");
+  testWith("patch", "patch", () => {
+    check(byPatch);
   });
 
   test("git writes the same diff", () => {
@@ -155,9 +167,9 @@ describe("a program applies the diff", () => {
     const edits = [replace(text, "5", "five"), replace(text, "\n20\n", "\n"), replace(text, "\n38\n", "\n38\nx\n")];
     writeFileSync(join(folder, "fresh"), applyEdits(text, edits));
     const args = ["-c", "core.quotePath=true", "diff", "--no-index", "old", "fresh"];
-    const { stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+    const theirs = git(folder, args);
     const withoutNames = (patch: string): string => patch.replace(/[^]*?(?=@@)/, "").replace(/^(@@ .* @@).*/gm, "$1");
-    expect(withoutNames(diff("old", text, edits))).toBe(withoutNames(stdout));
+    expect(withoutNames(diff("old", text, edits))).toBe(withoutNames(theirs));
   });
 });
 

@@ -1,9 +1,9 @@
-import { execFileSync, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { decisionOf, isGlob, patternsOf, patternsOfGlob, reaches, type Pattern } from "../../src/cli/globs.js";
+import { git } from "../support/git.js";
 
 /** Returns the paths that patterns match; a path that ends in "/" is a folder. */
 const matching = (patterns: readonly Pattern[], paths: readonly string[]): string[] =>
@@ -81,7 +81,7 @@ describe("a file in the language of .gitignore", () => {
 
   test("git ignores the same files", () => {
     const repository = mkdtempSync(join(tmpdir(), "globs-"));
-    execFileSync("git", ["init", "-q", repository]);
+    git(repository, ["init", "-q"]);
     const names = ["a", "b", "ab", "a.b", "[a]", "a b", "a ", "]", "!a", "#a", "a-b", "ba", "^", "\\", "-"];
     const paths = names.flatMap((name) => [name, `a/${name}`, `b/a/${name}`, `a/b/ab/${name}`]);
     const tokens = fc.constantFrom(
@@ -93,13 +93,9 @@ describe("a file in the language of .gitignore", () => {
       fc.property(fc.array(line, { minLength: 1, maxLength: 3 }), (lines) => {
         const text = lines.join("\n");
         writeFileSync(join(repository, ".gitignore"), text);
-        const { stdout } = spawnSync("git", ["check-ignore", "--no-index", "-z", "--stdin"], {
-          cwd: repository,
-          input: paths.join("\0"),
-          encoding: "utf8",
-        });
+        const ignored = git(repository, ["check-ignore", "--no-index", "-z", "--stdin"], paths.join("\0"));
         const patterns = patternsOf(text);
-        expect(paths.filter((path) => isIgnored(patterns, path))).toEqual(stdout.split("\0").slice(0, -1));
+        expect(paths.filter((path) => isIgnored(patterns, path))).toEqual(ignored.split("\0").slice(0, -1));
       }),
       { numRuns: 50, seed: 3986 },
     );

@@ -5,17 +5,14 @@ import { optionsOf } from "../../src/cli/command.js";
 import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { termOf } from "../../src/cli/help.js";
 import { manual } from "../../src/cli/manual.js";
+import { programOf, testWith } from "../support/outside.js";
 
 const PAGE = "dist/uri-grammar.1";
 
-/** Runs a reader of manual pages, if it is installed. */
-function shownBy(command: string, ...argv: readonly string[]): { out: string; err: string } | null {
+/** Runs a reader of manual pages. */
+function shownBy(reader: "man" | "mandoc", ...argv: readonly string[]): { out: string; err: string } {
   const env = { ...process.env, MANWIDTH: "200", LC_ALL: "C.UTF-8", MAN_KEEP_FORMATTING: "" };
-  const { stdout, stderr, error } = spawnSync(command, [...argv, PAGE], { encoding: "utf8", env });
-  if (error) {
-    console.warn(`${command} is not installed, so it does not read the manual page.`);
-    return null;
-  }
+  const { stdout, stderr } = spawnSync(programOf(reader), [...argv, PAGE], { encoding: "utf8", env });
   return { out: stdout, err: stderr };
 }
 
@@ -36,9 +33,8 @@ test("the package contains the page, with its version", () => {
   expect(readFileSync(PAGE, "utf8")).toMatch(new RegExp(`^\\.TH "URI\\\\-GRAMMAR" "1" ".*" "${version}"`));
 });
 
-test("man reads the page without warnings", () => {
-  const shown = process.platform === "win32" ? null : shownBy("man", "--warnings", "-E", "UTF-8", "-l");
-  if (shown === null) return;
+testWith("man", "man reads the page without warnings", () => {
+  const shown = shownBy("man", "--warnings", "-E", "UTF-8", "-l");
   // Bold characters are written twice.
   const text = shown.out.replace(/.\u0008/g, "");
   expect(shown.err).toBe("");
@@ -47,7 +43,6 @@ test("man reads the page without warnings", () => {
   expect(text).toMatch(/^ {9}├─ scheme {14}0–4 {4}"http"$/m);
 });
 
-test("mandoc finds no errors", () => {
-  const shown = process.platform === "win32" ? null : shownBy("mandoc", "-T", "lint", "-W", "error");
-  if (shown !== null) expect(shown).toEqual({ out: "", err: "" });
+testWith("mandoc", "mandoc finds no errors", () => {
+  expect(shownBy("mandoc", "-T", "lint", "-W", "error")).toEqual({ out: "", err: "" });
 });

@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import process from "node:process";
 import fc from "fast-check";
 import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { linked } from "../../src/cli/terminal.js";
 import { SEED } from "../laws/law.js";
+import { describeWith } from "../support/outside.js";
 import { cli, type Run } from "./fake.js";
 
 /** The escapes that the command line itself writes: colours and links. */
@@ -208,9 +208,7 @@ test("a first word that is no command", async () => {
 });
 
 // File names of Windows cannot have these characters.
-const testNames = process.platform === "win32" ? test.skip : test;
-
-describe("names of files", () => {
+describeWith("a POSIX system", "names of files", () => {
   const folder = mkdtempSync(join(tmpdir(), "printable-"));
   const name = join(folder, "a\u001b[2J\r\n\u009b\u202e\u2028.txt");
   const text = "See http://example.com/%zz, http://example.com/\u202e{a} and http://example.com/\u001b[2Ja b\n";
@@ -219,7 +217,7 @@ describe("names of files", () => {
     rmSync(folder, { recursive: true });
   });
 
-  testNames.each([
+  test.each([
     ...["text", "json", "sarif", "github", "unix"].flatMap((format) => [
       ["check", "--file", "--format", format],
       ["validate", "--file", "--format", format],

@@ -8,6 +8,7 @@ import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { Failure } from "../../src/cli/errors.js";
 import { failingSource, fileSource, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
+import { testWith } from "../support/outside.js";
 import { cli, good, misuse, type Run } from "./fake.js";
 
 const place = mkdtempSync(join(tmpdir(), "sources-"));
@@ -255,8 +256,7 @@ describe("a source that cannot be read ends the run", () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/: (ENAMETOOLONG|ENOENT|the file does not exist)/)]);
   });
 
-  const asUser = process.platform !== "win32" && process.getuid?.() !== 0 ? test : test.skip;
-  asUser("a file without permission", async () => {
+  testWith("a user who is not root", "a file without permission", async () => {
     const path = fileOf("secret.txt", "a");
     chmodSync(path, 0);
     expect(await cli(["check", "--file", path])).toEqual(unreadable(`${quoted(path)}: permission denied`));
@@ -267,11 +267,14 @@ describe("sources", () => {
   test("a regular file has a size, and other sources do not", async () => {
     expect((await fileSource(plain)).size).toBe(LINES.length);
     expect((await fileSource(packed)).size).toBe(gzipSync("//packed\n").length);
-    if (process.platform !== "win32") expect((await fileSource("/dev/null")).size).toBeUndefined();
     expect(standardInput(Readable.from([])).size).toBeUndefined();
     const fd = openSync(plain, "r");
     expect(standardInput(Object.assign(Readable.from([]), { fd, bytesRead: 1 })).size).toBe(LINES.length);
     closeSync(fd);
+  });
+
+  testWith("a POSIX system", "a device has no size", async () => {
+    expect((await fileSource("/dev/null")).size).toBeUndefined();
   });
 
   test("before anything is read, nothing was read", async () => {
@@ -279,8 +282,7 @@ describe("sources", () => {
     expect((await fileSource(plain)).read()).toBe(0);
   });
 
-  test("a link to a file is a file", async () => {
-    if (process.platform === "win32") return;
+  testWith("a POSIX system", "a link to a file is a file", async () => {
     const path = join(place, "link");
     symlinkSync(plain, path);
     expect(await textOf(await fileSource(path))).toBe(LINES);

@@ -8,11 +8,11 @@ import process from "node:process";
 import { Readable, Writable } from "node:stream";
 import { main } from "../../src/cli/main.js";
 import { cli, worker } from "./fake.js";
+import { testWith } from "../support/outside.js";
 
 const BIN = "dist/cjs/cli.js";
 
 /** Windows has neither these signals nor these devices and limits. */
-const posixTest = process.platform === "win32" ? test.skip : test;
 const place = mkdtempSync(join(tmpdir(), "streams-"));
 afterAll(() => {
   rmSync(place, { recursive: true });
@@ -181,31 +181,34 @@ describe.each([[[]], [["--jobs", "2"]]])("%j", (jobs: readonly string[]) => {
     expect([code, signal, read.err]).toEqual([1, null, ""]);
   }, 60_000);
 
-  posixTest.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
-    "%s ends it after a whole line",
-    async (name) => {
-      const { child, read } = started(["check", "--only", "passed", "--summary", ...jobs]);
-      feed(child);
-      child.stdout.once("data", () => child.kill(name));
-      for await (const chunk of child.stdout) read.out += String(chunk);
-      if (child.signalCode === null) await once(child, "exit");
-      expect([child.exitCode, child.signalCode]).toEqual([null, name]);
-      expect(read.out.endsWith('"\n')).toBe(true);
-      expect(
-        read.out
-          .split("\n")
-          .slice(0, -1)
-          .every((line) => RESULT.test(line)),
-      ).toBe(true);
-      // The summary counts the written results.
-      const [, passed] = /^\d+ inputs, (\d+) passed, \d+ failed, interrupted\n/.exec(read.err) ?? [];
-      expect(read.out.split("\n")).toHaveLength(Number(passed) + 1);
-    },
-    60_000,
-  );
+  for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    testWith(
+      "a POSIX system",
+      `${name} ends it after a whole line`,
+      async () => {
+        const { child, read } = started(["check", "--only", "passed", "--summary", ...jobs]);
+        feed(child);
+        child.stdout.once("data", () => child.kill(name));
+        for await (const chunk of child.stdout) read.out += String(chunk);
+        if (child.signalCode === null) await once(child, "exit");
+        expect([child.exitCode, child.signalCode]).toEqual([null, name]);
+        expect(read.out.endsWith('"\n')).toBe(true);
+        expect(
+          read.out
+            .split("\n")
+            .slice(0, -1)
+            .every((line) => RESULT.test(line)),
+        ).toBe(true);
+        // The summary counts the written results.
+        const [, passed] = /^\d+ inputs, (\d+) passed, \d+ failed, interrupted\n/.exec(read.err) ?? [];
+        expect(read.out.split("\n")).toHaveLength(Number(passed) + 1);
+      },
+      60_000,
+    );
+  }
 });
 
-posixTest("SIGINT ends it while it waits for a line", async () => {
+testWith("a POSIX system", "SIGINT ends it while it waits for a line", async () => {
   const { child, read } = started(["check"]);
   child.stdin.write("a\nb");
   await once(child.stdout, "data");
@@ -214,13 +217,13 @@ posixTest("SIGINT ends it while it waits for a line", async () => {
   expect(read.err).toBe("");
 });
 
-posixTest("a writer that is killed leaves an end of input, and its last line counts", () => {
+testWith("a POSIX system", "a writer that is killed leaves an end of input, and its last line counts", () => {
   const writer = `sh -c 'printf "a\\nb"; kill -9 $$'`;
   const { stdout } = spawnSync("sh", ["-c", `${writer} | "${process.execPath}" ${BIN} check`]);
   expect(stdout.toString()).toBe('valid (relative reference)  "a"\nvalid (relative reference)  "b"\n');
 });
 
-posixTest("of a program that is killed outright, what was written before is there", async () => {
+testWith("a POSIX system", "of a program that is killed outright, what was written before is there", async () => {
   const { child } = started(["check"]);
   child.stdin.write("a\nb\n");
   const [chunk] = (await once(child.stdout, "data")) as [Buffer];
@@ -229,7 +232,7 @@ posixTest("of a program that is killed outright, what was written before is ther
   expect(chunk.toString()).toBe('valid (relative reference)  "a"\nvalid (relative reference)  "b"\n');
 });
 
-posixTest("a full device is said", () => {
+testWith("a POSIX system", "a full device is said", () => {
   const full = openSync("/dev/full", "w");
   const { status, stderr } = spawnSync(process.execPath, [BIN, "check"], {
     input: lines(10_000),
@@ -240,23 +243,25 @@ posixTest("a full device is said", () => {
   expect(stderr.toString()).toBe("uri-grammar check: cannot write: ENOSPC: no space left on device, write\n");
 });
 
-posixTest.each([[">"], [">>"]])("a file that can grow no more ends with a whole line: %s", (redirection) => {
-  const [input, output] = [join(place, "input"), join(place, `output${String(redirection.length)}`)];
-  writeFileSync(input, lines(10_000));
-  writeFileSync(output, "first\n");
-  // A limit on the size of files acts like a full disk: only a part is written.
-  const script = `ulimit -f 100; "${process.execPath}" ${BIN} check --only passed < "${input}" ${redirection} "${output}"`;
-  const { status, stderr } = spawnSync("sh", ["-c", script]);
-  expect(status).toBe(2);
-  expect(stderr.toString()).toBe("uri-grammar check: cannot write: EFBIG: file too large, write\n");
-  const written = readFileSync(output, "utf8");
-  expect(written.length).toBeGreaterThan(50_000);
-  expect(written.endsWith('"\n')).toBe(true);
-  const kept = redirection === ">>" ? written.slice("first\n".length) : written;
-  expect(
-    kept
-      .split("\n")
-      .slice(0, -1)
-      .every((line) => RESULT.test(line)),
-  ).toBe(true);
-});
+for (const redirection of [">", ">>"]) {
+  testWith("a POSIX system", `a file that can grow no more ends with a whole line: ${redirection}`, () => {
+    const [input, output] = [join(place, "input"), join(place, `output${String(redirection.length)}`)];
+    writeFileSync(input, lines(10_000));
+    writeFileSync(output, "first\n");
+    // A limit on the size of files acts like a full disk: only a part is written.
+    const script = `ulimit -f 100; "${process.execPath}" ${BIN} check --only passed < "${input}" ${redirection} "${output}"`;
+    const { status, stderr } = spawnSync("sh", ["-c", script]);
+    expect(status).toBe(2);
+    expect(stderr.toString()).toBe("uri-grammar check: cannot write: EFBIG: file too large, write\n");
+    const written = readFileSync(output, "utf8");
+    expect(written.length).toBeGreaterThan(50_000);
+    expect(written.endsWith('"\n')).toBe(true);
+    const kept = redirection === ">>" ? written.slice("first\n".length) : written;
+    expect(
+      kept
+        .split("\n")
+        .slice(0, -1)
+        .every((line) => RESULT.test(line)),
+    ).toBe(true);
+  });
+}

@@ -6,7 +6,7 @@ import type { Block } from "../../src/cli/format.js";
 import { jobOf, type Order } from "../../src/cli/order.js";
 import type { Part } from "../../src/cli/parts.js";
 import { inThreads, serve } from "../../src/cli/threads.js";
-import serveByDefault from "../../src/cli/worker.js";
+import { serve as serveOfWorker } from "../../src/cli/worker.js";
 import { cli, worker } from "./fake.js";
 
 const order: Order = {
@@ -52,7 +52,7 @@ describe("a thread", () => {
         codes: new Map(),
       },
     ]);
-    expect(serveByDefault).toBe(serve);
+    expect(serveOfWorker).toBe(serve);
   });
 
   test("returns a long result in parts, each after the last is confirmed", async () => {

@@ -1,9 +1,11 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import fc from "fast-check";
 import { walk, type WalkOptions } from "../../src/cli/walk.js";
+import { git } from "../support/git.js";
+import { programOf, testWith } from "../support/outside.js";
 
 let folder = "";
 beforeEach(() => {
@@ -108,12 +110,12 @@ test("hidden files are found only if this is wanted; .git is never searched", ()
   expect(paths([], { globs: [".a"] })).toEqual([".a"]);
 });
 
-test("symbolic links and special files are found only if they are named", () => {
+testWith("mkfifo", "symbolic links and special files are found only if they are named", () => {
   write(["a/b"]);
   symlinkSync("a", join(folder, "folder"));
   symlinkSync("a/b", join(folder, "file"));
   symlinkSync("..", join(folder, "a/loop"));
-  execFileSync("mkfifo", [join(folder, "pipe")]);
+  spawnSync(programOf("mkfifo"), [join(folder, "pipe")]);
   expect(paths()).toEqual(["a/b"]);
   expect(paths(["folder", "file", "pipe"])).toEqual(["folder/b", "file", "pipe"]);
 });
@@ -183,7 +185,8 @@ describe("ignore files", () => {
     expect(paths()).toEqual(["a"]);
   });
 
-  test("git finds the same files", () => {
+  /** Compares the files that another program finds with ours, in repositories with ignore files. */
+  function compare(check: (ignoreFiles: readonly string[]) => void): void {
     const names = fc.constantFrom("a", "b", "c", "d.md", "e.md", "f");
     const path = fc.array(names, { minLength: 1, maxLength: 4 }).map((parts) => parts.join("/"));
     const line = fc.tuple(
@@ -195,7 +198,6 @@ describe("ignore files", () => {
       line.map((parts) => parts.join("")),
       { maxLength: 3 },
     );
-    const hasRipgrep = spawnSync("rg", ["--version"]).status === 0;
     fc.assert(
       fc.property(
         fc.array(path, { minLength: 5, maxLength: 12 }),
@@ -204,7 +206,7 @@ describe("ignore files", () => {
         (chosen, ignore, exclude) => {
           rmSync(folder, { recursive: true });
           mkdirSync(folder);
-          execFileSync("git", ["init", "-q", folder]);
+          git(folder, ["init", "-q"]);
           // A path that continues another one makes a folder of it.
           const files = chosen.filter((one) => !chosen.some((other) => other.startsWith(`${one}/`)));
           write(files);
@@ -213,27 +215,39 @@ describe("ignore files", () => {
             if (files.some((file) => `${file}/` === place || (place === "a/b/" && file === "a"))) continue;
             write({ [place + name]: lines.join("\n") });
           }
-          if (ignore.every(([, name]) => name === ".gitignore")) {
-            const args = ["ls-files", "-z", "--others", "--exclude-standard"];
-            const listed = execFileSync("git", args, { cwd: folder, encoding: "utf8" }).split("\0").slice(0, -1);
-            expect(paths([], { hidden: true }).sort()).toEqual(listed.sort());
-          }
-          if (hasRipgrep) {
-            const { stdout } = spawnSync("rg", ["--files", "--no-ignore-global"], { cwd: folder, encoding: "utf8" });
-            // Ripgrep searches .git if a pattern includes it.
-            const found = stdout.split("\n").filter((one) => one !== "" && !one.startsWith(".git/"));
-            expect(paths().sort()).toEqual(found.sort());
-          }
+          check(ignore.map(([, name]) => name));
         },
       ),
       { seed: 3986, numRuns: 60 },
     );
+  }
+
+  test("git finds the same files", () => {
+    compare((ignoreFiles) => {
+      if (ignoreFiles.includes(".ignore")) return;
+      const listed = git(folder, ["ls-files", "-z", "--others", "--exclude-standard"]).split("\0").slice(0, -1);
+      expect(paths([], { hidden: true }).sort()).toEqual(listed.sort());
+    });
+  });
+
+  testWith("rg", "ripgrep finds the same files", () => {
+    compare(() => {
+      // Ripgrep searches .git if a pattern includes it.
+      expect(paths().sort()).toEqual(ripgrep().filter((path) => !path.startsWith(".git/")));
+    });
   });
 });
 
+/** Returns the files that ripgrep finds, sorted. */
+function ripgrep(...options: readonly string[]): readonly string[] {
+  const args = ["--no-config", "--no-ignore-global", "--files", ...options];
+  const { stdout } = spawnSync(programOf("rg"), args, { cwd: folder, encoding: "utf8" });
+  return stdout.split("\n").slice(0, -1).sort();
+}
+
 describe("globs", () => {
   const files = ["a.md", "b.txt", "docs/c.md", "docs/d.txt", "docs/e/f.md"];
-  test.each<[string[], string[]]>([
+  const cases: readonly [string[], string[]][] = [
     [["*.md"], ["a.md", "docs/c.md", "docs/e/f.md"]],
     [["!*.md"], ["b.txt", "docs/d.txt"]],
     [["!docs"], ["a.md", "b.txt"]],
@@ -247,12 +261,17 @@ describe("globs", () => {
       ["!{a,b}.*", "!e"],
       ["docs/c.md", "docs/d.txt"],
     ],
-  ])("%j", (globs, wanted) => {
+  ];
+  test.each(cases)("%j", (globs, wanted) => {
     write(files);
     expect(paths([], { globs })).toEqual(wanted);
-    const args = globs.map((glob) => `--glob=${glob}`);
-    const { stdout, status } = spawnSync("rg", ["--files", "--sort=path", ...args], { cwd: folder, encoding: "utf8" });
-    if (status === 0) expect(stdout.split("\n").slice(0, -1).sort()).toEqual([...wanted].sort());
+  });
+
+  testWith("rg", "ripgrep finds the same files", () => {
+    write(files);
+    for (const [globs, wanted] of cases) {
+      expect(ripgrep(...globs.map((glob) => `--glob=${glob}`))).toEqual(wanted.sort());
+    }
   });
 
   test("win over ignored and hidden files, but not over named files", () => {

@@ -1,5 +1,5 @@
 /** The program of the guide for Dask, on a scheduler and two workers, which are processes of this machine. */
-import { execFileSync, spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, openSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -7,18 +7,12 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { setTimeout } from "node:timers/promises";
 import { blocksOf, documentAt } from "../support/documents.js";
+import { describeWith, programOf } from "../support/outside.js";
 
-/** Debian's packages are those of this Python alone. */
-const PYTHON = "/usr/bin/python3";
 const CLI = resolve("dist/cjs/cli.js");
 const LINES = 1_000_000;
 /** The lines of a run in which nothing happens: a few blocks for each worker. */
 const FEW = 200_000;
-
-const missing = spawnSync(PYTHON, ["-c", "import distributed"]).status !== 0;
-if (missing) {
-  console.warn("There is no Dask (Debian's packages python3-dask and python3-distributed): its guide is not run.");
-}
 
 const home = mkdtempSync(join(tmpdir(), "dask-"));
 const path = (name: string): string => join(home, name);
@@ -37,7 +31,7 @@ afterAll(async () => {
 /** Starts a program of Dask, whose log is a file. */
 function start(module: string, args: readonly string[]): ChildProcess {
   const log = openSync(path(`log-${String(started.length)}`), "w");
-  const child = spawn(PYTHON, ["-m", module, "--host", "127.0.0.1", ...args], {
+  const child = spawn(programOf("Dask"), ["-m", module, "--host", "127.0.0.1", ...args], {
     cwd: home,
     stdio: ["ignore", log, log],
   });
@@ -62,7 +56,7 @@ async function cluster(name: string): Promise<{ address: string; workers: ChildP
 /** Starts the program of the guide. */
 function check(address: string, input: string, output: string, command: readonly string[]): ChildProcess {
   const argv = [path("check.py"), address, path(input), output, process.execPath, CLI, ...command];
-  const child = spawn(PYTHON, argv, { cwd: home, stdio: ["ignore", "ignore", "pipe"] });
+  const child = spawn(programOf("Dask"), argv, { cwd: home, stdio: ["ignore", "ignore", "pipe"] });
   started.push(child);
   return child;
 }
@@ -74,7 +68,7 @@ async function ended(child: ChildProcess): Promise<{ status: unknown; stderr: st
   return { status, stderr };
 }
 
-(missing ? describe.skip : describe)("Dask", () => {
+describeWith("Dask", "Dask", () => {
   /** Runs the command line once on lines of a new file. */
   const runAlone = (name: string, lines: number): Buffer => {
     const line = (index: number): string => `http://example.com/${String(index)}${index % 100 === 99 ? " " : ""}`;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import process from "node:process";
+import { describeWith } from "../support/outside.js";
 
 const COMMAND = `"${process.execPath}" "${resolve("dist/cjs/cli.js")}"`;
 
@@ -23,16 +24,13 @@ function shell(command: string, input: string): { status: number | null; stdout:
   return { status, stdout, stderr };
 }
 
-const missing = shell("parallel --version", "").status !== 0;
-if (missing) console.warn("There is no parallel (Debian's package parallel): the filter is not run by GNU parallel.");
-
 const lines = Array.from(
   { length: 20_000 },
   (_, index) => `HTTP://a/${String(index)}${index % 100 === 99 ? " " : ""}\n`,
 );
 const input = lines.join("");
 
-(missing ? describe.skip : describe)("GNU parallel", () => {
+describeWith("parallel", "GNU parallel", () => {
   test.each([
     ["check --json", "--pipe --block 50k --keep-order --jobs 2"],
     ["check --json", "--pipe --block 50k --keep-order --jobs 1 -S :,1/:"],

@@ -14,6 +14,7 @@ import { standards, type StandardId } from "../../src/standards/index.js";
 import { transitionCover } from "../conformance/cover.js";
 import { machineOf } from "../conformance/machine.js";
 import { oneOf } from "../support/effort.js";
+import { programOf, testWith } from "../support/outside.js";
 import { ENGINES, verdicts } from "./engines.js";
 
 /** The cover of a rule of a standard or a scheme, and the verdicts. */
@@ -71,58 +72,60 @@ function wrong(found: string): unknown[] {
   );
 }
 
-test.each(ENGINES.map((engine) => [engine.name, engine] as const))(
-  "%s",
-  (name, engine) => {
-    const found = verdicts(engine, trialsFor(engine.flavor));
-    if (found === null) {
-      console.warn(`There is no ${name} (Debian's package ${engine.package}): its expressions are not run.`);
-      return;
-    }
-    expect(found).toHaveLength(covered.reduce((sum, { texts }) => sum + texts.length, 0));
-    expect(wrong(found)).toEqual([]);
-  },
-  600_000,
-);
+for (const engine of ENGINES) {
+  testWith(
+    engine.needs,
+    engine.name,
+    () => {
+      const found = verdicts(engine, trialsFor(engine.flavor));
+      expect(found).toHaveLength(covered.reduce((sum, { texts }) => sum + texts.length, 0));
+      expect(wrong(found)).toEqual([]);
+    },
+    600_000,
+  );
+}
 
 /** Returns a text as XML. XML reads some white space as other one, so all of it is escaped. */
 const inXML = (text: string): string => text.replace(/[&<>"\s]/gu, (each) => `&#${String(each.codePointAt(0))};`);
 
-test("libxml2 (XML Schema)", () => {
-  const folder = mkdtempSync(join(tmpdir(), "schema-"));
-  try {
-    const found = covered.flatMap(({ of, rule, texts, expected }): unknown[] => {
-      // Its engine accepts more texts of some rules of schemes, see the notes of the flavor.
-      if (!("standard" in of)) return [];
-      const { source } = toRegExp(rule, { ...of, flavor: "xsd" });
-      // XML has no other control characters, and no U+FFFE and U+FFFF.
-      const readable = texts.flatMap((text, index) =>
-        /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/.test(text) ? [] : [[text, expected.charAt(index)] as const],
-      );
-      const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="all"><xs:complexType><xs:sequence><xs:element name="t" maxOccurs="unbounded"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="${inXML(source)}"/></xs:restriction></xs:simpleType></xs:element></xs:sequence></xs:complexType></xs:element></xs:schema>`;
-      writeFileSync(join(folder, "rule.xsd"), schema);
-      writeFileSync(
-        join(folder, "texts.xml"),
-        `<all>${readable.map(([text]) => `\n<t>${inXML(text)}</t>`).join("")}</all>`,
-      );
-      const args = ["--noout", "--huge", "--schema", "rule.xsd", "texts.xml"];
-      const { stderr, error } = spawnSync("xmllint", args, { cwd: folder, encoding: "utf8", maxBuffer: 1 << 28 });
-      if (error) return ["missing"];
-      // The first text is in line 2.
-      const lines = Array.from(
-        stderr.matchAll(/^texts\.xml:(\d+): element t: .*\[facet 'pattern'\]/gm),
-        ([, line]) => Number(line) - 2,
-      );
-      const refused = new Set(lines);
-      const others = stderr.split("\n").filter((line) => line.includes("error : ") && !line.includes("element t:"));
-      expect([rule, others]).toEqual([rule, []]);
-      return readable.flatMap(([text, verdict], index) =>
-        refused.has(index) === (verdict === "1") ? [[of, rule, text]] : [],
-      );
-    });
-    if (found.includes("missing")) console.warn("There is no xmllint (Debian's package libxml2-utils).");
-    else expect(found).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}, 600_000);
+testWith(
+  "xmllint",
+  "libxml2 (XML Schema)",
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), "schema-"));
+    try {
+      const found = covered.flatMap(({ of, rule, texts, expected }): unknown[] => {
+        // Its engine accepts more texts of some rules of schemes, see the notes of the flavor.
+        if (!("standard" in of)) return [];
+        const { source } = toRegExp(rule, { ...of, flavor: "xsd" });
+        // XML has no other control characters, and no U+FFFE and U+FFFF.
+        const readable = texts.flatMap((text, index) =>
+          /[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/.test(text) ? [] : [[text, expected.charAt(index)] as const],
+        );
+        const schema = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema"><xs:element name="all"><xs:complexType><xs:sequence><xs:element name="t" maxOccurs="unbounded"><xs:simpleType><xs:restriction base="xs:string"><xs:pattern value="${inXML(source)}"/></xs:restriction></xs:simpleType></xs:element></xs:sequence></xs:complexType></xs:element></xs:schema>`;
+        writeFileSync(join(folder, "rule.xsd"), schema);
+        writeFileSync(
+          join(folder, "texts.xml"),
+          `<all>${readable.map(([text]) => `\n<t>${inXML(text)}</t>`).join("")}</all>`,
+        );
+        const args = ["--noout", "--huge", "--schema", "rule.xsd", "texts.xml"];
+        const { stderr } = spawnSync(programOf("xmllint"), args, { cwd: folder, encoding: "utf8", maxBuffer: 1 << 28 });
+        // The first text is in line 2.
+        const lines = Array.from(
+          stderr.matchAll(/^texts\.xml:(\d+): element t: .*\[facet 'pattern'\]/gm),
+          ([, line]) => Number(line) - 2,
+        );
+        const refused = new Set(lines);
+        const others = stderr.split("\n").filter((line) => line.includes("error : ") && !line.includes("element t:"));
+        expect([rule, others]).toEqual([rule, []]);
+        return readable.flatMap(([text, verdict], index) =>
+          refused.has(index) === (verdict === "1") ? [[of, rule, text]] : [],
+        );
+      });
+      expect(found).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+  600_000,
+);

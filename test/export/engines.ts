@@ -9,13 +9,14 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { RegExpFlavor } from "../../src/export/index.js";
+import type { Outside } from "../support/outside.js";
 
 /** An engine. */
 export interface Engine {
   readonly name: string;
   readonly flavor: RegExpFlavor;
-  /** The package of Debian that has it. */
-  readonly package: string;
+  /** What it needs. */
+  readonly needs: Outside;
   readonly file: string;
   readonly program: string;
   /** Commands of the shell, which run in a folder with the program. The last one reads the lines. */
@@ -26,7 +27,7 @@ export const ENGINES: readonly Engine[] = [
   {
     name: "Python",
     flavor: "python",
-    package: "python3",
+    needs: "python3",
     file: "run.py",
     program: `import re, sys, base64
 out = []
@@ -41,7 +42,7 @@ print("".join(out))
   {
     name: "Perl",
     flavor: "perl",
-    package: "perl",
+    needs: "perl",
     file: "run.pl",
     program: `use MIME::Base64; use Encode;
 my $r; my $out = "";
@@ -56,7 +57,7 @@ print "$out\\n";
   {
     name: "Ruby",
     flavor: "ruby",
-    package: "ruby",
+    needs: "ruby",
     file: "run.rb",
     program: `r = nil
 out = +""
@@ -71,7 +72,7 @@ puts out
   {
     name: "PHP (PCRE2)",
     flavor: "pcre",
-    package: "php-cli",
+    needs: "php",
     file: "run.php",
     program: `<?php
 $source = ""; $flags = "";
@@ -88,7 +89,7 @@ echo "\\n";
   {
     name: "Java",
     flavor: "java",
-    package: "default-jdk-headless",
+    needs: "java",
     file: "Run.java",
     program: `import java.io.*; import java.nio.charset.StandardCharsets; import java.util.*; import java.util.regex.*;
 public class Run {
@@ -113,7 +114,7 @@ public class Run {
   {
     name: "Go (RE2)",
     flavor: "re2",
-    package: "golang-go",
+    needs: "go",
     file: "run.go",
     program: `package main
 
@@ -140,7 +141,7 @@ func main() {
   {
     name: "Mono (.NET)",
     flavor: "dotnet",
-    package: "mono-mcs",
+    needs: "mono",
     file: "run.cs",
     program: `using System; using System.Text; using System.Text.RegularExpressions;
 class Run {
@@ -167,8 +168,8 @@ export interface Trial {
   readonly texts: readonly string[];
 }
 
-/** Returns the verdicts of an engine, a character for each text; `null` if the engine is not there. */
-export function verdicts(engine: Engine, trials: Iterable<Trial>): string | null {
+/** Returns the verdicts of an engine, a character for each text. */
+export function verdicts(engine: Engine, trials: Iterable<Trial>): string {
   const folder = mkdtempSync(join(tmpdir(), "engine-"));
   try {
     writeFileSync(join(folder, engine.file), engine.program);
@@ -178,7 +179,6 @@ export function verdicts(engine: Engine, trials: Iterable<Trial>): string | null
     );
     const options = { cwd: folder, input: input.join(""), encoding: "utf8", maxBuffer: 1 << 29 } as const;
     const { status, stdout, stderr } = spawnSync("sh", ["-c", engine.run], options);
-    if (status === 127 || stderr.includes(" not found")) return null;
     if (status !== 0) throw new Error(`${engine.name}: ${stderr}`);
     return stdout.trimEnd();
   } finally {

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { diagnose, normalize, resolve, URISyntaxError, type Diagnostic } from "../../src/index.js";
 import { arbitraries } from "../../src/interop/fast-check.js";
 import { lenientURIResolver, uriResolver, type URIResolver } from "../../src/interop/ajv.js";
-import { draftsIn, groupsIn, installed, REMOTES, remotesOf } from "../suites/json-schema.js";
+import { groupsOf, REMOTES, remotesOf } from "../suites/json-schema.js";
 
 /** The version that ajv itself loads. */
 const theirs = createRequire(createRequire(import.meta.url).resolve("ajv"))("fast-uri") as URIResolver;
@@ -17,49 +17,43 @@ const both = [
   ["lenientURIResolver", lenientURIResolver],
 ] as const;
 
-const DRAFTS: Readonly<Record<string, typeof Ajv | typeof Ajv2019 | typeof Ajv2020>> = {
-  draft7: Ajv,
-  "draft2019-09": Ajv2019,
-  "draft2020-12": Ajv2020,
-};
+const DRAFTS = [
+  ["draft7", Ajv],
+  ["draft2019-09", Ajv2019],
+  ["draft2020-12", Ajv2020],
+] as const;
 
 const options = { strict: false, logger: false, validateSchema: false, validateFormats: false } as const;
 
-type Group = ReturnType<typeof groupsIn>[number];
+type AnyAjv = (typeof DRAFTS)[number][1];
+type Group = ReturnType<typeof groupsOf>[number];
 
 /** Returns the verdicts about the cases of a group, or why its schema does not compile. */
-function verdicts(draft: string, { schema, tests }: Group, remotes: ReturnType<typeof remotesOf>, by: URIResolver) {
-  const AnyAjv = DRAFTS[draft] ?? Ajv;
+function verdicts(AnyAjv: AnyAjv, { schema, tests }: Group, remotes: ReturnType<typeof remotesOf>, by: URIResolver) {
   const ajv = new AnyAjv({ ...options, uriResolver: by });
   try {
     if (JSON.stringify(schema).includes(REMOTES)) {
       for (const [uri, remote] of remotes) ajv.addSchema(remote as AnySchema, uri);
     }
     const isValid = ajv.compile(schema as AnySchema);
-    return tests.map(({ data }) => isValid(data));
+    return tests.map(([data]) => isValid(data));
   } catch (error) {
     return tests.map(() => (error as Error).constructor.name);
   }
 }
 
-const suites = installed.flatMap(([name, folder]) =>
-  draftsIn(folder)
-    .filter((draft) => Object.hasOwn(DRAFTS, draft))
-    .map((draft) => [draft, name, folder] as const),
-);
-
-test.each(suites)("the cases of %s in %s have the same results as with fast-uri", (draft, _, folder) => {
-  const remotes = remotesOf(folder, draft);
-  const groups = groupsIn(folder, draft).map((group) => ({
+test.each(DRAFTS)("the cases of %s have the same results as with fast-uri", (draft, AnyAjv) => {
+  const remotes = remotesOf(draft);
+  const groups = groupsOf(draft).map((group) => ({
     group,
-    expected: verdicts(draft, group, remotes, theirs),
-    strict: verdicts(draft, group, remotes, uriResolver),
-    lenient: verdicts(draft, group, remotes, lenientURIResolver),
+    expected: verdicts(AnyAjv, group, remotes, theirs),
+    strict: verdicts(AnyAjv, group, remotes, uriResolver),
+    lenient: verdicts(AnyAjv, group, remotes, lenientURIResolver),
   }));
   const agreed = groups.flatMap(({ group, expected }) =>
-    group.tests.filter(({ valid }, index) => expected[index] === valid),
+    group.tests.filter(([, valid], index) => expected[index] === valid),
   );
-  expect(agreed.length).toBeGreaterThan(1000);
+  expect(agreed.length).toBeGreaterThan(150);
   const different = groups.filter((each) =>
     [each.strict, each.lenient].some((ours) => JSON.stringify(ours) !== JSON.stringify(each.expected)),
   );

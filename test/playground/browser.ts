@@ -1,20 +1,12 @@
 /** The browser for the tests of the page: Chromium from Debian, if it is installed. */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { chromium, type BrowserContextOptions, type Page } from "playwright-core";
 import { makePage } from "../../scripts/playground/page.js";
-
-const PLACES = [process.env["CHROMIUM"] ?? "/usr/bin/chromium", "/usr/bin/google-chrome"];
-
-const executable = PLACES.find((place) => existsSync(place));
-
-export const hasBrowser = executable !== undefined;
-
-/** The reason for skipping tests, for the name of their group. */
-export const skipped = hasBrowser ? "" : ` (skipped: no browser at ${PLACES.join(" or ")}; apt-get install chromium)`;
+import { programOf } from "../support/outside.js";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -63,7 +55,7 @@ export interface Browser {
 }
 
 /** Starts the browser. */
-export const launchBrowser = () => chromium.launch({ executablePath: String(executable), args: ARGUMENTS });
+export const launchBrowser = () => chromium.launch({ executablePath: programOf("Chromium"), args: ARGUMENTS });
 
 /** A page that is used again and again. */
 interface Kept {

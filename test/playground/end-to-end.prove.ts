@@ -2,7 +2,8 @@
 import { jest } from "@jest/globals";
 import type { Page } from "playwright-core";
 import { standards } from "../../src/standards/index.js";
-import { hasBrowser, OF_COLOURS, skipped, startBrowser, violationsOn, type Browser } from "./browser.js";
+import { describeWith } from "../support/outside.js";
+import { OF_COLOURS, startBrowser, violationsOn, type Browser } from "./browser.js";
 
 jest.setTimeout(60_000);
 
@@ -30,9 +31,7 @@ async function cursorAt(page: Page, at: number): Promise<void> {
   await page.getByText(`The way to character ${String(at)}:`).waitFor();
 }
 
-if (!hasBrowser) console.warn(`the playground in a browser${skipped}`);
-
-(hasBrowser ? describe : describe.skip)(`the playground in a browser${skipped}`, () => {
+describeWith("Chromium", "the playground in a browser", () => {
   beforeAll(async () => {
     browser = await startBrowser();
   });

@@ -1,8 +1,8 @@
 // A standard is one object that owns all differences between standards. So code must not use the id of a standard,
 // except in its own folder, in the list of standards, and in the two modules that choose the current standard.
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import ts from "typescript";
+import { git } from "../support/git.js";
 
 /** The ids in the forms that code could use, and the names of objects that belong to one standard. */
 const NAMES =
@@ -26,7 +26,7 @@ const ALLOWED = [
 /** A section of another document is cited with that document's name. */
 const CITATION = /^["'`]RFC\d+:/;
 
-const files = execFileSync("git", ["ls-files", "src", "scripts"], { encoding: "utf8" })
+const files = git(".", ["ls-files", "src", "scripts"])
   .split("\n")
   .filter((file) => /\.[jt]s$/.test(file) && !ALLOWED.some((allowed) => allowed.test(file)));
 

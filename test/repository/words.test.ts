@@ -1,6 +1,6 @@
 // Tests that docstrings, comments, messages and documents avoid phrases that are hard to read.
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { git } from "../support/git.js";
 
 /** Avoided phrases, with advice. A space also stands for a line break, with the prefix of a comment line. */
 const AVOIDED: readonly (readonly [phrase: string, advice: string])[] = [
@@ -56,7 +56,7 @@ test("each phrase of the list is found", () => {
 });
 
 test("the sources, the grammars and the documents avoid all of them", () => {
-  const listed = execFileSync("git", ["ls-files", "-z", "src", "scripts", "grammar", "*.md"], { encoding: "utf8" });
+  const listed = git(".", ["ls-files", "-z", "src", "scripts", "grammar", "*.md"]);
   const paths = listed.split("\0").filter((path) => /^(?!test\/repositories\/).*\.(?:md|[jt]s|peggy)$/.test(path));
   expect(paths.length).toBeGreaterThan(100);
   expect(paths.flatMap((path) => complaintsAbout(path, readFileSync(path, "utf8")))).toEqual([]);

@@ -10,8 +10,9 @@ import { entries } from "../../scripts/entries.js";
 import { EXAMPLES } from "../../scripts/readme/examples.js";
 import { SENTENCES } from "../../src/explain/sentences.js";
 import { adviceCodes, schemes, validate, type AnyScheme } from "../../src/schemes/index.js";
-import { hasBrowser, launchBrowser, OF_COLOURS, skipped, violationsOn } from "../playground/browser.js";
+import { launchBrowser, OF_COLOURS, violationsOn } from "../playground/browser.js";
 import { othersOf, tables } from "../schemes/table.js";
+import { describeWith } from "../support/outside.js";
 import { documentAt, linksOf } from "../support/documents.js";
 import { exportsOf } from "../support/exports.js";
 import { runSnippets } from "../support/snippets.js";
@@ -217,9 +218,7 @@ describe("the codes", () => {
   });
 });
 
-if (!hasBrowser) console.warn(`the site in a browser${skipped}`);
-
-(hasBrowser ? describe : describe.skip)(`the site in a browser${skipped}`, () => {
+describeWith("Chromium", "the site in a browser", () => {
   let browser: Browser;
 
   beforeAll(async () => {

@@ -1,57 +1,49 @@
 /**
- * Reads a copy of the JSON Schema Test Suite.
+ * Cases of the JSON Schema Test Suite: those of the formats for URIs, IRIs and templates, and those whose schemas have
+ * references or identifiers. They stand in test/tables/json-schema-suite, with their licence.
  *
  * @module
  */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { dirname, join, sep } from "node:path";
+import { readFileSync } from "node:fs";
 
 import { resolve } from "../../src/index.js";
 
-const { resolve: find } = createRequire(import.meta.url);
-
-/** Where a copy of the suite can be: its name, and its folder. */
-export const COPIES: readonly (readonly [name: string, folder: string])[] = [
-  ["the package json-schema-test-suite", dirname(find("json-schema-test-suite/package.json"))],
-  ["Debian's libtest-json-schema-acceptance-perl", "/usr/share/perl5/auto/share/dist/Test-JSON-Schema-Acceptance"],
-];
-
-/** The copies that are installed. */
-export const installed = COPIES.filter(([, folder]) => existsSync(join(folder, "tests")));
-
 /** A group of cases with the same schema. */
 interface Group {
+  /** The drafts that have it. */
+  readonly drafts: readonly string[];
+  readonly file: string;
   readonly description: string;
   readonly schema: unknown;
-  readonly tests: readonly { readonly description: string; readonly data: unknown; readonly valid: boolean }[];
+  /** The descriptions stand only where the schema is a format. */
+  readonly tests: readonly (readonly [data: unknown, valid: boolean, description?: string])[];
 }
 
-/** Returns the paths of the JSON files in a folder, with "/" between names. */
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { encoding: "utf8", recursive: true })
-    .map((path) => path.replaceAll(sep, "/"))
-    .filter((path) => path.endsWith(".json"))
-    .sort();
-
-const jsonIn = (...path: string[]): unknown => JSON.parse(readFileSync(join(...path), "utf8"));
-
-/** Returns the drafts of a copy. */
-export const draftsIn = (folder: string): string[] => readdirSync(join(folder, "tests")).sort();
-
-/** Returns the groups of a draft, each with its file. */
-export function groupsIn(folder: string, draft: string): (Group & { readonly file: string })[] {
-  return filesIn(join(folder, "tests", draft)).flatMap((file) =>
-    (jsonIn(folder, "tests", draft, file) as Group[]).map((group) => ({ ...group, file })),
-  );
+/** A schema that others can load. */
+interface Remote {
+  /** Its path in the folder `remotes` of the suite. */
+  readonly remote: string;
+  readonly schema: unknown;
 }
 
-/** Returns the schemas that a draft can load, each with its address. */
-export function remotesOf(folder: string, draft: string): [uri: string, schema: unknown][] {
-  return filesIn(join(folder, "remotes"))
-    .filter((file) => file.startsWith(`${draft}/`) || !file.startsWith("draft"))
-    .map((file) => [REMOTES + file, jsonIn(folder, "remotes", file)]);
-}
+const rows = readFileSync(new URL("../tables/json-schema-suite/suite.jsonl", import.meta.url), "utf8")
+  .trimEnd()
+  .split("\n")
+  .map((line) => JSON.parse(line) as Group | Remote);
+
+const groups = rows.filter((row) => "drafts" in row);
+const remotes = rows.filter((row) => "remote" in row);
+
+export const DRAFTS: readonly string[] = [...new Set(groups.flatMap((group) => group.drafts))].sort();
+
+/** Returns the groups of a draft. */
+export const groupsOf = (draft: string): readonly Group[] => groups.filter((group) => group.drafts.includes(draft));
+
+/** Returns the schemas that a draft can load, each with its address. The folder of another draft has other keywords. */
+export const remotesOf = (draft: string): readonly (readonly [uri: string, schema: unknown])[] =>
+  remotes
+    .filter(({ remote }) => remote.startsWith(`${draft}/`) || !remote.startsWith("draft"))
+    .map(({ remote, schema }) => [REMOTES + remote, schema]);
 
 /** A case of a format. */
 export interface FormatCase {
@@ -63,16 +55,14 @@ export interface FormatCase {
   readonly valid: boolean;
 }
 
-/** Returns all cases whose schema consists of a format. */
-export function formatCasesIn(folder: string): FormatCase[] {
-  return draftsIn(folder).flatMap((draft) =>
-    groupsIn(folder, draft).flatMap(({ file, schema, tests }) => {
-      const { format, ...others } = Object(schema) as Record<string, unknown>;
-      if (typeof format !== "string" || Object.keys(others).some((name) => name !== "$schema")) return [];
-      return tests.map((test) => ({ draft, file, format, ...test }));
-    }),
+/** All cases whose schema consists of a format. */
+export const formatCases: readonly FormatCase[] = groups.flatMap(({ drafts, file, schema, tests }) => {
+  const { format, ...others } = Object(schema) as Record<string, unknown>;
+  if (typeof format !== "string" || Object.keys(others).some((name) => name !== "$schema")) return [];
+  return drafts.flatMap((draft) =>
+    tests.map(([data, valid, description = ""]) => ({ draft, file, format, description, data, valid })),
   );
-}
+});
 
 /** A reference in a schema. */
 export interface Reference {
@@ -90,15 +80,10 @@ const HOME = "http://suite.example/schema";
 export const REMOTES = "http://localhost:1234/";
 
 /** Returns all references in the schemas of a draft. */
-export function referencesIn(folder: string, draft: string): Reference[] {
-  const remotes = filesIn(join(folder, "remotes"));
-  const shared = new Set([HOME, ...remotes.map((file) => REMOTES + file)]);
-  for (const file of remotes) {
-    // The folder of another draft has other keywords.
-    const isOurs = file.startsWith(`${draft}/`) || !file.startsWith("draft");
-    if (isOurs) walk(jsonIn(folder, "remotes", file), REMOTES + file, draft, { id: (uri) => shared.add(uri) });
-  }
-  return groupsIn(folder, draft).flatMap(({ description, schema }) => {
+export function referencesIn(draft: string): Reference[] {
+  const shared = new Set([HOME, ...remotes.map(({ remote }) => REMOTES + remote)]);
+  for (const [uri, schema] of remotesOf(draft)) walk(schema, uri, draft, { id: (id) => shared.add(id) });
+  return groupsOf(draft).flatMap(({ description, schema }) => {
     const documents = new Set(shared);
     const found: Reference[] = [];
     const ref = (text: string, base: string): unknown => found.push({ group: description, ref: text, base, documents });

@@ -1,10 +1,11 @@
 // Compares `match` with other programs that find the values of templates: the packages uri-templates and
 // uri-template-router, and Addressable for Ruby. Whenever one of them finds values that give the URI, `match` does, too.
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { match } from "../../src/template/index.js";
+import { programOf, testWith } from "../support/outside.js";
 import { expanded, type Values } from "../template/oracle.js";
 
 const require = createRequire(import.meta.url);
@@ -56,7 +57,7 @@ puts JSON.generate(pairs.map { |template, uri|
 })`;
 
 const addressable: Reader = (pairs) => {
-  const { stdout } = spawnSync("ruby", ["-e", RUBY], {
+  const { stdout } = spawnSync(programOf("Ruby's Addressable"), ["-e", RUBY], {
     input: JSON.stringify(pairs),
     encoding: "utf8",
     maxBuffer: 1e8,
@@ -64,13 +65,9 @@ const addressable: Reader = (pairs) => {
   return JSON.parse(stdout) as unknown[];
 };
 
-const hasRuby = spawnSync("ruby", ["-e", 'require "addressable/template"']).status === 0;
-if (!hasRuby) console.warn("ruby-addressable is not installed: it is not compared.");
-
 /** The examples of RFC 6570, in the test suite of uri-templates. */
 function examples(): Pair[] {
   const path = join("node_modules/uri-templates/test/uritemplate-test", "spec-examples-by-section.json");
-  if (!existsSync(path)) return [];
   const groups = JSON.parse(readFileSync(path, "utf8")) as Readonly<
     Record<string, { readonly testcases: readonly (readonly [string, string | readonly string[] | false])[] }>
   >;
@@ -90,12 +87,8 @@ function valuesOf(found: unknown): Values | null {
   return isRight ? Object.fromEntries(entries) : null;
 }
 
-test.each([
-  ["uri-templates", uriTemplates, true],
-  ["uri-template-router", router, true],
-  ["Addressable", addressable, hasRuby],
-] as const)("%s", (name, read, isInstalled) => {
-  if (!isInstalled) return;
+/** Compares what a program finds with what `match` finds. */
+function compare(name: string, read: Reader): void {
   // With generated templates, some of these programs do not end.
   const pairs = examples();
   const counts = { found: 0, wrong: 0, same: 0, other: 0, missed: 0 };
@@ -115,4 +108,13 @@ test.each([
     process.stdout.write(`${name}: ${String(pairs.length)} ${JSON.stringify(counts)}\n`);
   expect(missed).toEqual([]);
   expect(counts.same).toBeGreaterThan(30);
+}
+
+test.each([
+  ["uri-templates", uriTemplates],
+  ["uri-template-router", router],
+] as const)("%s", compare);
+
+testWith("Ruby's Addressable", "Addressable", () => {
+  compare("Addressable", addressable);
 });

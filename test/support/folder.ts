@@ -6,7 +6,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import process from "node:process";
-import { isSelection } from "./selected.js";
+import { testOfAll } from "./selected.js";
 
 /** A file, without its extension, and what its text must be. */
 export type Part = readonly [file: string, textOf: () => string | Promise<string>];
@@ -31,7 +31,7 @@ export function testFolder(folder: string, parts: readonly Part[], name: string)
     expect(text).toBe(readFileSync(place, "utf8"));
   });
 
-  (isSelection ? test.skip : test)("each part has its file", () => {
+  testOfAll("each part has its file", () => {
     expect(readdirSync(directory).sort()).toEqual(parts.map(([file]) => `${file}.txt`).sort());
   });
 }

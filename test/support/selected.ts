@@ -9,6 +9,9 @@ const only = process.env["ONLY"];
 /** Whether somebody asked for a part. */
 export const isSelection: boolean = only !== undefined;
 
+/** Defines a test of all rows together, which a run of a part skips. */
+export const testOfAll: typeof test = isSelection ? test.skip : test;
+
 /**
  * Returns the rows that a run is about: those of the file in `ONLY`, or all of them.
  *

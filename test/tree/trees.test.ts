@@ -6,14 +6,14 @@ import { schemeFiles } from "../../scripts/build/schemes.js";
 import { GRAMMARS } from "../../scripts/build/standards.js";
 import { loadParser } from "../conformance/oracle.js";
 import { testExplanations } from "../support/explanations.js";
-import { isSelection, selected } from "../support/selected.js";
+import { selected, testOfAll } from "../support/selected.js";
 import { sketch, treesBy } from "./table.js";
 
 const names = [...GRAMMARS.map(({ id }) => id), ...schemeFiles().map((file) => `scheme/${file}`)];
 const asked = selected(names, (name) => name.replace("scheme/", ""));
 const parsers = await Promise.all(asked.map(async (name) => [name, treesBy(await loadParser(name))] as const));
 
-(isSelection ? test.skip : test)("each grammar has a table", () => {
+testOfAll("each grammar has a table", () => {
   const files = readdirSync(new URL("../tables/trees/", import.meta.url), { recursive: true, encoding: "utf8" });
   const tables = files.filter((file) => file.endsWith(".txt")).map((file) => file.replaceAll("\\", "/"));
   expect(tables.sort()).toEqual(names.map((name) => `${name}.txt`).sort());
