@@ -8,19 +8,13 @@ import { assertString } from "../core/arguments.js";
 import type { AnyRules } from "../operations/grammar.js";
 import type { AnyDiagnosing } from "./explained.js";
 import type { StandardId, Standards } from "./list.js";
-import { diagnoser as ofRFC1808 } from "./rfc1808/diagnoser.js";
-import { rules as rfc1808 } from "./rfc1808/rules.js";
-import { diagnoser as ofRFC2396 } from "./rfc2396/diagnoser.js";
-import { rules as rfc2396 } from "./rfc2396/rules.js";
-import { diagnoser as ofRFC2396bis01 } from "./rfc2396bis-01/diagnoser.js";
-import { rules as rfc2396bis01 } from "./rfc2396bis-01/rules.js";
-import { diagnoser as ofRFC3986 } from "./rfc3986/diagnoser.js";
-import { rules as rfc3986 } from "./rfc3986/rules.js";
-import { diagnoser as ofRFC3987 } from "./rfc3987/diagnoser.js";
-import { rules as rfc3987 } from "./rfc3987/rules.js";
+import { diagnoser as ofRFC1808, rules as rfc1808 } from "./rfc1808/grammar.js";
+import { diagnoser as ofRFC2396, rules as rfc2396 } from "./rfc2396/grammar.js";
+import { diagnoser as ofRFC2396bis01, rules as rfc2396bis01 } from "./rfc2396bis-01/grammar.js";
+import { diagnoser as ofRFC3986, rules as rfc3986 } from "./rfc3986/rules.js";
+import { diagnoser as ofRFC3987, rules as rfc3987 } from "./rfc3987/rules.js";
 import { unknownStandard } from "./unknown.js";
-import { diagnoser as ofURLSyntax05 } from "./url-syntax-05/diagnoser.js";
-import { rules as urlSyntax05 } from "./url-syntax-05/rules.js";
+import { diagnoser as ofURLSyntax05, rules as urlSyntax05 } from "./url-syntax-05/grammar.js";
 
 /** The rules of a standard, and the functions that explain why they refuse a string. */
 export interface Judge {

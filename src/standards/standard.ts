@@ -3,8 +3,18 @@
  *
  * @module
  */
-import type { AnyExplaining, AnyInterpolated, DiagnosingInterpolated, Explaining } from "./explained.js";
+import {
+  explainer,
+  interpolatedOf,
+  type AnyExplaining,
+  type AnyInterpolated,
+  type Diagnosing,
+  type DiagnosingInterpolated,
+  type Explaining,
+} from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { lazy } from "../core/lazy.js";
+import { characterSet } from "../core/percent.js";
 import { firstDiagnostic } from "../explain/report.js";
 import { changer, type ChangeURI } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
@@ -69,6 +79,32 @@ export interface StandardFacts {
   readonly hasParameters?: boolean;
   /** Returns what the standard says about a reserved scheme name. */
   readonly nameSetAside?: (name: string) => NameSetAside | null;
+}
+
+/** Returns the security advice of a document that covers all topics in one section. */
+export function allTopicsIn(section: string): Readonly<Record<SecurityTopic, string>> {
+  return {
+    "malicious-construction": section,
+    "back-end-transcoding": section,
+    "rare-ip-address-formats": section,
+    "sensitive-information": section,
+    "semantic-attacks": section,
+  };
+}
+
+/**
+ * Returns the rule for decoding of documents that decode the characters of one rule, with few exceptions.
+ *
+ * @param grammar the standard's grammar
+ * @param rule the rule of the characters
+ * @param except a character that stays encoded
+ */
+export function decodableBy(
+  grammar: Pick<AnyGrammar, "test">,
+  rule: string,
+  except: string,
+): NormalizationRules["decodable"] {
+  return lazy(() => characterSet((character) => grammar.test(character, { rule }) && character !== except));
 }
 
 /** Returns the explained diagnostic for a text that does not match a rule of a standard. */
@@ -161,6 +197,27 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
 }
 
 /**
+ * Puts together a standard without resolution.
+ *
+ * @param grammar the standard's grammar
+ * @param diagnoser the functions that explain why the grammar refuses a string
+ * @param data its facts and its rules for normal forms
+ */
+export function standardOn<Id extends string, Nodes, Default extends RuleOf<Nodes>>(
+  grammar: StandardGrammar<Nodes, Default>,
+  diagnoser: Diagnosing<Nodes>,
+  data: { readonly facts: StandardFacts & { readonly id: Id }; readonly normalization: NormalizationRules },
+): Standard<Id, Nodes, Default> {
+  return defineStandard(
+    grammar,
+    explainer(grammar, diagnoser),
+    interpolatedOf(grammar, diagnoser),
+    data.facts,
+    operationsOn(grammar as unknown as AnyGrammar, data.normalization),
+  );
+}
+
+/**
  * Creates resolution and relativization for a standard in which a reference can refer to the current document.
  *
  * @param grammar the standard's grammar
@@ -171,30 +228,25 @@ export function resolutionOn<Options extends { readonly trace?: boolean | undefi
   rules: ResolutionRules<Options>,
 ): Resolving<ResolveToTarget<Options>, Relativize<Options>> {
   const resolve = targetResolver(grammar, rules);
-  return resolvingBy(rules, resolve, relativizer(grammar, rules, resolve));
+  return resolvingBy(rules, resolve, relativizer(grammar, rules, resolve), resolve);
 }
 
 /**
- * Puts together resolution and relativization that read strings in different ways.
+ * Puts together resolution and relativization.
  *
  * @param rules the standard's algorithm
  * @param resolve resolution by this algorithm
  * @param relativize its inverse
+ * @param resolveToTarget resolution with a target as its result
  */
-export function resolvingBy<Options>(
-  rules: ResolutionRules<Options>,
-  resolve: ResolveToTarget<Options>,
-  relativize: Relativize<Options>,
-): Resolving<ResolveToTarget<Options>, Relativize<Options>> {
-  return { resolve, resolveToTarget: resolve, relativize, ...resolvingFacts(rules) };
-}
-
-/** Returns the facts about a standard's resolution. */
-export function resolvingFacts<Options>({
-  baseRule,
-  options,
-}: ResolutionRules<Options>): Pick<Resolving<never, never>, "baseRule" | "resolveOptions"> {
-  return { baseRule, resolveOptions: options as Resolving<never, never>["resolveOptions"] };
+export function resolvingBy<Options, ResolveFunction, RelativizeFunction>(
+  { baseRule, options }: ResolutionRules<Options>,
+  resolve: ResolveFunction,
+  relativize: RelativizeFunction,
+  resolveToTarget: ResolveToTarget<Options>,
+): Resolving<ResolveFunction, RelativizeFunction> {
+  const resolveOptions = options as Resolving<never, never>["resolveOptions"];
+  return { resolve, resolveToTarget, relativize, baseRule, resolveOptions };
 }
 
 /** Returns the message for resolution by a standard without relative references. */
@@ -203,13 +255,15 @@ export function noResolution({ name }: Pick<StandardFacts, "name">): string {
 }
 
 /**
- * Combines the parts of a standard.
+ * Combines the parts of a standard. Of two members with the same name, the later one counts.
  *
  * @param parts its grammar, its facts and its operations
  * @returns a frozen object with all members
  */
 export function defineStandard<Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
-  return Object.freeze(Object.assign({}, ...parts)) as Joined<Parts>;
+  // Copy the descriptors, so that getters stay lazy.
+  const members = parts.flatMap((part) => Object.entries(Object.getOwnPropertyDescriptors(part)));
+  return Object.freeze(Object.defineProperties({}, Object.fromEntries(members))) as Joined<Parts>;
 }
 
 /** The members of several objects combined. */

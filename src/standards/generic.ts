@@ -1,11 +1,45 @@
 /**
- * The components of the trees of references by RFC 3986 and RFC 3987. Both documents have the same tree; most rules of
- * RFC 3987 have an "i" before their names.
+ * The references of RFC 3986 and RFC 3987. Both documents have the same tree; most rules of RFC 3987 have an "i" before
+ * their names.
  *
  * @module
  */
+import type { Automaton } from "../core/automaton.js";
 import { composeAuthority, type Components } from "../core/components.js";
+import { componentsOf } from "../core/parts.js";
+import { sectionUrl } from "../core/url.js";
+import type { ReferenceSource } from "../operations/references.js";
 import { isLeaf, leafText, type Leaf, type NodeBase } from "../tree/node.js";
+
+/** What differs between the two documents. */
+interface Differing extends Pick<ReferenceSource, "id" | "defaultRule" | "referenceRules" | "view" | "split"> {
+  /** The automaton of the rules for whole references. */
+  readonly reference: () => Automaton;
+  /** The sections of the rules. */
+  readonly sections: Readonly<Record<string, string>>;
+}
+
+/** Returns the source of the references of a standard, based on its small table only. */
+export function genericSource({ reference, sections, ...same }: Differing): ReferenceSource {
+  return {
+    ...same,
+    tester: (rule) => reference().tester(rule),
+    recognize: (input, { rule }) => reference().recognize(input, rule),
+    definition(rule) {
+      const section = sections[rule] as string;
+      return { section, url: sectionUrl(same.id.slice("rfc".length), section) };
+    },
+  };
+}
+
+/**
+ * Returns the function that splits a valid string into its components.
+ *
+ * @param withoutScheme the rule that begins with the path, so that its first segment is never a scheme
+ */
+export function genericSplit(withoutScheme: string): (input: string, rule: string) => Components {
+  return (input, rule) => componentsOf(input, rule !== withoutScheme);
+}
 
 /** Returns the components of a reference's node; throws a TypeError if a node does not have the fields of its type. */
 export type TreeView = (root: NodeBase) => Components;
