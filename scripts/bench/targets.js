@@ -19,9 +19,9 @@
  * @typedef {object} Measured
  * @property {ReturnType<import("./speed.js").speed>} speed
  * @property {ReturnType<import("./rules.js").slowestRule>} rule
- * @property {ReturnType<import("./long.js").longInputs>} long
- * @property {ReturnType<import("./memory.js").peakMemory>} memory
- * @property {ReturnType<import("./import.js").importTimes>} imports
+ * @property {ReturnType<import("./children.js").longInputs>} long
+ * @property {ReturnType<import("./children.js").peakMemory>} memory
+ * @property {ReturnType<import("./children.js").importTimes>} imports
  * @property {Awaited<ReturnType<import("./size.js").sizes>>} sizes
  */
 
