@@ -63,7 +63,7 @@ export function planFor(name) {
     return { only: id, tests: [...testsOf(OF_LANGUAGE), "test/template/.*\\.test\\.ts$"] };
   if (standard) {
     const own = isThere(`test/standards/${id}.test.ts`)
-      ? [`standards/${id}`]
+      ? ["standards/older", `standards/${id}`]
       : ["standards/parse", "operations/resolve"];
     return { only: id, tests: testsOf([...OF_STANDARD, ...own]) };
   }

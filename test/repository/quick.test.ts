@@ -33,11 +33,15 @@ test.each([
   ["grammar/scheme/git.peggy", "git", SCHEME],
   ["./src/schemes/git.ts", "git", SCHEME],
   ["test\\tables\\scheme\\git.ts", "git", SCHEME],
-  ["rfc2396", "rfc2396", [...LANGUAGE, "conformance/languages", "standards/faults", "standards/rfc2396"]],
+  [
+    "rfc2396",
+    "rfc2396",
+    [...LANGUAGE, "conformance/languages", "standards/faults", "standards/older", "standards/rfc2396"],
+  ],
   [
     "src/standards/rfc3987/",
     "rfc3987",
-    [...LANGUAGE, "conformance/languages", "standards/faults", "standards/rfc3987"],
+    [...LANGUAGE, "conformance/languages", "standards/faults", "standards/older", "standards/rfc3987"],
   ],
   [
     "rfc3986",
