@@ -178,25 +178,6 @@ export type GenericSyntax = Pick<
 >;
 
 /**
- * Creates the operations that need only a grammar and rules for normal forms.
- *
- * @param grammar the standard's grammar
- * @param normalization the standard's rules for normal forms
- */
-export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRules): Operations {
-  const byRules = normalizer(grammar, normalization);
-  return {
-    recompose: recomposer(grammar),
-    change: changer(grammar),
-    normalize: byRules.normalize,
-    normalizationSteps: Object.freeze(stepsOf(normalization)),
-    normalization,
-    forms: formsOf(byRules),
-    ...comparer(grammar, byRules, normalization),
-  };
-}
-
-/**
  * Puts together a standard without resolution.
  *
  * @param grammar the standard's grammar
@@ -206,15 +187,26 @@ export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRu
 export function standardOn<Id extends string, Nodes, Default extends RuleOf<Nodes>>(
   grammar: StandardGrammar<Nodes, Default>,
   diagnoser: Diagnosing<Nodes>,
-  data: { readonly facts: StandardFacts & { readonly id: Id }; readonly normalization: NormalizationRules },
+  { facts, normalization }: StandardData<Id>,
 ): Standard<Id, Nodes, Default> {
-  return defineStandard(
-    grammar,
-    explainer(grammar, diagnoser),
-    interpolatedOf(grammar, diagnoser),
-    data.facts,
-    operationsOn(grammar as unknown as AnyGrammar, data.normalization),
-  );
+  const any = grammar as unknown as AnyGrammar;
+  const byRules = normalizer(any, normalization);
+  const operations: Operations = {
+    recompose: recomposer(any),
+    change: changer(any),
+    normalize: byRules.normalize,
+    normalizationSteps: Object.freeze(stepsOf(normalization)),
+    normalization,
+    forms: formsOf(byRules),
+    ...comparer(any, byRules, normalization),
+  };
+  return defineStandard(grammar, explainer(grammar, diagnoser), interpolatedOf(grammar, diagnoser), facts, operations);
+}
+
+/** What a standard says apart from its grammar and its resolution. */
+interface StandardData<Id extends string> {
+  readonly facts: StandardFacts & { readonly id: Id };
+  readonly normalization: NormalizationRules;
 }
 
 /**
