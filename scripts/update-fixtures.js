@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 /** The tests that write tables. */
 const WRITERS = [
   "test/cli/help",
-  "test/conformance/characters",
+  "test/conformance/languages",
   "test/explain/explanations",
   "test/explain/faults",
   "test/schemes/findings",

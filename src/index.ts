@@ -7,11 +7,9 @@ import type { NodeBase } from "./tree/index.js";
 import type { Nodes as RFC3986Nodes, Rule as RFC3986Rule } from "./standards/rfc3986/nodes.js";
 import type { Recognition } from "./core/automaton.js";
 import type { Components } from "./core/components.js";
-import { diagnoser, interpolated } from "./standards/rfc3986/diagnoser.js";
-import { explained } from "./standards/rfc3986/explained.js";
-import { grammar } from "./standards/rfc3986/grammar.js";
+import { explained, grammar } from "./standards/rfc3986/grammar.js";
 import { defaultRule, reader } from "./standards/rfc3986/references.js";
-import { rules } from "./standards/rfc3986/rules.js";
+import { diagnoser, interpolated, rules } from "./standards/rfc3986/rules.js";
 import type { Diagnostic } from "./core/diagnostic.js";
 import type { InterpolatedDiagnostic } from "./explain/interpolated.js";
 import type { Repaired } from "./explain/repair.js";
@@ -66,14 +64,15 @@ export {
 export { changeSegments, segments } from "./operations/segments.js";
 export type { Resolution, TraceStep } from "./operations/resolve.js";
 export { resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
-export type { KnownURI, SameRule } from "./standards/rfc3986/known.js";
 export {
   isAbsoluteURI,
   isRelativeRef,
   isURI,
   isURIReference,
   type AbsoluteURIString,
+  type KnownURI,
   type RelativeRefString,
+  type SameRule,
   type URIReferenceString,
   type URIString,
 } from "./standards/rfc3986/reference.js";

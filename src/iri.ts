@@ -6,8 +6,7 @@
 import type { Components } from "./core/components.js";
 import type { ParseResult, RuleOptions } from "./operations/grammar.js";
 import type { Nodes as RFC3987Nodes, Rule as RFC3987Rule } from "./standards/rfc3987/nodes.js";
-import { explained } from "./standards/rfc3987/explained.js";
-import { grammar } from "./standards/rfc3987/grammar.js";
+import { explained, grammar } from "./standards/rfc3987/grammar.js";
 import { references } from "./standards/rfc3987/references.js";
 import type { NodeBase } from "./tree/node.js";
 

@@ -1,4 +1,4 @@
-// Started by long.js in a process with a large heap: times the functions of one standard on long inputs, and prints the
+// Started by children.js in a process with a large heap: times the functions of one standard on long inputs, and prints the
 // results.
 import { standards } from "../../dist/standards/index.js";
 import { median } from "./harness.js";

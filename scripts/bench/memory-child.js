@@ -1,4 +1,4 @@
-// Started by memory.js: prints the peak memory of a long string and of `isURI` for it, divided by the bytes of the
+// Started by children.js: prints the peak memory of a long string and of `isURI` for it, divided by the bytes of the
 // string.
 import { isURI } from "../../dist/index.js";
 

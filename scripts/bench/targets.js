@@ -19,9 +19,9 @@
  * @typedef {object} Measured
  * @property {ReturnType<import("./speed.js").speed>} speed
  * @property {ReturnType<import("./rules.js").slowestRule>} rule
- * @property {ReturnType<import("./long.js").longInputs>} long
- * @property {ReturnType<import("./memory.js").peakMemory>} memory
- * @property {ReturnType<import("./import.js").importTimes>} imports
+ * @property {ReturnType<import("./children.js").longInputs>} long
+ * @property {ReturnType<import("./children.js").peakMemory>} memory
+ * @property {ReturnType<import("./children.js").importTimes>} imports
  * @property {Awaited<ReturnType<import("./size.js").sizes>>} sizes
  */
 
@@ -60,145 +60,101 @@ function highest(cells) {
  */
 const order = ({ ratio, failure }) => (failure === null ? ratio : Infinity);
 
+const SCAN = "scan (one look-up a character)";
+const PARSE = "uri-grammar parse (tree)";
+const EXPAND = "uri-grammar expand";
+
+/**
+ * The targets of single functions. Each figure is the time of one contender of a group, divided by that of another one.
+ * `last` and `native` stand for such contenders of the group, and `title` for what the group is about.
+ *
+ * @type {readonly (readonly [operation: string, ...figures: (readonly [
+ *   of: string,
+ *   target: number,
+ *   group: keyof Measured["speed"]["groups"],
+ *   name: string,
+ *   other: string,
+ *   worst?: string,
+ * ])[]])[]}
+ */
+const OF_GROUPS = [
+  [
+    "`isURI`",
+    ["the table scan", 1, "validity", "uri-grammar isURI", SCAN],
+    ["`URL.canParse`", 0.65, "validity", "uri-grammar isURI", "URL.canParse"],
+    ["`URL.canParse`", 0.65, "web", "uri-grammar isURI", "URL.canParse", "title"],
+    ["`URL.canParse`", 0.75, "query", "uri-grammar isURI", "URL.canParse", "title"],
+    ["`URL.canParse`", 0.85, "path", "uri-grammar isURI", "URL.canParse", "title"],
+    ["`URL.canParse`", 1.1, "file", "uri-grammar isURI", "URL.canParse", "title"],
+  ],
+  ["`isIRI`, of the same strings", ["`isURI`", 1.3, "validity", "uri-grammar isIRI", "uri-grammar isURI"]],
+  ["`components`", ["`new URL`", 0.5, "components", "uri-grammar components", "new URL"]],
+  [
+    "`parse`, whole tree",
+    ["`new URL`", 0.8, "components", PARSE, "new URL"],
+    ["fast-uri's `parse`", 0.25, "components", PARSE, "fast-uri parse"],
+    ["@hyperjump/uri's `parseUri`", 0.5, "components", PARSE, "@hyperjump/uri parseUri"],
+  ],
+  [
+    "`recompose` of a tree; of components",
+    ["`parse`", 0.7, "ofTrees", "uri-grammar recompose", PARSE],
+    ["fast-uri's `serialize`", 0.5, "ofParts", "uri-grammar recompose", "fast-uri serialize"],
+  ],
+  ["`visit`, one visitor", ["`parse`", 0.7, "ofTrees", "uri-grammar visit", PARSE]],
+  ["`normalize` of a tree", ["`parse`", 2, "ofTrees", "uri-grammar normalize", PARSE]],
+  ["`change`", ["`components` and `isURI`", 4, "changes", "uri-grammar change", "uri-grammar components, isURI"]],
+  ["`resolve`"],
+  ["`normalize`", ["`new URL(s).href`", 0.8, "normalForm", "uri-grammar normalize", "new URL, href"]],
+  ["`equivalent`", ["two `new URL().href`", 0.7, "equivalence", "uri-grammar equivalent", "new URL, href twice"]],
+  [
+    "`safeParse` of an invalid string, with its diagnostic",
+    ["a successful `parse`", 4, "diagnosis", "uri-grammar safeParse (diagnostic)", PARSE],
+  ],
+  [
+    "`validate` of an `https` URI, without and with a fragment",
+    ["`parse`", 1.25, "validation", "uri-grammar validate", PARSE],
+    ["`parse`", 1.25, "validationWithFragment", "uri-grammar validate", PARSE],
+  ],
+  [
+    "`normalize` of an `https` URI by its scheme",
+    ["`normalize` by the generic syntax", 1.5, "schemeForms", "uri-grammar schemes.normalize", "uri-grammar normalize"],
+  ],
+  [
+    "`resolve`, `normalize` of IRIs",
+    ["`resolve` of URIs", 1.2, "resolution", "uri-grammar/iri resolve", "uri-grammar resolve"],
+    ["`normalize` of URIs", 1.2, "normalForm", "uri-grammar/iri normalize", "uri-grammar normalize"],
+  ],
+  ["`encodeInvalid` of an invalid string", ["`encodeURI`", 4, "encoding", "uri-grammar encodeInvalid", "encodeURI"]],
+  ["the tag `uri`, two holes", ["`encodeURIComponent`", 1.5, "holes", "uri-grammar uri", "encodeURIComponent"]],
+  [
+    "other programs with this package as their resolver",
+    ["their own resolver", 1, "ajvSchemas", "last", "native", "title"],
+    ["their own resolver", 1.1, "triples", "last", "native", "title"],
+  ],
+  [
+    "`expand` of a URI Template",
+    ["url-template's `parseTemplate` and `expand`", 1, "expansion", EXPAND, "url-template parseTemplate, expand"],
+    ["url-template's `expand`, many times", 1, "expansions", EXPAND, "url-template expand", "one template"],
+  ],
+];
+
 /** @param {Measured["speed"]} measured @returns {Row[]} the targets of single functions */
 export function speedTargets({ groups, kinds }) {
-  const { validity, web, query, path, file, components, ofTrees, ofParts, changes } = groups;
-  const { normalForm, equivalence, diagnosis, validation, validationWithFragment, schemeForms, ajvSchemas, triples } =
-    groups;
   const ofKinds = kinds.map((kind) => ({ kind, ratio: ratio(kind, "uri-grammar resolve", "new URL, href") }));
   const slowest = ofKinds.reduce((most, each) => (each.ratio > most.ratio ? each : most));
-  return [
-    {
-      operation: "`isURI`",
-      figures: [
-        figure("the table scan", 1, ratio(validity, "uri-grammar isURI", SCAN)),
-        figure("`URL.canParse`", 0.65, ratio(validity, "uri-grammar isURI", "URL.canParse")),
-        .../** @type {const} */ ([
-          [web, 0.65],
-          [query, 0.75],
-          [path, 0.85],
-          [file, 1.1],
-        ]).map(([kind, most]) =>
-          figure("`URL.canParse`", most, ratio(kind, "uri-grammar isURI", "URL.canParse"), kind.title),
-        ),
-      ],
-    },
-    {
-      operation: "`isIRI`, of the same strings",
-      figures: [figure("`isURI`", 1.3, ratio(validity, "uri-grammar isIRI", "uri-grammar isURI"))],
-    },
-    {
-      operation: "`components`",
-      figures: [figure("`new URL`", 0.5, ratio(components, "uri-grammar components", "new URL"))],
-    },
-    {
-      operation: "`parse`, whole tree",
-      figures: [
-        figure("`new URL`", 0.8, ratio(components, PARSE, "new URL")),
-        figure("fast-uri's `parse`", 0.25, ratio(components, PARSE, "fast-uri parse")),
-        figure("@hyperjump/uri's `parseUri`", 0.5, ratio(components, PARSE, "@hyperjump/uri parseUri")),
-      ],
-    },
-    {
-      operation: "`recompose` of a tree; of components",
-      figures: [
-        figure("`parse`", 0.7, ratio(ofTrees, "uri-grammar recompose", PARSE)),
-        figure("fast-uri's `serialize`", 0.5, ratio(ofParts, "uri-grammar recompose", "fast-uri serialize")),
-      ],
-    },
-    {
-      operation: "`visit`, one visitor",
-      figures: [figure("`parse`", 0.7, ratio(ofTrees, "uri-grammar visit", PARSE))],
-    },
-    {
-      operation: "`normalize` of a tree",
-      figures: [figure("`parse`", 2, ratio(ofTrees, "uri-grammar normalize", PARSE))],
-    },
-    {
-      operation: "`change`",
-      figures: [
-        figure("`components` and `isURI`", 4, ratio(changes, "uri-grammar change", "uri-grammar components, isURI")),
-      ],
-    },
-    {
-      operation: "`resolve`",
-      figures: [
-        figure(
-          "`new URL(ref, base).href`, mean of seven kinds",
-          0.6,
-          ofKinds.reduce((sum, each) => sum + each.ratio, 0) / ofKinds.length,
-        ),
-        figure("`new URL(ref, base).href`, the slowest kind", 1, slowest.ratio, slowest.kind.title),
-      ],
-    },
-    {
-      operation: "`normalize`",
-      figures: [figure("`new URL(s).href`", 0.8, ratio(normalForm, "uri-grammar normalize", "new URL, href"))],
-    },
-    {
-      operation: "`equivalent`",
-      figures: [
-        figure("two `new URL().href`", 0.7, ratio(equivalence, "uri-grammar equivalent", "new URL, href twice")),
-      ],
-    },
-    {
-      operation: "`safeParse` of an invalid string, with its diagnostic",
-      figures: [figure("a successful `parse`", 4, ratio(diagnosis, "uri-grammar safeParse (diagnostic)", PARSE))],
-    },
-    {
-      operation: "`validate` of an `https` URI, without and with a fragment",
-      figures: [validation, validationWithFragment].map((group) =>
-        figure("`parse`", 1.25, ratio(group, "uri-grammar validate", PARSE)),
-      ),
-    },
-    {
-      operation: "`normalize` of an `https` URI by its scheme",
-      figures: [
-        figure(
-          "`normalize` by the generic syntax",
-          1.5,
-          ratio(schemeForms, "uri-grammar schemes.normalize", "uri-grammar normalize"),
-        ),
-      ],
-    },
-    {
-      operation: "`resolve`, `normalize` of IRIs",
-      figures: [
-        figure("`resolve` of URIs", 1.2, ratio(groups.resolution, "uri-grammar/iri resolve", "uri-grammar resolve")),
-        figure("`normalize` of URIs", 1.2, ratio(normalForm, "uri-grammar/iri normalize", "uri-grammar normalize")),
-      ],
-    },
-    {
-      operation: "`encodeInvalid` of an invalid string",
-      figures: [figure("`encodeURI`", 4, ratio(groups.encoding, "uri-grammar encodeInvalid", "encodeURI"))],
-    },
-    {
-      operation: "the tag `uri`, two holes",
-      figures: [figure("`encodeURIComponent`", 1.5, ratio(groups.holes, "uri-grammar uri", "encodeURIComponent"))],
-    },
-    {
-      operation: "other programs with this package as their resolver",
-      figures: [ajvSchemas, triples].map((group) =>
-        figure("their own resolver", group === triples ? 1.1 : 1, ratio(group, last(group), group.native), group.title),
-      ),
-    },
-    {
-      operation: "`expand` of a URI Template",
-      figures: [
-        figure(
-          "url-template's `parseTemplate` and `expand`",
-          1,
-          ratio(groups.expansion, EXPAND, "url-template parseTemplate, expand"),
-        ),
-        figure(
-          "url-template's `expand`, many times",
-          1,
-          ratio(groups.expansions, EXPAND, "url-template expand"),
-          "one template",
-        ),
-      ],
-    },
+  const mean = ofKinds.reduce((sum, each) => sum + each.ratio, 0) / ofKinds.length;
+  const ofResolve = [
+    figure("`new URL(ref, base).href`, mean of seven kinds", 0.6, mean),
+    figure("`new URL(ref, base).href`, the slowest kind", 1, slowest.ratio, slowest.kind.title),
   ];
+  return OF_GROUPS.map(([operation, ...rows]) => {
+    const figures = rows.map(([of, target, name, mine, other, worst]) => {
+      const group = groups[name];
+      const value = ratio(group, mine === "last" ? last(group) : mine, other === "native" ? group.native : other);
+      return figure(of, target, value, worst === "title" ? group.title : worst);
+    });
+    return { operation, figures: rows.length === 0 ? ofResolve : figures };
+  });
 }
 
 /** @param {Measured} measured @returns {Row[]} */
@@ -253,10 +209,6 @@ export function targets({ speed, rule, long, memory, imports, sizes }) {
     },
   ];
 }
-
-const SCAN = "scan (one look-up a character)";
-const PARSE = "uri-grammar parse (tree)";
-const EXPAND = "uri-grammar expand";
 
 /** @param {import("./speed.js").Results} results @param {string} name @param {string} other */
 function ratio({ rows }, name, other) {

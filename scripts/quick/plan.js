@@ -14,10 +14,10 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
  */
 
 /** The tests that know `ONLY`, see test/support/selected.ts. */
-const OF_TABLE = ["schemes/tables", "schemes/findings", "schemes/near-misses", "conformance/characters"];
+const OF_TABLE = ["schemes/tables", "schemes/findings", "schemes/near-misses", "conformance/languages"];
 const OF_SCHEME = ["schemes/conformance", ...OF_TABLE, "schemes/laws", "tree/trees"];
 const OF_LANGUAGE = ["conformance/grammar", "conformance/recognizer", "tree/trees"];
-const OF_STANDARD = [...OF_LANGUAGE, "conformance/characters", "standards/faults"];
+const OF_STANDARD = [...OF_LANGUAGE, "conformance/languages", "standards/faults"];
 
 /** @param {readonly string[]} names @returns {string[]} patterns for these test files */
 const testsOf = (names) => names.map((name) => `test/${name}\\.test\\.ts$`);
@@ -63,7 +63,7 @@ export function planFor(name) {
     return { only: id, tests: [...testsOf(OF_LANGUAGE), "test/template/.*\\.test\\.ts$"] };
   if (standard) {
     const own = isThere(`test/standards/${id}.test.ts`)
-      ? [`standards/${id}`]
+      ? ["standards/older", `standards/${id}`]
       : ["standards/parse", "operations/resolve"];
     return { only: id, tests: testsOf([...OF_STANDARD, ...own]) };
   }

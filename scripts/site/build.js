@@ -112,8 +112,10 @@ const app = await Application.bootstrapWithPlugins({
     "Hooks",
     "Other",
     "RuleOptions",
-    "ToIRI",
+    "ToReference",
     "ToURI",
+    "Traced",
+    "Untraced",
     "ValueOf",
   ],
   // `npm run types` finds these errors.

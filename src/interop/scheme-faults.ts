@@ -8,7 +8,7 @@ import { readKnownOptions } from "../core/closest.js";
 import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
 import { diagnoser, rules } from "../standards/current.js";
-import { diagnoser as iris } from "../standards/rfc3987/diagnoser.js";
+import { diagnoser as iris } from "../standards/rfc3987/rules.js";
 import { diagnoseTemplate } from "../template/explain.js";
 
 export type { ValidateURI } from "../core/diagnostic.js";

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Components } from "../core/components.js";
 import { present } from "../core/invariant.js";
 
 const DOT = 0x2e;
@@ -104,12 +105,24 @@ function removedAnywhere(path: string, at: number): string {
 const MOST_STRETCHES = 1024;
 
 /**
+ * Removes the dot-segments of a normal form. Only resolution can remove ".." at the start of a relative path.
+ *
+ * @param path the path of a reference
+ * @param components the other components of the reference
+ */
+export function normalPath(path: string, { scheme, authority }: Pick<Components, "scheme" | "authority">): string {
+  return scheme !== null || authority !== null || path.startsWith("/")
+    ? guardPath(removeDotSegments(path), authority)
+    : removeCurrentSegments(path);
+}
+
+/**
  * Removes the "." segments of a relative path. Resolution would remove them, too. A leading "./" stays if the path
  * without it would be empty or would begin with "/" or with something like a scheme.
  *
  * @param path a path that does not begin with "/"
  */
-export function removeCurrentSegments(path: string): string {
+function removeCurrentSegments(path: string): string {
   // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
   if (!mayHaveDotSegments(path)) return path;
   const segments = path.split("/");

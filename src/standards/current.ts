@@ -6,17 +6,16 @@
  */
 import type { Tester } from "../core/automaton.js";
 import { lazy } from "../core/lazy.js";
-import { genericSyntax } from "./rfc3986/generic-syntax.js";
-import { rules } from "./rfc3986/rules.js";
+import { genericSyntax } from "./rfc3986/index.js";
+import { diagnoser, rules } from "./rfc3986/rules.js";
 import type { GenericSyntax } from "./standard.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
-export { diagnoser } from "./rfc3986/diagnoser.js";
-export { explained, grammar as current } from "./rfc3986/explained.js";
+export { explained, grammar as current } from "./rfc3986/grammar.js";
 export { isAbsoluteURI, isURI, isURIReference, ofURIReference } from "./rfc3986/reference.js";
 
-export { rules };
+export { diagnoser, rules };
 
 /** Returns the test of the rule for IPv4 addresses, for texts that are known to be strings. */
 export const ofIPv4address: () => Tester = /* @__PURE__ */ lazy(() => rules.language.tester("IPv4address"));

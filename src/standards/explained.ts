@@ -249,13 +249,3 @@ export function readStrings(given: unknown): readonly string[] {
 export const aHole: Check = /* @__PURE__ */ oneOf(HOLES);
 const INTERPOLATED_OPTIONS = { rule: aString, hole: aHole };
 const REPAIR_OPTIONS = { rule: aString, certain: aBoolean };
-
-/** Combines a grammar with the functions that explain. */
-export function withExplanations<Grammar extends object, Explained extends object>(
-  grammar: Grammar,
-  explained: Explained,
-): Grammar & Explained {
-  // Copy the descriptors, so that getters stay lazy.
-  const members = { ...Object.getOwnPropertyDescriptors(grammar), ...Object.getOwnPropertyDescriptors(explained) };
-  return Object.freeze(Object.defineProperties({}, members)) as Grammar & Explained;
-}

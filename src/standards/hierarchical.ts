@@ -1,14 +1,89 @@
 /**
- * The parts of resolution that RFC 2396 and its revision share: both leave open how to treat a scheme that equals the
- * scheme of the base, and ".." segments above the root.
+ * What RFC 2396 and its revision share: their components, and resolution. Both leave open how to treat a scheme that
+ * equals the scheme of the base, and ".." segments above the root.
  *
  * @module
  */
-import { compose, type Components } from "../core/components.js";
+import { compose, EMPTY, type Components, type MainComponents } from "../core/components.js";
 import { URISyntaxError } from "../core/diagnostic.js";
+import { componentsOf, firstOf, schemeEnd } from "../core/parts.js";
 import { guardPath, removeExcess, removeRelativeSegments } from "../operations/dot-segments.js";
 import type { AnyGrammar } from "../operations/grammar.js";
-import { BOTH, type Note, type OptionValues } from "../operations/resolve.js";
+import { BOTH, type Note, type ResolutionRules } from "../operations/resolve.js";
+import { isLeaf, leafText, type NodeBase } from "../tree/node.js";
+import type { TreesSource } from "./define.js";
+
+/** A node with components. */
+type Reference = NodeBase & (Whole | Part);
+
+interface Whole {
+  readonly uri: Reference | null;
+  readonly fragment: NodeBase | null;
+}
+
+interface Part {
+  readonly scheme?: NodeBase;
+  readonly authority: Authority | null;
+  readonly path: NodeBase;
+  readonly query?: NodeBase | null;
+}
+
+interface Authority extends NodeBase {
+  readonly userinfo: NodeBase | null;
+  readonly hostport: { readonly host: NodeBase; readonly port: NodeBase | null } | null;
+}
+
+/** Returns the components of a reference's node. */
+export function viewHierarchical(node: Reference, print: (node: NodeBase) => string): Components {
+  if ("uri" in node) {
+    const { uri, fragment } = node;
+    return { ...(uri === null ? EMPTY : viewHierarchical(uri, print)), fragment: leafText(fragment) };
+  }
+  const { authority, path, query, scheme } = { ...NEITHER, ...node };
+  const components = { ...EMPTY, scheme: leafText(scheme), path: print(path), query: leafText(query) };
+  if (authority === null) return components;
+  const text = print(authority);
+  // A registry name has no parts, and an empty server has no host.
+  if (isLeaf(authority)) return { ...components, authority: text };
+  const { userinfo, hostport } = authority;
+  return {
+    ...components,
+    authority: text,
+    userinfo: leafText(userinfo),
+    host: hostport && print(hostport.host),
+    port: hostport && leafText(hostport.port),
+  };
+}
+
+/** The components that a node without scheme and query does not have. */
+const NEITHER = { scheme: null, query: null } as const;
+
+/**
+ * Returns the function that splits a string that matches one of the rules for references.
+ *
+ * @param isOpaque returns whether the text after a scheme is an opaque part; it ends before the fragment
+ */
+export function hierarchicalSplit(
+  isOpaque: (input: string, start: number, end: number) => boolean,
+): TreesSource["split"] {
+  return (input, _rule, tester) => {
+    const colon = schemeEnd(input);
+    const hash = firstOf(input, "#", 0, input.length);
+    // An opaque part is a path, also if it contains a question mark.
+    if (colon >= 0 && isOpaque(input, colon + 1, hash)) {
+      return {
+        ...EMPTY,
+        scheme: input.slice(0, colon),
+        path: input.slice(colon + 1, hash),
+        fragment: hash === input.length ? null : input.slice(hash + 1),
+      };
+    }
+    const components = componentsOf(input, true);
+    const { authority } = components;
+    if (authority === null || (authority !== "" && tester("server")(authority))) return components;
+    return { ...components, userinfo: null, host: null, port: null };
+  };
+}
 
 /** The options of resolution by RFC 2396 and by its revision. */
 export interface HierarchicalResolveOptions {
@@ -31,84 +106,46 @@ export interface HierarchicalResolveOptions {
   readonly trace?: boolean | undefined;
 }
 
-/** The possible values of the options. */
-export const OPTIONS: OptionValues<HierarchicalResolveOptions> = {
-  validating: BOTH,
-  excess: ["keep", "remove", "refuse"],
-  literal: BOTH,
-  trace: BOTH,
-};
-
 /** What differs between the documents. */
 export interface HierarchicalRules {
+  readonly baseRule: string;
   /** The rules for the part of an absolute URI that is not opaque, and for relative paths. */
   readonly rules: { readonly hierarchical: string; readonly relativePath: string };
-  /** The descriptions of the steps that merge the paths and remove segments. */
-  readonly steps: { readonly merge: string; readonly remove: string; readonly excess: string };
-}
-
-/** The functions for the paths of one standard. */
-export interface Hierarchical {
-  /** Throws a URISyntaxError if the base is not hierarchical. */
-  readonly assertHierarchical: (Base: Components) => void;
-  /**
-   * Removes relative segments from a merged path.
-   *
-   * @param buffer the merged path
-   * @param R the components of the reference, without a scheme that is ignored
-   * @param reference the components of the reference
-   * @param options the options of resolution
-   * @param note records each step
-   * @returns the path
-   * @throws {URISyntaxError} if the reference has too many ".." segments and the option `excess` refuses them
-   */
-  readonly removeSegments: (
-    buffer: string,
-    R: Components,
-    reference: Components,
-    options: HierarchicalResolveOptions,
-    note: Note,
-  ) => string;
+  /** The section about empty references. */
+  readonly empty: string;
+  /** The descriptions of the steps, by what the reference has. */
+  readonly steps: {
+    readonly ownScheme: string;
+    readonly nothing: string;
+    readonly scheme: string;
+    readonly authority: string;
+    /** A reference without a path; without this step, its empty path is merged. */
+    readonly query?: string;
+    readonly absolute: string;
+    readonly relative: string;
+    readonly merge: string;
+    readonly remove: string;
+    readonly excess: string;
+  };
+  /** Whether a path is joined to an authority with a "/" also by the literal algorithm. */
+  readonly joinsWithSlash: boolean;
+  /** Returns a reference without its scheme, which is that of the base; `null` if the rest is not a relative reference. */
+  readonly relativeOf: (reference: Components, Base: Components) => Components | null;
 }
 
 /** Returns whether a base is hierarchical: its path is not an opaque part. */
 export const isHierarchical = ({ path }: Components): boolean => path === "" || path.startsWith("/");
 
-/** Returns whether the scheme of a reference is ignored if the rest is a relative reference. */
-export function hasIgnoredScheme(
-  R: Components,
-  Base: Components,
-  { validating = true }: HierarchicalResolveOptions,
-): boolean {
-  return !validating && R.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
-}
-
 /**
- * Prevents that a path without an authority is parsed as one (section 4.3 of both documents).
- *
- * @param path the path of the target
- * @param authority the authority of the target, or `null`
- * @param options the options of resolution
- * @param note records the step
- */
-export function guarded(
-  path: string,
-  authority: string | null,
-  { literal = false }: HierarchicalResolveOptions,
-  note: Note,
-): string {
-  const result = literal ? path : guardPath(path, authority);
-  if (result !== path) note?.("4.3", 'a path without an authority must not begin with "//"', path, result);
-  return result;
-}
-
-/**
- * Creates the functions for the paths of a standard.
+ * Creates the algorithm of section 5.2.
  *
  * @param grammar the standard's grammar
- * @param differing what the document calls its rules and steps
+ * @param differing what differs between the documents
  */
-export function hierarchicalOn(grammar: AnyGrammar, { rules, steps }: HierarchicalRules): Hierarchical {
+export function hierarchicalResolution(
+  grammar: AnyGrammar,
+  { baseRule, rules, empty, steps, joinsWithSlash, relativeOf }: HierarchicalRules,
+): ResolutionRules<HierarchicalResolveOptions> {
   /** Returns the error for a text with a bad path. The path ends before the query and the fragment. */
   function refusal(components: Components, text: string, code: string, message: string, rule: string): URISyntaxError {
     const front = compose({ ...components, query: null, fragment: null });
@@ -117,25 +154,71 @@ export function hierarchicalOn(grammar: AnyGrammar, { rules, steps }: Hierarchic
     return new URISyntaxError(grammar.record(text, mistake));
   }
 
-  return {
-    assertHierarchical(Base) {
-      if (isHierarchical(Base)) return;
+  /** Removes the relative segments of a merged path. R has no scheme that is ignored. */
+  function removeSegments(
+    buffer: string,
+    R: Components,
+    reference: Components,
+    { excess = "keep" }: HierarchicalResolveOptions,
+    note: Note,
+  ): string {
+    note?.("5.2", steps.merge, R.path, buffer);
+    const removed = removeRelativeSegments(buffer);
+    note?.("5.2", steps.remove, buffer, removed);
+    const rest = removeExcess(removed);
+    if (rest === removed || excess === "keep") return removed;
+    if (excess === "refuse") {
+      const message = 'The reference has more ".." segments than the base has levels.';
+      throw refusal(R, compose(reference), "excess-dot-segments", message, rules.relativePath);
+    }
+    note?.("5.2", steps.excess, removed, rest);
+    return rest;
+  }
+
+  function transform(
+    reference: Components,
+    Base: Components,
+    options: HierarchicalResolveOptions,
+    note: Note,
+  ): MainComponents | null {
+    const { validating = true, literal = false } = options;
+    const hasOwnScheme = !validating && reference.scheme?.toLowerCase() === Base.scheme?.toLowerCase();
+    const R = (hasOwnScheme ? relativeOf(reference, Base) : null) ?? reference;
+    const finish = (step: string, target: MainComponents): MainComponents => {
+      note?.("5.2", step, compose(R), compose(target));
+      return target;
+    };
+    /** Prevents that a path without an authority is parsed as one (section 4.3 of both documents). */
+    const guarded = (path: string): string => {
+      const result = literal ? path : guardPath(path, Base.authority);
+      if (result !== path) note?.("4.3", 'a path without an authority must not begin with "//"', path, result);
+      return result;
+    };
+    if (R !== reference) note?.("5.2", steps.ownScheme, compose(reference), compose(R));
+    if (R.scheme !== null) return finish(steps.scheme, R);
+    if (R.authority !== null) return finish(steps.authority, { ...R, scheme: Base.scheme });
+    if (R.path === "" && R.query === null) {
+      note?.(empty, steps.nothing, compose(R), compose(R));
+      return null;
+    }
+    if (!isHierarchical(Base)) {
       const message =
         "A relative reference cannot be resolved against this base, because the base is not hierarchical.";
       throw refusal(Base, compose(Base), "opaque-base", message, rules.hierarchical);
-    },
-    removeSegments(buffer, R, reference, { excess = "keep" }, note) {
-      note?.("5.2", steps.merge, R.path, buffer);
-      const removed = removeRelativeSegments(buffer);
-      note?.("5.2", steps.remove, buffer, removed);
-      const rest = removeExcess(removed);
-      if (rest === removed || excess === "keep") return removed;
-      if (excess === "refuse") {
-        const message = 'The reference has more ".." segments than the base has levels.';
-        throw refusal(R, compose(reference), "excess-dot-segments", message, rules.relativePath);
-      }
-      note?.("5.2", steps.excess, removed, rest);
-      return rest;
-    },
+    }
+    const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
+    if (R.path === "" && steps.query !== undefined) return finish(steps.query, { ...inherited, path: Base.path });
+    if (R.path.startsWith("/")) return finish(steps.absolute, { ...inherited, path: guarded(R.path) });
+    const merged = Base.path.slice(0, Base.path.lastIndexOf("/") + 1) + R.path;
+    // The literal algorithm of RFC 2396 would join a path to an authority without a "/" between them.
+    const hasSlash = Base.path === "" && R.path !== "" && (joinsWithSlash || !literal);
+    const removed = removeSegments(hasSlash ? `/${merged}` : merged, R, reference, options, note);
+    return finish(steps.relative, { ...inherited, path: guarded(removed) });
+  }
+
+  return {
+    baseRule,
+    options: { validating: BOTH, excess: ["keep", "remove", "refuse"], literal: BOTH, trace: BOTH },
+    transform,
   };
 }

@@ -8,19 +8,13 @@ import { assertString } from "../core/arguments.js";
 import type { AnyRules } from "../operations/grammar.js";
 import type { AnyDiagnosing } from "./explained.js";
 import type { StandardId, Standards } from "./list.js";
-import { diagnoser as ofRFC1808 } from "./rfc1808/diagnoser.js";
-import { rules as rfc1808 } from "./rfc1808/rules.js";
-import { diagnoser as ofRFC2396 } from "./rfc2396/diagnoser.js";
-import { rules as rfc2396 } from "./rfc2396/rules.js";
-import { diagnoser as ofRFC2396bis01 } from "./rfc2396bis-01/diagnoser.js";
-import { rules as rfc2396bis01 } from "./rfc2396bis-01/rules.js";
-import { diagnoser as ofRFC3986 } from "./rfc3986/diagnoser.js";
-import { rules as rfc3986 } from "./rfc3986/rules.js";
-import { diagnoser as ofRFC3987 } from "./rfc3987/diagnoser.js";
-import { rules as rfc3987 } from "./rfc3987/rules.js";
+import * as rfc1808 from "./rfc1808/grammar.js";
+import * as rfc2396 from "./rfc2396/grammar.js";
+import * as rfc2396bis01 from "./rfc2396bis-01/grammar.js";
+import * as rfc3986 from "./rfc3986/rules.js";
+import * as rfc3987 from "./rfc3987/rules.js";
 import { unknownStandard } from "./unknown.js";
-import { diagnoser as ofURLSyntax05 } from "./url-syntax-05/diagnoser.js";
-import { rules as urlSyntax05 } from "./url-syntax-05/rules.js";
+import * as urlSyntax05 from "./url-syntax-05/grammar.js";
 
 /** The rules of a standard, and the functions that explain why they refuse a string. */
 export interface Judge {
@@ -37,12 +31,12 @@ export type ReferringStandardId = {
 type Judges = { readonly [Id in StandardId]: Id extends ReferringStandardId ? Judge : null };
 
 const judges = (): Judges => ({
-  rfc3986: judge(rfc3986, ofRFC3986),
-  rfc3987: judge(rfc3987, ofRFC3987),
-  "rfc2396bis-01": judge(rfc2396bis01, ofRFC2396bis01),
-  rfc2396: judge(rfc2396, ofRFC2396),
-  "url-syntax-05": judge(urlSyntax05, ofURLSyntax05),
-  rfc1808: judge(rfc1808, ofRFC1808),
+  rfc3986: judge(rfc3986.rules, rfc3986.diagnoser),
+  rfc3987: judge(rfc3987.rules, rfc3987.diagnoser),
+  "rfc2396bis-01": judge(rfc2396bis01.rules, rfc2396bis01.diagnoser),
+  rfc2396: judge(rfc2396.rules, rfc2396.diagnoser),
+  "url-syntax-05": judge(urlSyntax05.rules, urlSyntax05.diagnoser),
+  rfc1808: judge(rfc1808.rules, rfc1808.diagnoser),
   rfc1738: null,
 });
 

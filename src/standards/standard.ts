@@ -3,8 +3,18 @@
  *
  * @module
  */
-import type { AnyExplaining, AnyInterpolated, DiagnosingInterpolated, Explaining } from "./explained.js";
+import {
+  explainer,
+  interpolatedOf,
+  type AnyExplaining,
+  type AnyInterpolated,
+  type Diagnosing,
+  type DiagnosingInterpolated,
+  type Explaining,
+} from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { lazy } from "../core/lazy.js";
+import { characterSet } from "../core/percent.js";
 import { firstDiagnostic } from "../explain/report.js";
 import { changer, type ChangeURI } from "../operations/change.js";
 import { comparer, type Comparer } from "../operations/compare.js";
@@ -69,6 +79,32 @@ export interface StandardFacts {
   readonly hasParameters?: boolean;
   /** Returns what the standard says about a reserved scheme name. */
   readonly nameSetAside?: (name: string) => NameSetAside | null;
+}
+
+/** Returns the security advice of a document that covers all topics in one section. */
+export function allTopicsIn(section: string): Readonly<Record<SecurityTopic, string>> {
+  return {
+    "malicious-construction": section,
+    "back-end-transcoding": section,
+    "rare-ip-address-formats": section,
+    "sensitive-information": section,
+    "semantic-attacks": section,
+  };
+}
+
+/**
+ * Returns the rule for decoding of documents that decode the characters of one rule, with few exceptions.
+ *
+ * @param grammar the standard's grammar
+ * @param rule the rule of the characters
+ * @param except a character that stays encoded
+ */
+export function decodableBy(
+  grammar: Pick<AnyGrammar, "test">,
+  rule: string,
+  except: string,
+): NormalizationRules["decodable"] {
+  return lazy(() => characterSet((character) => grammar.test(character, { rule }) && character !== except));
 }
 
 /** Returns the explained diagnostic for a text that does not match a rule of a standard. */
@@ -142,22 +178,35 @@ export type GenericSyntax = Pick<
 >;
 
 /**
- * Creates the operations that need only a grammar and rules for normal forms.
+ * Puts together a standard without resolution.
  *
  * @param grammar the standard's grammar
- * @param normalization the standard's rules for normal forms
+ * @param diagnoser the functions that explain why the grammar refuses a string
+ * @param data its facts and its rules for normal forms
  */
-export function operationsOn(grammar: AnyGrammar, normalization: NormalizationRules): Operations {
-  const byRules = normalizer(grammar, normalization);
-  return {
-    recompose: recomposer(grammar),
-    change: changer(grammar),
+export function standardOn<Id extends string, Nodes, Default extends RuleOf<Nodes>>(
+  grammar: StandardGrammar<Nodes, Default>,
+  diagnoser: Diagnosing<Nodes>,
+  { facts, normalization }: StandardData<Id>,
+): Standard<Id, Nodes, Default> {
+  const any = grammar as unknown as AnyGrammar;
+  const byRules = normalizer(any, normalization);
+  const operations: Operations = {
+    recompose: recomposer(any),
+    change: changer(any),
     normalize: byRules.normalize,
     normalizationSteps: Object.freeze(stepsOf(normalization)),
     normalization,
     forms: formsOf(byRules),
-    ...comparer(grammar, byRules, normalization),
+    ...comparer(any, byRules, normalization),
   };
+  return defineStandard(grammar, explainer(grammar, diagnoser), interpolatedOf(grammar, diagnoser), facts, operations);
+}
+
+/** What a standard says apart from its grammar and its resolution. */
+interface StandardData<Id extends string> {
+  readonly facts: StandardFacts & { readonly id: Id };
+  readonly normalization: NormalizationRules;
 }
 
 /**
@@ -171,30 +220,25 @@ export function resolutionOn<Options extends { readonly trace?: boolean | undefi
   rules: ResolutionRules<Options>,
 ): Resolving<ResolveToTarget<Options>, Relativize<Options>> {
   const resolve = targetResolver(grammar, rules);
-  return resolvingBy(rules, resolve, relativizer(grammar, rules, resolve));
+  return resolvingBy(rules, resolve, relativizer(grammar, rules, resolve), resolve);
 }
 
 /**
- * Puts together resolution and relativization that read strings in different ways.
+ * Puts together resolution and relativization.
  *
  * @param rules the standard's algorithm
  * @param resolve resolution by this algorithm
  * @param relativize its inverse
+ * @param resolveToTarget resolution with a target as its result
  */
-export function resolvingBy<Options>(
-  rules: ResolutionRules<Options>,
-  resolve: ResolveToTarget<Options>,
-  relativize: Relativize<Options>,
-): Resolving<ResolveToTarget<Options>, Relativize<Options>> {
-  return { resolve, resolveToTarget: resolve, relativize, ...resolvingFacts(rules) };
-}
-
-/** Returns the facts about a standard's resolution. */
-export function resolvingFacts<Options>({
-  baseRule,
-  options,
-}: ResolutionRules<Options>): Pick<Resolving<never, never>, "baseRule" | "resolveOptions"> {
-  return { baseRule, resolveOptions: options as Resolving<never, never>["resolveOptions"] };
+export function resolvingBy<Options, ResolveFunction, RelativizeFunction>(
+  { baseRule, options }: ResolutionRules<Options>,
+  resolve: ResolveFunction,
+  relativize: RelativizeFunction,
+  resolveToTarget: ResolveToTarget<Options>,
+): Resolving<ResolveFunction, RelativizeFunction> {
+  const resolveOptions = options as Resolving<never, never>["resolveOptions"];
+  return { resolve, resolveToTarget, relativize, baseRule, resolveOptions };
 }
 
 /** Returns the message for resolution by a standard without relative references. */
@@ -203,13 +247,15 @@ export function noResolution({ name }: Pick<StandardFacts, "name">): string {
 }
 
 /**
- * Combines the parts of a standard.
+ * Combines the parts of a standard. Of two members with the same name, the later one counts.
  *
  * @param parts its grammar, its facts and its operations
  * @returns a frozen object with all members
  */
 export function defineStandard<Parts extends readonly object[]>(...parts: Parts): Joined<Parts> {
-  return Object.freeze(Object.assign({}, ...parts)) as Joined<Parts>;
+  // Copy the descriptors, so that getters stay lazy.
+  const members = parts.flatMap((part) => Object.entries(Object.getOwnPropertyDescriptors(part)));
+  return Object.freeze(Object.defineProperties({}, Object.fromEntries(members))) as Joined<Parts>;
 }
 
 /** The members of several objects combined. */

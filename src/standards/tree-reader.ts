@@ -1,5 +1,5 @@
 /**
- * Reads trees that look like those of the parsers of RFC 3986 and RFC 3987, without copying them first. `tree-view.ts`
+ * Reads trees that look like those of the parsers of RFC 3986 and RFC 3987, without copying them first. `generic.ts`
  * does the same for copies of any trees.
  *
  * @module

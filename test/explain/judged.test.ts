@@ -3,7 +3,7 @@
 import { diagnose, repair, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
 import { isIRI } from "../../src/iri.js";
-import { explained as iris } from "../../src/standards/rfc3987/explained.js";
+import { explained as iris } from "../../src/standards/rfc3987/grammar.js";
 import { diagnoseTemplate, repairTemplate } from "../../src/template/explain.js";
 import { isURITemplate } from "../../src/template/index.js";
 import type { Diagnostic } from "../../src/core/diagnostic.js";

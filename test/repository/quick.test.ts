@@ -19,7 +19,7 @@ function planned(name: string): readonly [only: string | null, files: readonly s
   return [plan.only, files.flat()];
 }
 
-const TABLE = ["schemes/tables", "schemes/findings", "schemes/near-misses", "conformance/characters"];
+const TABLE = ["schemes/tables", "schemes/findings", "schemes/near-misses", "conformance/languages"];
 const SCHEME = ["schemes/conformance", ...TABLE, "schemes/laws", "tree/trees"];
 const LANGUAGE = ["conformance/grammar", "conformance/recognizer", "tree/trees"];
 
@@ -33,16 +33,20 @@ test.each([
   ["grammar/scheme/git.peggy", "git", SCHEME],
   ["./src/schemes/git.ts", "git", SCHEME],
   ["test\\tables\\scheme\\git.ts", "git", SCHEME],
-  ["rfc2396", "rfc2396", [...LANGUAGE, "conformance/characters", "standards/faults", "standards/rfc2396"]],
+  [
+    "rfc2396",
+    "rfc2396",
+    [...LANGUAGE, "conformance/languages", "standards/faults", "standards/older", "standards/rfc2396"],
+  ],
   [
     "src/standards/rfc3987/",
     "rfc3987",
-    [...LANGUAGE, "conformance/characters", "standards/faults", "standards/rfc3987"],
+    [...LANGUAGE, "conformance/languages", "standards/faults", "standards/older", "standards/rfc3987"],
   ],
   [
     "rfc3986",
     "rfc3986",
-    [...LANGUAGE, "conformance/characters", "standards/faults", "standards/parse", "operations/resolve"],
+    [...LANGUAGE, "conformance/languages", "standards/faults", "standards/parse", "operations/resolve"],
   ],
 ])("%s: the tests with ONLY=%s", (name, only, files) => {
   expect(planned(name)).toEqual([only, files]);

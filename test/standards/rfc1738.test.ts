@@ -2,7 +2,6 @@ import { visit, type Components, type NodeBase, type Visitor } from "../../src/i
 import { standards, type RFC1738 } from "../../src/standards/index.js";
 import { caught } from "../support/caught.js";
 import { examples, forms, references, schemeCase, withFragment } from "../tables/rfc1738.js";
-import { thrown } from "../support/thrown.js";
 import { absent, expectPositions, leaf, outline } from "./support.js";
 
 const { rfc1738 } = standards;
@@ -272,19 +271,6 @@ describe("recompose", () => {
     expect([error.message, error.diagnostic.code]).toEqual([message, `rfc1738/${code}`]);
   });
 
-  test("the record of a refusal is whole", () => {
-    expect(caught(() => rfc1738.recompose({ scheme: "x", path: "//h" })).diagnostic).toEqual({
-      severity: "error",
-      code: "rfc1738/recompose",
-      message: others("authority"),
-      start: 0,
-      end: 5,
-      rule: "url",
-      section: "3",
-      url: "https://www.rfc-editor.org/rfc/rfc1738#section-3",
-    });
-  });
-
   const edited = (url: string, visitor: Visitor): NodeBase => visit<NodeBase>(rfc1738.parse(url), visitor) as NodeBase;
 
   test.each<[string, Visitor, string]>([
@@ -313,124 +299,6 @@ describe("recompose", () => {
     ["ftp://h/a;type=d", { ftptype: () => null }, others("fieldname")],
   ])("the tree of %s, edited, is refused", (url, visitor, message) => {
     expect(caught(() => rfc1738.recompose(edited(url, visitor))).message).toBe(message);
-  });
-});
-
-describe("normalization", () => {
-  test("has the steps that the document describes, each with its section", () => {
-    expect(rfc1738.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
-    expect(Object.isFrozen(rfc1738.normalizationSteps)).toBe(true);
-  });
-
-  test.each<[string, string]>([
-    // Section 2.1: the scheme; the document does not mention the host.
-    ["HTTP://WWW.Example.COM/A", "http://WWW.Example.COM/A"],
-    // Section 2.2: encoding an unreserved character does not change its meaning; a single "*" means all newsgroups.
-    ["x:%41%7a%30%24%2D%5f%2e%2B%21%27%28%29%2c", "x:Az0$-_.+!'(),"],
-    ["news:%2a", "news:%2A"],
-    ["x:%3b%2f%3f%3a%40%26%3d", "x:%3B%2F%3F%3A%40%26%3D"],
-    ["x:%7b%7d%7c%5c%5e%7e%5b%5d%60", "x:%7B%7D%7C%5C%5E%7E%5B%5D%60"],
-    ["x:%3c%3e%23%25%22%20%09%c3", "x:%3C%3E%23%25%22%20%09%C3"],
-    ["x:%2541", "x:%2541"],
-    ["ftp://%75:%3a@h/%2fa", "ftp://u:%3A@h/%2Fa"],
-    ["http://h/?%61", "http://h/?a"],
-    // Normalization never creates a host.
-    ["x://%61/", "x://%61/"],
-    ["x://%5f/%61", "x://_/a"],
-    // No dot-segments: section 2.3 leaves relative links out.
-    ["http://h/a/../b/./c", "http://h/a/../b/./c"],
-    ["http://h", "http://h"],
-    // Default ports.
-    ["http://h:80", "http://h"],
-    ["http://h:0080/", "http://h/"],
-    ["http://h:81/", "http://h:81/"],
-    ["FTP://u@h:21/", "ftp://u@h/"],
-    ["gopher://h:70/1", "gopher://h/1"],
-    ["nntp://h:119/g", "nntp://h/g"],
-    ["telnet://h:23", "telnet://h"],
-    ["x://h:80/", "x://h:80/"],
-    ["http://h:/", "http://h:/"],
-    ["file:///a", "file:///a"],
-  ])("%s becomes %s", (url, normal) => {
-    expect(rfc1738.normalize(url)).toBe(normal);
-    expect(rfc1738.normalize(normal)).toBe(normal);
-  });
-
-  const url = "FTP://U%7e:P%2d@A.COM:21/%5f/./%2E%2e/%3a?%7E%2a";
-
-  test.each([
-    ["case", "ftp://U%7e:P%2d@A.COM:21/%5f/./%2E%2e/%3a?%7E%2a"],
-    ["percent-encoding", "FTP://U%7E:P-@A.COM:21/_/./../%3A?%7E%2A"],
-    ["default-port", "FTP://U%7e:P%2d@A.COM/%5f/./%2E%2e/%3a?%7E%2a"],
-  ] as const)("the step %s can be taken alone", (step, normal) => {
-    expect(rfc1738.normalize(url, { steps: [step] })).toBe(normal);
-  });
-
-  test("lists the input span and the replacement of each step", () => {
-    const percent = (start: number, before: string, after: string): object => ({
-      step: "percent-encoding",
-      section: "2.2",
-      start,
-      end: start + 3,
-      before,
-      after,
-    });
-    expect(rfc1738.normalize(url, { changes: true })).toEqual({
-      uri: "ftp://U%7E:P-@A.COM/_/./../%3A?%7E%2A",
-      changes: [
-        { step: "case", section: "2.1", start: 0, end: 3, before: "FTP", after: "ftp" },
-        percent(7, "%7e", "%7E"),
-        percent(12, "%2d", "-"),
-        { step: "default-port", section: "3.1", start: 21, end: 24, before: ":21", after: "" },
-        percent(25, "%5f", "_"),
-        percent(31, "%2E", "."),
-        percent(34, "%2e", "."),
-        percent(38, "%3a", "%3A"),
-        percent(45, "%2a", "%2A"),
-      ],
-    });
-    expect(rfc1738.normalize("http://h/", { changes: true })).toEqual({ uri: "http://h/", changes: [] });
-  });
-
-  test("steps that the document does not have are refused", () => {
-    expect(thrown(() => rfc1738.normalize("x:", { steps: ["dot-segments"] }))).toBe(
-      "RangeError: The standard does not have this normalization step. Its steps are case, percent-encoding, default-port, port-zeros.",
-    );
-  });
-
-  test("an input that is not a URL is refused", () => {
-    expect(caught(() => rfc1738.normalize("a")).message).toBe("The input ends too early (rule url).");
-  });
-});
-
-describe("comparison", () => {
-  test("has three rungs, each with its section", () => {
-    expect(Object.entries(rfc1738.rungs)).toEqual([
-      ["string", "2"],
-      ["syntax", "2.2"],
-      ["scheme", "3.1"],
-    ]);
-    expect(Object.isFrozen(rfc1738.rungs)).toBe(true);
-  });
-
-  test.each([
-    ["ftp://h/a", "ftp://h/a", "string"],
-    ["ftp://h/a", "FTP://h/%61", "syntax"],
-    ["ftp://h/a", "ftp://h:21/a", "scheme"],
-    ["ftp://h/a", "ftp://H/a", null],
-    ["ftp://h/", "ftp://@h/", null],
-    ["ftp://h/%2Fetc", "ftp://h//etc", null],
-  ] as const)("%s and %s are equal on the rung %s", (a, b, rung) => {
-    expect(rfc1738.compare(a, b)).toEqual({ equivalent: rung !== null, rung });
-    expect(rfc1738.equivalent(b, a)).toBe(rung !== null);
-  });
-
-  test("there is no rung of protocols, even if redirects are known", () => {
-    expect(thrown(() => rfc1738.compare("x:a", "x:a", { rung: "protocol" }))).toBe(
-      "RangeError: The standard does not have this rung. Its rungs are string, syntax, scheme.",
-    );
-    const redirects = new Map([["x:a", "x:b"]]);
-    expect(rfc1738.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });
   });
 });
 

@@ -1,8 +1,7 @@
 import { parse, recompose } from "../../src/index.js";
 import { grammar } from "../../src/standards/rfc3986/grammar.js";
-import { read } from "../../src/standards/rfc3986/read.js";
-import { view } from "../../src/standards/rfc3986/view.js";
-import { view as viewOfIRI } from "../../src/standards/rfc3987/view.js";
+import { read, view } from "../../src/standards/rfc3986/references.js";
+import { view as viewOfIRI } from "../../src/standards/rfc3987/references.js";
 import { grammar as iris } from "../../src/standards/rfc3987/grammar.js";
 import type { NodeBase } from "../../src/tree/index.js";
 

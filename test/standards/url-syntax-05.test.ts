@@ -18,7 +18,6 @@ import {
   slashInPath,
   unescaped,
 } from "../tables/url-syntax-05.js";
-import { thrown } from "../support/thrown.js";
 import { absent, expectPositions, leaf, outline } from "./support.js";
 
 const draft = standards["url-syntax-05"];
@@ -532,42 +531,6 @@ describe("resolution", () => {
 });
 
 describe("relativize", () => {
-  test.each([
-    ["http://a/b/c/d;p?q", base, "d;p?q"],
-    ["http://a/b/c/d;p", base, "d;p"],
-    ["http://a/b/c/?y", base, "?y"],
-    ["http://a/b/c/g?y", base, "g?y"],
-    ["http://a/b/c/", base, "./"],
-    ["http://a/b/c/g:h", base, "./g:h"],
-    ["http://a/b/c//g", base, ".//g"],
-    ["http://a/b/", base, "../"],
-    ["http://a/b/g", base, "../g"],
-    ["http://a/", base, "/"],
-    ["http://a/g", base, "/g"],
-    ["http://a//g", base, "../..//g"],
-    // Dots stay in an absolute path and in its query.
-    ["http://a/../g", base, "/../g"],
-    ["http://a/b/c/g?y/./x", base, "/b/c/g?y/./x"],
-    ["http://a/b", "http://a", "b"],
-    ["a:c", "a:b", "c"],
-    ["a:b", "a:b", "b"],
-    ["aa:b:c", "aa:d", "./b:c"],
-    ["a:/c", "a:b", "/c"],
-    ["http://a_b/c", "http://a_b/d", "c"],
-    ["f:/.//g", "f:/a", ".//g"],
-    // These have no relative reference.
-    ["http://a", base, "http://a"],
-    ["http://a?x", "http://a", "http://a?x"],
-    ["a:", "a:", "a:"],
-    ["http://b/c", base, "http://b/c"],
-    ["https://a/b/c/g", base, "https://a/b/c/g"],
-    ["f://g", "f:/a", "f://g"],
-    ["f:/a", "F:/b", "f:/a"],
-  ])("%j from %j is %j", (target, from, ref) => {
-    expect(draft.relativize(target, from)).toBe(ref);
-    expect(draft.resolve(ref, from)).toEqual(url(target));
-  });
-
   const withoutFragment = [...normalExamples, ...abnormalExamples].filter(([, target]) => !target.includes("#"));
 
   test.each(withoutFragment)("leads back to the target of %j", (_, target) => {
@@ -576,13 +539,6 @@ describe("relativize", () => {
 
   test("takes the options of the later resolution", () => {
     expect(draft.relativize("f:/.//g", "f:/a", { literal: true })).toBe("/.//g");
-  });
-
-  test("a target or a base that is relative is refused", () => {
-    expect(caught(() => draft.relativize("/a", base)).message).toBe(
-      "The target is a relative reference; it needs a scheme.",
-    );
-    expect(caught(() => draft.relativize(base, "")).message).toBe("The base is empty.");
   });
 });
 
@@ -617,19 +573,6 @@ describe("recompose", () => {
     expect([error.message, error.diagnostic.code]).toEqual([message, `url-syntax-05/${code}`]);
   });
 
-  test("the record of a refusal is whole", () => {
-    expect(caught(() => draft.recompose({ scheme: "a", path: "//h" })).diagnostic).toEqual({
-      severity: "error",
-      code: "url-syntax-05/recompose",
-      message: others("authority"),
-      start: 0,
-      end: 5,
-      rule: "URL-reference",
-      section: "3",
-      url: `${draftUrl}#section-3`,
-    });
-  });
-
   const edited = (text: string, visitor: Visitor): NodeBase => visit<NodeBase>(draft.parse(text), visitor) as NodeBase;
 
   test.each<[string, Visitor, string]>([
@@ -658,128 +601,5 @@ describe("recompose", () => {
   test("an opaque-URL has a tree of its own", () => {
     const tree = visit<NodeBase>(draft.parse("x:a", { rule: "opaque-URL" }), { urlc: () => leaf("urlc", "//b?c") });
     expect(draft.recompose(tree)).toBe("x://b?c");
-  });
-});
-
-describe("normalization", () => {
-  test("has the steps that the draft describes", () => {
-    expect(draft.normalizationSteps).toEqual(["case", "percent-encoding", "default-port", "port-zeros"]);
-    expect(Object.isFrozen(draft.normalizationSteps)).toBe(true);
-  });
-
-  test.each<[string, string]>([
-    // Section 6: the host; section 4.1: the scheme.
-    ["HTTP://U:P@WWW.Example.COM/A?B#C", "http://U:P@www.example.com/A?B#C"],
-    ["//WWW.Example.COM", "//www.example.com"],
-    ["mailto:A@B", "mailto:A@B"],
-    // Text that is not a site has no host.
-    ["x://A_B/C", "x://A_B/C"],
-    // Sections 2.3 and 2.4.2: all unreserved characters but ".", which could make a dot-segment.
-    ["x:%41%7a%30%39%24%2d%5f%21%7e%2a%27%28%29%2c", "x:Az09$-_!~*'(),"],
-    ["x:/%2e%2E/a", "x:/%2E%2E/a"],
-    ["x:%3b%2f%3f%3a%40%26%3d%2b", "x:%3B%2F%3F%3A%40%26%3D%2B"],
-    ["x:%3c%25%20%5b%c3", "x:%3C%25%20%5B%C3"],
-    ["x:%2541", "x:%2541"],
-    ["//%75:%70%3a@h/%61;%62?%63#%64", "//u:p%3A@h/a;b?c#d"],
-    // Normalization never creates a site or a scheme.
-    ["//%61", "//%61"],
-    ["x://h%2dx/", "x://h%2Dx/"],
-    ["%61:b", "%61:b"],
-    ["%5f:b", "_:b"],
-    // No dot-segments, no empty paths, no empty ports.
-    ["http://h/a/../b", "http://h/a/../b"],
-    ["http://h", "http://h"],
-    ["http://h:/", "http://h:/"],
-    // Section 6: a default port.
-    ["http://h:80", "http://h"],
-    ["HTTP://h:0080/", "http://h/"],
-    ["http://h:81/", "http://h:81/"],
-    ["gopher://h:70", "gopher://h"],
-    ["x://h:80/", "x://h:80/"],
-    ["//h:80", "//h:80"],
-    ["", ""],
-  ])("%j becomes %j", (text, normal) => {
-    expect(draft.normalize(text)).toBe(normal);
-    expect(draft.normalize(normal)).toBe(normal);
-  });
-
-  const text = "FTP://U%7e:P%2d@A.COM:21/%5f/./%2E%2e/%3a?%7E%2a#%c3";
-
-  test.each([
-    ["case", "ftp://U%7e:P%2d@a.com:21/%5f/./%2E%2e/%3a?%7E%2a#%c3"],
-    ["percent-encoding", "FTP://U~:P-@A.COM:21/_/./%2E%2E/%3A?~*#%C3"],
-    ["default-port", "FTP://U%7e:P%2d@A.COM/%5f/./%2E%2e/%3a?%7E%2a#%c3"],
-  ] as const)("the step %s can be taken alone", (step, normal) => {
-    expect(draft.normalize(text, { steps: [step] })).toBe(normal);
-  });
-
-  test("lists the input span and the replacement of each step", () => {
-    const percent = (start: number, before: string, after: string): object => ({
-      step: "percent-encoding",
-      section: "2.4.2",
-      start,
-      end: start + 3,
-      before,
-      after,
-    });
-    expect(draft.normalize(text, { changes: true })).toEqual({
-      uri: "ftp://U~:P-@a.com/_/./%2E%2E/%3A?~*#%C3",
-      changes: [
-        { step: "case", section: "6", start: 0, end: 3, before: "FTP", after: "ftp" },
-        percent(7, "%7e", "~"),
-        percent(12, "%2d", "-"),
-        { step: "case", section: "6", start: 16, end: 21, before: "A.COM", after: "a.com" },
-        { step: "default-port", section: "6", start: 21, end: 24, before: ":21", after: "" },
-        percent(25, "%5f", "_"),
-        percent(34, "%2e", "%2E"),
-        percent(38, "%3a", "%3A"),
-        percent(42, "%7E", "~"),
-        percent(45, "%2a", "*"),
-        percent(49, "%c3", "%C3"),
-      ],
-    });
-    expect(draft.normalize("http://h/", { changes: true })).toEqual({ uri: "http://h/", changes: [] });
-  });
-
-  test("steps that the draft does not have are refused", () => {
-    expect(thrown(() => draft.normalize("x:", { steps: ["empty-port"] }))).toBe(
-      "RangeError: The standard does not have this normalization step. Its steps are case, percent-encoding, default-port, port-zeros.",
-    );
-  });
-
-  test("an input that is not a reference is refused", () => {
-    expect(caught(() => draft.normalize("a b")).message).toBe("U+0020 is not allowed here (rule URL-reference).");
-  });
-});
-
-describe("comparison", () => {
-  test("has three rungs, each with its section", () => {
-    expect(Object.entries(draft.rungs)).toEqual([
-      ["string", "6"],
-      ["syntax", "6"],
-      ["scheme", "6"],
-    ]);
-    expect(Object.isFrozen(draft.rungs)).toBe(true);
-  });
-
-  test.each([
-    ["http://a/b", "http://a/b", "string"],
-    ["http://a/b", "http://A/%62", "syntax"],
-    ["http://a:80/", "http://a/", "scheme"],
-    ["http://a/./b", "http://a/b", null],
-    ["http://a:/", "http://a/", null],
-    ["http://a", "http://a/", null],
-    ["x://a_b/", "x://A_b/", null],
-  ] as const)("%j and %j are equal on the rung %j", (a, b, rung) => {
-    expect(draft.compare(a, b)).toEqual({ equivalent: rung !== null, rung });
-    expect(draft.equivalent(b, a)).toBe(rung !== null);
-  });
-
-  test("there is no rung of protocols, even if redirects are known", () => {
-    expect(thrown(() => draft.compare("a", "a", { rung: "protocol" }))).toBe(
-      "RangeError: The standard does not have this rung. Its rungs are string, syntax, scheme.",
-    );
-    const redirects = new Map([["x:a", "x:b"]]);
-    expect(draft.compare("x:a", "x:b", { redirects })).toEqual({ equivalent: false, rung: null });
   });
 });

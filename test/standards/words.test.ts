@@ -1,11 +1,11 @@
 import { standards, type StandardId } from "../../src/standards/index.js";
-import { explanations as ofRFC1738 } from "../../src/standards/rfc1738/faults.js";
-import { explanations as ofRFC1808 } from "../../src/standards/rfc1808/faults.js";
-import { explanations as ofRFC2396 } from "../../src/standards/rfc2396/faults.js";
-import { explanations as ofRFC2396bis } from "../../src/standards/rfc2396bis-01/faults.js";
-import { explanations as ofRFC3986 } from "../../src/standards/rfc3986/faults.js";
-import { explanations as ofRFC3987 } from "../../src/standards/rfc3987/faults.js";
-import { explanations as ofURLSyntax } from "../../src/standards/url-syntax-05/faults.js";
+import { explanations as ofRFC1738 } from "../../src/standards/rfc1738/grammar.js";
+import { explanations as ofRFC1808 } from "../../src/standards/rfc1808/grammar.js";
+import { explanations as ofRFC2396 } from "../../src/standards/rfc2396/grammar.js";
+import { explanations as ofRFC2396bis } from "../../src/standards/rfc2396bis-01/grammar.js";
+import { explanations as ofRFC3986 } from "../../src/standards/rfc3986/rules.js";
+import { explanations as ofRFC3987 } from "../../src/standards/rfc3987/rules.js";
+import { explanations as ofURLSyntax } from "../../src/standards/url-syntax-05/grammar.js";
 import { expectCalled, expectSentence } from "../support/words.js";
 
 const all = Object.entries({

@@ -23,7 +23,9 @@ const OPERATIONS = tests("operations", "normal-form resolve relativize recompose
 /** The test of the messages about wrong arguments. It loads all modules. */
 const ARGUMENTS = "test/repository/arguments.test.ts";
 /** The tests of the older standards. */
-const OTHERS = STANDARDS.filter(({ id }) => id !== GENERIC.id).map(({ id }) => `test/standards/${id}.test.ts`);
+const OTHERS = [...STANDARDS.map(({ id }) => id).filter((id) => id !== GENERIC.id), "older"].map(
+  (name) => `test/standards/${name}.test.ts`,
+);
 
 /** @type {readonly Folder[]} */
 export const FOLDERS = [

@@ -9,7 +9,7 @@ import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
-import { explanations } from "../../standards/rfc1738/faults.js";
+import { explanations } from "../../standards/rfc1738/grammar.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit } from "../mechanism/check.js";
 import type { PlainGrammar } from "../mechanism/grammar.js";

@@ -5,7 +5,7 @@
  */
 import { present } from "../../core/invariant.js";
 import type { RuleWords } from "../../explain/report.js";
-import { explanations } from "../../standards/rfc3986/faults.js";
+import { explanations } from "../../standards/rfc3986/rules.js";
 
 /** Returns the words that the explanations of RFC 3986 use. */
 function fromStandard(...rules: readonly string[]): RuleWords {

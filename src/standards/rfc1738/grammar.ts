@@ -3,8 +3,9 @@
  *
  * @module
  */
+import { grammar as text } from "../../../generated/rfc1738.grammar.js";
 import { parse } from "../../../generated/rfc1738.parser.js";
-import type { NodeBase } from "../../tree/index.js";
+import { table } from "../../../generated/rfc1738.reference.js";
 import {
   shapes,
   type Hostport,
@@ -12,15 +13,83 @@ import {
   type Nodes as RFC1738Nodes,
   type Url,
 } from "../../../generated/rfc1738.tree.js";
+import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
-import { authorityComponents, firstOf } from "../../core/parts.js";
 import type { Language } from "../../core/language.js";
-import { defineGrammar } from "../define.js";
-import { leafText } from "../../tree/node.js";
+import { lazy } from "../../core/lazy.js";
+import { authorityComponents, firstOf } from "../../core/parts.js";
+import { rfcUrl } from "../../core/url.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import { REFERENCES, rules } from "./rules.js";
+import { leafText, type NodeBase } from "../../tree/node.js";
+import { defineGrammar, defineRules, type DefinedRules } from "../define.js";
+import { diagnoserOf, type Diagnosing, type Explanations } from "../explained.js";
+import { explanationsOf } from "../words.js";
 
-/** The first standard for the syntax of URLs, of December 1994: the generic form and ten schemes. */
+/** The rules for URLs. */
+const REFERENCES = [
+  "genericurl",
+  "url",
+  "otherurl",
+  "ftpurl",
+  "fileurl",
+  "httpurl",
+  "gopherurl",
+  "mailtourl",
+  "newsurl",
+  "nntpurl",
+  "telneturl",
+  "waisurl",
+  "waisdatabase",
+  "waisindex",
+  "waisdoc",
+  "prosperourl",
+] as const;
+
+/** The rules of the first standard for the syntax of URLs, of December 1994: the generic form and ten schemes. */
+export const rules: DefinedRules<RFC1738Nodes, "url"> = /* @__PURE__ */ defineRules<RFC1738Nodes, "url">({
+  id: "rfc1738",
+  title: "RFC 1738, Uniform Resource Locators (URL)",
+  defaultRule: "url",
+  urlOf: (section) => rfcUrl("1738", section),
+  reference: /* @__PURE__ */ lazy(() => new Automaton(table)),
+  grammar: text,
+  referenceRules: REFERENCES,
+});
+
+/** How messages call the rules. */
+export const explanations: Explanations = /* @__PURE__ */ explanationsOf(
+  {
+    userinfo: "user",
+    path: "schemepart",
+    query: "schemepart",
+    fragment: "genericurl",
+    escape: "escape",
+    address: "host",
+  },
+  "user password hostname hostnumber port escape",
+  {
+    scheme: ["a scheme", "A scheme has lower-case letters, digits, '+', '-' and '.'."],
+    schemepart: "the scheme's part",
+    login: "a login",
+    fsegment: "a segment",
+    hsegment: "a segment",
+    psegment: "a segment",
+    search: "a search part",
+    gtype: "a Gopher type",
+    selector: "a selector",
+    encoded822addr: "a mail address",
+    group: "a newsgroup",
+    article: "an article",
+    database: "a database",
+    fieldname: "a field name",
+    fieldvalue: "a field value",
+  },
+);
+
+/** Explains why the grammar refuses a string. */
+export const diagnoser: Diagnosing<RFC1738Nodes> = /* @__PURE__ */ diagnoserOf(rules, explanations);
+
+/** The grammar with its trees. */
 export const grammar: StandardGrammar<RFC1738Nodes, "url"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,

@@ -4,12 +4,9 @@
  * @module
  */
 import type { Nodes as RFC1738Nodes } from "../../../generated/rfc1738.tree.js";
-import { interpolatedOf, withExplanations } from "../explained.js";
-import { defineStandard, operationsOn, type Standard } from "../standard.js";
-import { explained } from "./explained.js";
-import { grammar } from "./grammar.js";
+import { allTopicsIn, decodableBy, standardOn, type Standard } from "../standard.js";
+import { diagnoser, grammar } from "./grammar.js";
 import { nameSetAside } from "./names.js";
-import { normalization } from "./normalization.js";
 
 /**
  * The first standard for the syntax of URLs, of December 1994. It does not define relative references.
@@ -19,25 +16,24 @@ import { normalization } from "./normalization.js";
  *
  * rfc1738.parse("ftp://h/a;type=i", { rule: "ftpurl" }).ftptype?.value; // => "i"
  */
-export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = /* @__PURE__ */ defineStandard(
-  withExplanations(grammar, explained),
-  interpolatedOf(grammar, explained),
-  {
+export const rfc1738: Standard<"rfc1738", RFC1738Nodes, "url"> = /* @__PURE__ */ standardOn(grammar, diagnoser, {
+  facts: {
     id: "rfc1738",
     name: "RFC 1738",
     year: 1994,
     status: "obsolete",
     ruleFor: { uri: "url", absoluteURI: "url" },
-    // Section 6 covers all topics.
-    securitySections: {
-      "malicious-construction": "6",
-      "back-end-transcoding": "6",
-      "rare-ip-address-formats": "6",
-      "sensitive-information": "6",
-      "semantic-attacks": "6",
-    },
+    securitySections: /* @__PURE__ */ allTopicsIn("6"),
     bases: null,
     nameSetAside,
-  } as const,
-  operationsOn(grammar, normalization),
-);
+  },
+  normalization: {
+    steps: { case: "2.1", "percent-encoding": "2.2", "default-port": "3.1", "port-zeros": "3.1" },
+    rungs: { string: "2", syntax: "2.2", scheme: "3.1" },
+    hexDigits: "percent-encoding",
+    // Section 2.2: a character without a reserved purpose is equivalent to its encoding. "*" is reserved in news URLs.
+    decodable: /* @__PURE__ */ decodableBy(grammar, "unreserved", "*"),
+    ignoresHostCase: () => false,
+    removeDots: null,
+  },
+});

@@ -3,42 +3,57 @@
  *
  * @module
  */
+import { grammar as text } from "../../../generated/rfc1808.grammar.js";
 import { parse } from "../../../generated/rfc1808.parser.js";
-import {
-  shapes,
-  type AbsoluteURL,
-  type GenericRL,
-  type NetPath,
-  type Nodes as RFC1808Nodes,
-  type RelativeURL,
-  type URL,
-} from "../../../generated/rfc1808.tree.js";
+import { table } from "../../../generated/rfc1808.reference.js";
+import { shapes, type Nodes as RFC1808Nodes } from "../../../generated/rfc1808.tree.js";
+import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
 import { present } from "../../core/invariant.js";
+import { lazy } from "../../core/lazy.js";
 import { authorityComponents, firstOf } from "../../core/parts.js";
+import { rfcUrl } from "../../core/url.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import type { NodeBase } from "../../tree/index.js";
-import { defineGrammar } from "../define.js";
-import { rules } from "./rules.js";
+import type { NodeBase } from "../../tree/node.js";
+import { defineGrammar, defineRules, type DefinedRules } from "../define.js";
+import { diagnoserOf, type Diagnosing, type Explanations } from "../explained.js";
+import { explanationsOf } from "../words.js";
 
-/** The first standard for relative URLs, of June 1995. */
+/** The rules of the first standard for relative URLs, of June 1995. */
+export const rules: DefinedRules<RFC1808Nodes, "URL"> = /* @__PURE__ */ defineRules<RFC1808Nodes, "URL">({
+  id: "rfc1808",
+  title: "RFC 1808, Relative Uniform Resource Locators",
+  defaultRule: "URL",
+  urlOf: (section) => rfcUrl("1808", section),
+  reference: /* @__PURE__ */ lazy(() => new Automaton(table)),
+  grammar: text,
+  referenceRules: ["URL", "absoluteURL", "generic-RL", "relativeURL", "net_path"],
+});
+
+/** How messages call the rules. */
+export const explanations: Explanations = /* @__PURE__ */ explanationsOf(
+  { userinfo: "net_loc", host: "net_loc", port: "net_loc", escape: "escape", address: "net_loc" },
+  "segment query fragment escape",
+  {
+    scheme: ["a scheme", "A scheme has letters, digits, '+', '-' and '.'."],
+    net_loc: "a network location",
+    path: "a path",
+    fsegment: "a first segment",
+    params: "parameters",
+    param: "a parameter",
+  },
+);
+
+/** Explains why the grammar refuses a string. */
+export const diagnoser: Diagnosing<RFC1808Nodes> = /* @__PURE__ */ diagnoserOf(rules, explanations);
+
+/** The grammar with its trees. Section 2.4 defines the components by the text, also of a URL that is not a generic-RL. */
 export const grammar: StandardGrammar<RFC1808Nodes, "URL"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  view,
+  view: (node: NodeBase, print) => split(print(node), node.type),
   split,
 });
-
-/** A node with components. */
-type Reference = URL | AbsoluteURL | GenericRL | RelativeURL | NetPath;
-
-/**
- * Returns the components of a reference's node. Section 2.4 defines them by the text, so that they are also defined for
- * a URL that is not a generic-RL.
- */
-function view(node: Reference, print: (node: NodeBase) => string): Components {
-  return split(print(node), node.type);
-}
 
 /**
  * Returns the components of a string that matches one of the rules for references (section 2.4). The authority is the

@@ -3,89 +3,53 @@
  *
  * @module
  */
+import { grammar as text } from "../../../generated/rfc2396.grammar.js";
 import { parse } from "../../../generated/rfc2396.parser.js";
-import {
-  shapes,
-  type AbsoluteURI,
-  type Authority,
-  type HierPart,
-  type NetPath,
-  type RelativeURI,
-  type Nodes as RFC2396Nodes,
-  type URIReference,
-} from "../../../generated/rfc2396.tree.js";
-import { EMPTY, type Components } from "../../core/components.js";
-import { componentsOf, firstOf, schemeEnd } from "../../core/parts.js";
-import type { Language } from "../../core/language.js";
+import { table } from "../../../generated/rfc2396.reference.js";
+import { shapes, type Nodes as RFC2396Nodes } from "../../../generated/rfc2396.tree.js";
+import { Automaton } from "../../core/automaton.js";
+import { lazy } from "../../core/lazy.js";
+import { rfcUrl } from "../../core/url.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import type { NodeBase } from "../../tree/index.js";
-import { leafText } from "../../tree/node.js";
-import { defineGrammar } from "../define.js";
-import { rules } from "./rules.js";
+import { defineGrammar, defineRules, type DefinedRules } from "../define.js";
+import { diagnoserOf, type Diagnosing, type Explanations } from "../explained.js";
+import { hierarchicalSplit, viewHierarchical } from "../hierarchical.js";
+import { explanationsOf } from "../words.js";
 
-/** The standard before RFC 3986, of August 1998, with the change of December 1999. */
+/** The rules of the standard before RFC 3986, of August 1998, with the change of December 1999. */
+export const rules: DefinedRules<RFC2396Nodes, "URI-reference"> = /* @__PURE__ */ defineRules<
+  RFC2396Nodes,
+  "URI-reference"
+>({
+  id: "rfc2396",
+  title: "RFC 2396, Uniform Resource Identifiers (URI): Generic Syntax",
+  defaultRule: "URI-reference",
+  urlOf: (section) => rfcUrl("2396", section),
+  reference: /* @__PURE__ */ lazy(() => new Automaton(table)),
+  grammar: text,
+  referenceRules: ["URI-reference", "absoluteURI", "relativeURI", "hier_part", "net_path"],
+});
+
+/** How messages call the rules. */
+export const explanations: Explanations = /* @__PURE__ */ explanationsOf(
+  { escape: "escaped", address: "IPv6reference" },
+  "scheme authority userinfo hostname port IPv6reference reg_name segment rel_segment query fragment escaped",
+  {
+    IPv6address: [
+      "an IPv6 address",
+      "It has groups of one to four hexadecimal digits with colons between them; '::' stands for groups of zeros.",
+    ],
+    IPv4address: ["an IPv4 address", "It has four numbers of one to three digits, with dots between them."],
+  },
+);
+
+/** Explains why the grammar refuses a string. */
+export const diagnoser: Diagnosing<RFC2396Nodes> = /* @__PURE__ */ diagnoserOf(rules, explanations);
+
+/** The grammar with its trees. */
 export const grammar: StandardGrammar<RFC2396Nodes, "URI-reference"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
-  view,
-  split,
+  view: viewHierarchical,
+  split: /* @__PURE__ */ hierarchicalSplit((input, start) => input[start] !== "/"),
 });
-
-/** A node with components. */
-type Reference = URIReference | AbsoluteURI | RelativeURI | HierPart | NetPath;
-
-type Print = (node: NodeBase) => string;
-
-/** Returns the components of a reference's node. */
-function view(node: Reference, print: Print): Components {
-  if (node.type === "URI-reference") {
-    const { uri, fragment } = node;
-    return { ...(uri === null ? EMPTY : view(uri, print)), fragment: leafText(fragment) };
-  }
-  const { authority, path, query, scheme } = { ...NEITHER, ...node };
-  return {
-    ...EMPTY,
-    scheme: leafText(scheme),
-    ...(authority && viewAuthority(authority, print)),
-    path: print(path),
-    query: leafText(query),
-  };
-}
-
-/** The components that a node without scheme and query does not have. */
-const NEITHER = { scheme: null, query: null } as const;
-
-/** Returns the parts of an authority. A registry name has no parts, and an empty server has no host. */
-function viewAuthority(
-  authority: Authority,
-  print: Print,
-): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
-  const text = print(authority);
-  if (authority.type === "reg_name") return { authority: text, userinfo: null, host: null, port: null };
-  const { userinfo, hostport } = authority;
-  return {
-    authority: text,
-    userinfo: leafText(userinfo),
-    host: hostport && print(hostport.host),
-    port: hostport && leafText(hostport.port),
-  };
-}
-
-/** Returns the components of a string that matches one of the rules for references. */
-function split(input: string, _rule: string, tester: Language["tester"]): Components {
-  const colon = schemeEnd(input);
-  // An opaque_part is a path, also if it contains a question mark.
-  if (colon >= 0 && input[colon + 1] !== "/") {
-    const hash = firstOf(input, "#", colon, input.length);
-    return {
-      ...EMPTY,
-      scheme: input.slice(0, colon),
-      path: input.slice(colon + 1, hash),
-      fragment: hash === input.length ? null : input.slice(hash + 1),
-    };
-  }
-  const components = componentsOf(input, true);
-  const { authority } = components;
-  if (authority === null || (authority !== "" && tester("server")(authority))) return components;
-  return { ...components, userinfo: null, host: null, port: null };
-}

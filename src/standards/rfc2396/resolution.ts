@@ -3,38 +3,16 @@
  *
  * @module
  */
-import { compose, type Components, type MainComponents } from "../../core/components.js";
+import { compose } from "../../core/components.js";
 import { schemeEnd } from "../../core/parts.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { References } from "../../operations/references.js";
-import type { Note, ResolutionRules } from "../../operations/resolve.js";
-import {
-  guarded,
-  hasIgnoredScheme,
-  hierarchicalOn,
-  isHierarchical,
-  OPTIONS,
-  type HierarchicalResolveOptions,
-} from "../hierarchical.js";
+import type { ResolutionRules } from "../../operations/resolve.js";
+import { hierarchicalResolution, isHierarchical, type HierarchicalResolveOptions } from "../hierarchical.js";
 import { grammar } from "./grammar.js";
 
 /** Options of resolution (section 5.2, steps 3 and 6g). */
 export type RFC2396ResolveOptions = HierarchicalResolveOptions;
-
-export const resolution: ResolutionRules<RFC2396ResolveOptions> = {
-  baseRule: "absoluteURI",
-  options: OPTIONS,
-  transform,
-};
-
-const { assertHierarchical, removeSegments } = hierarchicalOn(grammar, {
-  rules: { hierarchical: "hier_part", relativePath: "rel_path" },
-  steps: {
-    merge: "steps 6a and 6b: the path of the base without its last segment, then the path of the reference",
-    remove: "steps 6c to 6f: relative segments are removed",
-    excess: 'step 6g: ".." segments above the root are removed',
-  },
-});
 
 /** The references of the grammar. */
 export const strict: AnyGrammar = grammar;
@@ -64,60 +42,26 @@ function frontOf(input: string): string | null {
   return front !== "" && (input === front || input[front.length] === "#") ? front : null;
 }
 
-function transform(
-  reference: Components,
-  Base: Components,
-  options: RFC2396ResolveOptions,
-  note: Note,
-): MainComponents | null {
-  const isOwnScheme = isHierarchical(Base) && hasIgnoredScheme(reference, Base, options);
-  const R = (isOwnScheme ? relativeOf(reference) : null) ?? reference;
-  const finish = (step: string, target: MainComponents): MainComponents => {
-    note?.("5.2", step, compose(R), compose(target));
-    return target;
-  };
-  if (R !== reference) {
-    note?.("5.2", "step 3: the scheme equals the scheme of the base and is ignored", compose(reference), compose(R));
-  }
-  if (R.path === "" && R.scheme === null && R.authority === null && R.query === null) {
-    note?.("5.2", "step 2: the reference is empty: it refers to the current document", compose(R), compose(R));
-    return null;
-  }
-  if (R.scheme !== null) return finish("step 3: the reference has a scheme: the base is not used", R);
-  if (R.authority !== null) {
-    return finish("step 4: the reference has an authority: the scheme comes from the base", {
-      ...R,
-      scheme: Base.scheme,
-    });
-  }
-  assertHierarchical(Base);
-  const inherited = { ...R, scheme: Base.scheme, authority: Base.authority };
-  if (R.path.startsWith("/")) {
-    return finish("step 5: the reference's path is absolute: scheme and authority come from the base", inherited);
-  }
-  const path = guarded(
-    removeSegments(merge(R.path, Base.path, options), R, reference, options, note),
-    Base.authority,
-    options,
-    note,
-  );
-  return finish("steps 6h and 7: the reference's path is relative: it is merged with the path of the base", {
-    ...inherited,
-    path,
-  });
-}
-
-/** Returns a reference without its scheme; `null` if the rest is not a relative reference. */
-function relativeOf(reference: Components): Components | null {
-  const rest = compose({ ...reference, scheme: null });
-  if (!rest.startsWith("?") && !grammar.test(rest)) return null;
-  const components = resolvable.components(rest);
-  return components.scheme === null ? components : null;
-}
-
-/** Merges the paths (section 5.2, steps 6a and 6b). */
-function merge(path: string, base: string, { literal = false }: RFC2396ResolveOptions): string {
-  const merged = base.slice(0, base.lastIndexOf("/") + 1) + path;
-  // The literal algorithm would join a path to an authority without a "/" between them.
-  return base === "" && path !== "" && !literal ? `/${merged}` : merged;
-}
+export const resolution: ResolutionRules<RFC2396ResolveOptions> = /* @__PURE__ */ hierarchicalResolution(grammar, {
+  baseRule: "absoluteURI",
+  rules: { hierarchical: "hier_part", relativePath: "rel_path" },
+  empty: "5.2",
+  steps: {
+    ownScheme: "step 3: the scheme equals the scheme of the base and is ignored",
+    nothing: "step 2: the reference is empty: it refers to the current document",
+    scheme: "step 3: the reference has a scheme: the base is not used",
+    authority: "step 4: the reference has an authority: the scheme comes from the base",
+    absolute: "step 5: the reference's path is absolute: scheme and authority come from the base",
+    relative: "steps 6h and 7: the reference's path is relative: it is merged with the path of the base",
+    merge: "steps 6a and 6b: the path of the base without its last segment, then the path of the reference",
+    remove: "steps 6c to 6f: relative segments are removed",
+    excess: 'step 6g: ".." segments above the root are removed',
+  },
+  joinsWithSlash: false,
+  relativeOf(reference, Base) {
+    const rest = compose({ ...reference, scheme: null });
+    if (!isHierarchical(Base) || (!rest.startsWith("?") && !grammar.test(rest))) return null;
+    const components = resolvable.components(rest);
+    return components.scheme === null ? components : null;
+  },
+});

@@ -4,11 +4,48 @@
  * @module
  */
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
-import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
+import type { StandardGrammar } from "../../operations/grammar.js";
+import { formsOf } from "../../operations/normalize.js";
+import type { Explaining } from "../explained.js";
+import {
+  defineStandard,
+  resolvingBy,
+  type Operations,
+  type Resolving,
+  type Standard,
+  type StandardFacts,
+} from "../standard.js";
+import { explained, grammar } from "./grammar.js";
+import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
 import { change, compare, equivalent, recompose, relativize, rungs } from "./operations.js";
-import { interpolated } from "./diagnoser.js";
-import { genericSyntax } from "./generic-syntax.js";
 import { resolution, resolve, toTarget } from "./resolution.js";
+import { interpolated } from "./rules.js";
+
+/** The generic syntax of schemes: RFC 3986 without the operations that the functions for schemes do not use. */
+export const genericSyntax: StandardGrammar<RFC3986Nodes, "URI-reference"> &
+  Explaining<RFC3986Nodes, "URI-reference"> &
+  StandardFacts &
+  Pick<Operations, "normalize" | "normalizationSteps" | "normalization" | "forms"> & { readonly id: "rfc3986" } =
+  /* @__PURE__ */ defineStandard(
+    grammar,
+    explained,
+    {
+      id: "rfc3986",
+      name: "RFC 3986",
+      year: 2005,
+      status: "in force",
+      ruleFor: { uri: "URI", absoluteURI: "absolute-URI" },
+      securitySections: {
+        "malicious-construction": "7.2",
+        "back-end-transcoding": "7.3",
+        "rare-ip-address-formats": "7.4",
+        "sensitive-information": "7.5",
+        "semantic-attacks": "7.6",
+      },
+      bases: { section: "5.1", hasDefault: true },
+    } as const,
+    { normalize, normalizationSteps, normalization, forms: /* @__PURE__ */ formsOf(byRules) },
+  );
 
 /**
  * RFC 3986, the current standard and the default everywhere.
@@ -23,5 +60,5 @@ export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
   genericSyntax,
   interpolated,
   { recompose, change, compare, equivalent, rungs },
-  { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },
+  /* @__PURE__ */ resolvingBy(resolution, resolve, relativize, toTarget),
 );

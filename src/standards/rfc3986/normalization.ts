@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
+import { normalPath } from "../../operations/dot-segments.js";
 import { lazy } from "../../core/lazy.js";
 import { setOf } from "../../core/percent.js";
 import {
@@ -17,7 +17,7 @@ import {
 } from "../../operations/normalize.js";
 import { UNRESERVED } from "../../../generated/rfc3986.characters.js";
 import type { NodeBase } from "../../tree/node.js";
-import type { SameRule } from "./known.js";
+import type { SameRule } from "./reference.js";
 import { references } from "./references.js";
 
 export const normalization: NormalizationRules = {
@@ -37,11 +37,7 @@ export const normalization: NormalizationRules = {
   decodable: lazy(() => setOf(UNRESERVED)),
   // Section 3.2.2.
   ignoresHostCase: () => true,
-  // Only resolution can remove ".." at the start of a relative path.
-  removeDots: (path, { scheme, authority }) =>
-    scheme !== null || authority !== null || path.startsWith("/")
-      ? guardPath(removeDotSegments(path), authority)
-      : removeCurrentSegments(path),
+  removeDots: normalPath,
 };
 
 /** Normalization by these rules. */

@@ -22,9 +22,8 @@ import { recomposer } from "../../operations/recompose.js";
 import { relativizer, type PathOption } from "../../operations/relativize.js";
 import type { NodeBase } from "../../tree/node.js";
 import { grammar } from "./grammar.js";
-import type { KnownURI } from "./known.js";
 import { byRules, normalization } from "./normalization.js";
-import { type URIReferenceString, type URIString, reference } from "./reference.js";
+import { reference, type KnownURI, type URIReferenceString, type URIString } from "./reference.js";
 import { references } from "./references.js";
 import { resolution, toTarget, type ResolveOptions } from "./resolution.js";
 

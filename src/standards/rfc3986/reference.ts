@@ -6,6 +6,7 @@
 import { table } from "../../../generated/rfc3986.reference.js";
 import { Automaton, type Tester } from "../../core/automaton.js";
 import { lazy } from "../../core/lazy.js";
+import type { Nodes } from "./nodes.js";
 
 /** The automaton of the rules for whole references. */
 export const reference: () => Automaton = lazy(() => new Automaton(table));
@@ -96,3 +97,18 @@ export type AbsoluteURIString = URIString & { readonly [known]: { readonly isAbs
 
 /** A string that is known to be a relative reference. */
 export type RelativeRefString = URIReferenceString & { readonly [known]: { readonly isRelativeRef: true } };
+
+/** A string that is known to be a URI, or the tree of a URI. */
+export type KnownURI = URIString | Nodes["URI"] | Nodes["absolute-URI"];
+
+/**
+ * The type of a result of the same rule as the input. For an input of type `string`, it is `URIReferenceString`, because
+ * the input can be a relative reference.
+ */
+export type SameRule<Input> = Input extends AbsoluteURIString | Nodes["absolute-URI"]
+  ? AbsoluteURIString
+  : Input extends KnownURI
+    ? URIString
+    : Input extends RelativeRefString | Nodes["relative-ref"]
+      ? RelativeRefString
+      : URIReferenceString;

@@ -5,8 +5,7 @@
  */
 import { sections } from "../../../generated/rfc3986.reference.js";
 import type { Components } from "../../core/components.js";
-import { componentsOf } from "../../core/parts.js";
-import { rfcUrl, sectionUrl } from "../../core/url.js";
+import { rfcUrl } from "../../core/url.js";
 import {
   componentsReader,
   defineReferences,
@@ -14,39 +13,52 @@ import {
   type References,
   type ReferenceSource,
 } from "../../operations/references.js";
+import { genericSource, genericSplit, treeView, type TreeView } from "../generic.js";
+import { treeReader, type TreeReader } from "../tree-reader.js";
 import { reference } from "./reference.js";
-import { referenceRules, view } from "./view.js";
-
-export { referenceRules, view };
 
 export const id = "rfc3986";
 export const defaultRule = "URI-reference";
+
+/** The rules for whole references or for their beginning. */
+export const referenceRules = [
+  "URI",
+  "hier-part",
+  "URI-reference",
+  "absolute-URI",
+  "relative-ref",
+  "relative-part",
+] as const;
 
 /** Returns the address of a section. */
 export function urlOf(section: string): string {
   return rfcUrl("3986", section);
 }
 
-/**
- * Returns the components of a valid string. A hier-part begins with the path, so its first segment is never a scheme.
- */
-export function split(input: string, rule: string): Components {
-  return componentsOf(input, rule !== "hier-part");
-}
+/** Returns the components of a tree. */
+export const view: TreeView = /* @__PURE__ */ treeView("");
 
-const source: ReferenceSource = {
+/** Reads a tree that looks like one of the parser. The numbers are those of the fields of each type. */
+export const read: TreeReader = /* @__PURE__ */ treeReader("", {
+  URI: 5,
+  "hier-part": 2,
+  "absolute-URI": 4,
+  "relative-ref": 4,
+  "relative-part": 2,
+});
+
+/** Returns the components of a valid string. */
+export const split: (input: string, rule: string) => Components = /* @__PURE__ */ genericSplit("hier-part");
+
+const source: ReferenceSource = /* @__PURE__ */ genericSource({
   id,
   defaultRule,
   referenceRules,
-  tester: (rule) => reference().tester(rule),
-  recognize: (input, { rule }) => reference().recognize(input, rule),
-  definition(rule) {
-    const section = sections[rule] as string;
-    return { section, url: sectionUrl("3986", section) };
-  },
+  reference,
+  sections,
   split,
   view,
-};
+});
 
 /** Reads the components of references, based on the small table only. */
 export const reader: ComponentsReader = /* @__PURE__ */ componentsReader(source);

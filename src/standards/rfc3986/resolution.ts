@@ -81,35 +81,23 @@ export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(referenc
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options: ResolveOptions & ToURI & { readonly trace: true },
+  options: Traced & ToURI,
 ): Resolution<URIString>;
-export function resolve(
-  ref: string | NodeBase,
-  base: string | NodeBase,
-  options?: ResolveOptions & ToURI & { readonly trace?: false | undefined },
-): URIString;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: Untraced & ToURI): URIString;
 /** With a relative base, the result can be a relative reference. */
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options: ResolveOptions & { readonly literal?: false | undefined; readonly trace: true },
+  options: Traced & ToReference,
 ): Resolution<URIReferenceString>;
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options?: ResolveOptions & { readonly literal?: false | undefined; readonly trace?: false | undefined },
+  options?: Untraced & ToReference,
 ): URIReferenceString;
 /** With the option `literal`, the result is not always a URI. */
-export function resolve(
-  ref: string | NodeBase,
-  base: string | NodeBase,
-  options: ResolveOptions & { readonly trace: true },
-): Resolution;
-export function resolve(
-  ref: string | NodeBase,
-  base: string | NodeBase,
-  options?: ResolveOptions & { readonly trace?: false | undefined },
-): string;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options: Traced): Resolution;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: Untraced): string;
 export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
 export function resolve(
   ref: string | NodeBase,
@@ -120,9 +108,17 @@ export function resolve(
   return trace ? { uri, trace } : uri;
 }
 
-/** The options with which the result is a URI. */
-interface ToURI {
+/** The options with a trace in the result, and those without one. */
+export type Traced = ResolveOptions & { readonly trace: true };
+export type Untraced = ResolveOptions & { readonly trace?: false | undefined };
+
+/** The options with which the result is a reference. */
+interface ToReference {
   readonly literal?: false | undefined;
+}
+
+/** The options with which the result is a URI. */
+export interface ToURI extends ToReference {
   readonly relativeBase?: false | undefined;
 }
 

@@ -1,11 +1,19 @@
 /**
- * The rules of RFC 3986, without trees.
+ * The rules of RFC 3986, and why they refuse a string, without trees.
  *
  * @module
  */
 import { grammar as text } from "../../../generated/rfc3986.grammar.js";
 import type { Nodes as RFC3986Nodes } from "../../../generated/rfc3986.tree.js";
-import { defineRules, type DefinedRules } from "../rules.js";
+import { defineRules, type DefinedRules } from "../define.js";
+import {
+  diagnoserOf,
+  interpolatedOf,
+  type Diagnosing,
+  type DiagnosingInterpolated,
+  type Explanations,
+} from "../explained.js";
+import { explanationsOf } from "../words.js";
 import { reference } from "./reference.js";
 import { defaultRule, id, referenceRules, urlOf } from "./references.js";
 
@@ -22,3 +30,16 @@ export const rules: DefinedRules<RFC3986Nodes, "URI-reference"> = /* @__PURE__ *
   reference,
   referenceRules,
 });
+
+/** How messages call the rules. */
+export const explanations: Explanations = /* @__PURE__ */ explanationsOf(
+  { escape: "pct-encoded", address: "IP-literal" },
+  "scheme authority userinfo host port IP-literal IPvFuture IPv6address IPv4address reg-name " +
+    "segment segment-nz segment-nz-nc query fragment pct-encoded",
+);
+
+/** Explains why the grammar refuses a string. */
+export const diagnoser: Diagnosing<RFC3986Nodes> = /* @__PURE__ */ diagnoserOf(rules, explanations);
+
+/** Explains why the grammar refuses texts with holes. */
+export const interpolated: DiagnosingInterpolated<RFC3986Nodes> = /* @__PURE__ */ interpolatedOf(rules, diagnoser);

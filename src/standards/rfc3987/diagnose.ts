@@ -13,9 +13,9 @@ import { repaired, type Repaired } from "../../explain/repair.js";
 import { TOO_MANY } from "../../explain/sentences.js";
 import type { RepairOptions } from "../explained.js";
 import { bidiDiagnostic, componentsAgainst, formattingIn, type BidiFinding } from "./bidi.js";
-import { diagnoser } from "./diagnoser.js";
 import type { Rule as RFC3987Rule } from "./nodes.js";
 import { defaultRule, urlOf } from "./references.js";
+import { diagnoser } from "./rules.js";
 
 /**
  * Finds what RFC 3987 says against a string: the faults of its syntax, each explained like those of a URI, and the

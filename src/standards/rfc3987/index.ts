@@ -6,10 +6,9 @@
 import type { Nodes as RFC3987Nodes } from "../../../generated/rfc3987.tree.js";
 import { formsOf } from "../../operations/normalize.js";
 import { comparer } from "../../operations/compare.js";
-import { interpolatedOf, withExplanations } from "../explained.js";
-import { defineStandard, resolvingFacts, type Resolving, type Standard } from "../standard.js";
-import { explained } from "./explained.js";
-import { grammar } from "./grammar.js";
+import { interpolatedOf } from "../explained.js";
+import { defineStandard, resolvingBy, type Resolving, type Standard } from "../standard.js";
+import { explained, grammar } from "./grammar.js";
 import { byRules, normalization, normalizationSteps, normalize } from "./normalization.js";
 import { references } from "./references.js";
 import { change, recompose, relativize } from "./operations.js";
@@ -27,7 +26,8 @@ import { resolution, resolve, toTarget, type RelativizeIRI, type ResolveIRI } fr
  */
 export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resolving<ResolveIRI, RelativizeIRI> =
   /* @__PURE__ */ defineStandard(
-    withExplanations(grammar, explained),
+    grammar,
+    explained,
     interpolatedOf(grammar, explained),
     {
       id: "rfc3987",
@@ -49,5 +49,5 @@ export const rfc3987: Standard<"rfc3987", RFC3987Nodes, "IRI-reference"> & Resol
       forms: formsOf(byRules),
       ...comparer(references, byRules, normalization),
     },
-    { resolve, resolveToTarget: toTarget, relativize, ...resolvingFacts(resolution) },
+    resolvingBy(resolution, resolve, relativize, toTarget),
   );

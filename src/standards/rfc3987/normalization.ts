@@ -7,7 +7,7 @@ import { aBoolean, anything, readOptions } from "../../core/arguments.js";
 import type { Components } from "../../core/components.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { rewriteTriplets } from "../../core/percent.js";
-import { guardPath, removeCurrentSegments, removeDotSegments } from "../../operations/dot-segments.js";
+import { normalPath } from "../../operations/dot-segments.js";
 import {
   normalizer,
   readSteps,
@@ -45,11 +45,7 @@ export const normalization: NormalizationRules = {
   decodable: unreserved,
   // Section 5.3.2.1: only a host of ASCII characters ignores case.
   ignoresHostCase: ({ host }) => host !== null && !/[\x80-\uFFFF]/.test(host),
-  // Only resolution can remove ".." at the start of a relative path.
-  removeDots: (path, { scheme, authority }) =>
-    scheme !== null || authority !== null || path.startsWith("/")
-      ? guardPath(removeDotSegments(path), authority)
-      : removeCurrentSegments(path),
+  removeDots: normalPath,
 };
 
 /** What only this document has rules for: characters beyond ASCII, also percent-encoded. Most references have none. */

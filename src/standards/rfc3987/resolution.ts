@@ -11,7 +11,13 @@ import {
   type Target,
 } from "../../operations/resolve.js";
 import type { NodeBase } from "../../tree/node.js";
-import { resolution as byRFC3986, type ResolveOptions } from "../rfc3986/resolution.js";
+import {
+  resolution as byRFC3986,
+  type ResolveOptions,
+  type ToURI,
+  type Traced,
+  type Untraced,
+} from "../rfc3986/resolution.js";
 import type { RelativizeOptions } from "../rfc3986/operations.js";
 import type { IRIString } from "./reference.js";
 import { references } from "./references.js";
@@ -34,12 +40,6 @@ export const resolution: ResolutionRules<ResolveOptions> = {
 
 /** The same algorithm with a target as its result. */
 export const toTarget: ResolveToTarget<ResolveOptions> = targetResolver(references, resolution);
-
-/** The options with which the result is an IRI. */
-interface ToIRI {
-  readonly literal?: false | undefined;
-  readonly relativeBase?: false | undefined;
-}
 
 /** The type of resolution for IRIs: it returns the target IRI, or with `trace: true` also the trace. */
 export type ResolveIRI = typeof resolve;
@@ -69,23 +69,11 @@ export type RelativizeIRI = (target: string | NodeBase, base: string | NodeBase,
 export function resolve(
   ref: string | NodeBase,
   base: string | NodeBase,
-  options: ResolveOptions & ToIRI & { readonly trace: true },
+  options: Traced & ToURI,
 ): Resolution<IRIString>;
-export function resolve(
-  ref: string | NodeBase,
-  base: string | NodeBase,
-  options?: ResolveOptions & ToIRI & { readonly trace?: false | undefined },
-): IRIString;
-export function resolve(
-  ref: string | NodeBase,
-  base: string | NodeBase,
-  options: ResolveOptions & { readonly trace: true },
-): Resolution;
-export function resolve(
-  ref: string | NodeBase,
-  base: string | NodeBase,
-  options?: ResolveOptions & { readonly trace?: false | undefined },
-): string;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: Untraced & ToURI): IRIString;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options: Traced): Resolution;
+export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: Untraced): string;
 export function resolve(ref: string | NodeBase, base: string | NodeBase, options?: ResolveOptions): string | Resolution;
 export function resolve(
   ref: string | NodeBase,

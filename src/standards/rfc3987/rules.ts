@@ -1,5 +1,5 @@
 /**
- * The rules of RFC 3987, without trees.
+ * The rules of RFC 3987, and why they refuse a string, without trees.
  *
  * @module
  */
@@ -7,8 +7,10 @@ import { grammar as text } from "../../../generated/rfc3987.grammar.js";
 import { table } from "../../../generated/rfc3987.reference.js";
 import type { Nodes as RFC3987Nodes } from "../../../generated/rfc3987.tree.js";
 import { lazy } from "../../core/lazy.js";
-import { wideAutomata } from "../../core/wide.js";
-import { defineRules, type DefinedRules } from "../rules.js";
+import { alphabetOf, wideAutomata } from "../../core/wide.js";
+import { defineRules, type DefinedRules } from "../define.js";
+import { diagnoserOf, type Diagnosing, type Explanations } from "../explained.js";
+import { explanationsOf } from "../words.js";
 import { reference } from "./reference.js";
 import { defaultRule, id, referenceRules, urlOf } from "./references.js";
 
@@ -27,3 +29,28 @@ export const rules: DefinedRules<RFC3987Nodes, "IRI-reference"> = /* @__PURE__ *
   reference: (rule, definitionOf) => (reference().has(rule) ? reference() : made()(rule, definitionOf)),
   referenceRules,
 });
+
+/** How messages call the rules. */
+export const explanations: Explanations = /* @__PURE__ */ wideExplanations();
+
+function wideExplanations(): Explanations {
+  const parts = {
+    userinfo: "iuserinfo",
+    host: "ihost",
+    path: "ipath",
+    query: "iquery",
+    fragment: "ifragment",
+    escape: "pct-encoded",
+    address: "IP-literal",
+  };
+  const usual =
+    "scheme iauthority iuserinfo ihost port IP-literal IPvFuture IPv6address IPv4address ireg-name " +
+    "isegment isegment-nz isegment-nz-nc iquery ifragment pct-encoded";
+  return {
+    ...explanationsOf(parts, usual),
+    wide: { alphabet: alphabetOf(table.intervals), allows: (character) => reference().test(character, "ucschar") },
+  };
+}
+
+/** Explains why the grammar refuses a string. */
+export const diagnoser: Diagnosing<RFC3987Nodes> = /* @__PURE__ */ diagnoserOf(rules, explanations);

@@ -3,29 +3,55 @@
  *
  * @module
  */
+import { grammar as text } from "../../../generated/url-syntax-05.grammar.js";
 import { parse } from "../../../generated/url-syntax-05.parser.js";
-import type { NodeBase } from "../../tree/index.js";
+import { table } from "../../../generated/url-syntax-05.reference.js";
 import {
   shapes,
-  type AbsPath,
   type GenericURL,
   type NetPath,
   type OpaqueURL,
   type RelativeURL,
-  type RelPath,
-  type Site,
   type URLReference,
   type Nodes as URLSyntax05Nodes,
 } from "../../../generated/url-syntax-05.tree.js";
+import { Automaton } from "../../core/automaton.js";
 import { EMPTY, type Components } from "../../core/components.js";
-import { authorityComponents, firstOf } from "../../core/parts.js";
 import type { Language } from "../../core/language.js";
-import { defineGrammar } from "../define.js";
-import { leafText } from "../../tree/node.js";
+import { lazy } from "../../core/lazy.js";
+import { authorityComponents, firstOf } from "../../core/parts.js";
+import { draftUrl } from "../../core/url.js";
 import type { StandardGrammar } from "../../operations/grammar.js";
-import { rules } from "./rules.js";
+import { leafText, type NodeBase } from "../../tree/node.js";
+import { defineGrammar, defineRules, type DefinedRules } from "../define.js";
+import { diagnoserOf, type Diagnosing, type Explanations } from "../explained.js";
+import { explanationsOf } from "../words.js";
 
-/** The draft between RFC 1738 and RFC 2396, of May 1997. */
+/** The rules of the draft between RFC 1738 and RFC 2396, of May 1997. */
+export const rules: DefinedRules<URLSyntax05Nodes, "URL-reference"> = /* @__PURE__ */ defineRules<
+  URLSyntax05Nodes,
+  "URL-reference"
+>({
+  id: "url-syntax-05",
+  title: "draft-fielding-url-syntax-05, Uniform Resource Locators (URL): Generic Syntax and Semantics",
+  defaultRule: "URL-reference",
+  urlOf: (section) => draftUrl("draft-fielding-url-syntax-05", section),
+  reference: /* @__PURE__ */ lazy(() => new Automaton(table)),
+  grammar: text,
+  referenceRules: ["URL-reference", "absoluteURL", "opaque-URL", "generic-URL", "relativeURL", "net_path"],
+});
+
+/** How messages call the rules. */
+export const explanations: Explanations = /* @__PURE__ */ explanationsOf(
+  { userinfo: "user", escape: "escaped", address: "host" },
+  "user password hostname hostnumber port segment query fragment escaped",
+  { scheme: ["a scheme", "A scheme has letters, digits, '+', '-' and '.'."], site: "a site" },
+);
+
+/** Explains why the grammar refuses a string. */
+export const diagnoser: Diagnosing<URLSyntax05Nodes> = /* @__PURE__ */ diagnoserOf(rules, explanations);
+
+/** The grammar with its trees. */
 export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = /* @__PURE__ */ defineGrammar(rules, {
   parse,
   shapes,
@@ -36,10 +62,8 @@ export const grammar: StandardGrammar<URLSyntax05Nodes, "URL-reference"> = /* @_
 /** A node with components. */
 type Reference = URLReference | OpaqueURL | GenericURL | RelativeURL | NetPath;
 
-type Print = (node: NodeBase) => string;
-
 /** Returns the components of a reference's node. The authority is what section 4.3.1 calls a site. */
-function view(node: Reference, print: Print): Components {
+function view(node: Reference, print: (node: NodeBase) => string): Components {
   if (node.type === "URL-reference") {
     const { url, fragment } = node;
     return { ...(url === null ? EMPTY : view(url, print)), fragment: leafText(fragment) };
@@ -47,31 +71,20 @@ function view(node: Reference, print: Print): Components {
   const scheme = "scheme" in node ? leafText(node.scheme) : null;
   if (node.type === "opaque-URL") return { ...EMPTY, scheme, path: leafText(node.opaque) };
   const { site, path } = node;
+  const text = path === null ? "" : print(path);
+  // In this grammar the query is a part of the path; in section 4.3 it is a component.
+  const query = path && leafText(path.query);
   return {
     ...EMPTY,
     scheme,
-    ...(site && viewSite(site, print)),
-    ...(path && viewPath(path, print)),
-  };
-}
-
-/**
- * Returns the path and the query. In this grammar the query is a part of the path; in section 4.3 it is a component.
- */
-function viewPath(path: AbsPath | RelPath, print: Print): Pick<Components, "path" | "query"> {
-  const text = print(path);
-  if (path.query === null) return { path: text, query: null };
-  const value = leafText(path.query);
-  return { path: text.slice(0, -value.length - 1), query: value };
-}
-
-function viewSite(site: Site, print: Print): Pick<Components, "authority" | "userinfo" | "host" | "port"> {
-  const { user, password, hostport } = site;
-  return {
-    authority: print(site),
-    userinfo: user && leafText(user) + (password === null ? "" : `:${leafText(password)}`),
-    host: hostport && print(hostport.host),
-    port: hostport && leafText(hostport.port),
+    ...(site && {
+      authority: print(site),
+      userinfo: site.user && leafText(site.user) + (site.password === null ? "" : `:${leafText(site.password)}`),
+      host: site.hostport && print(site.hostport.host),
+      port: site.hostport && leafText(site.hostport.port),
+    }),
+    path: query === null ? text : text.slice(0, -query.length - 1),
+    query,
   };
 }
 
