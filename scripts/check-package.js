@@ -66,11 +66,8 @@ const PROGRAMS = {
     platform: /** @type {const} */ ("node"),
     roots: [
       ...FACES.map((file) => `${file}.js`),
-      // The command line starts threads with modules that it does not import.
-      ...Object.values(bin).flatMap((path) => [
-        path,
-        ...["worker.js", "entry/worker.js"].map((name) => posix.join(posix.dirname(path), name)),
-      ]),
+      // The command line starts threads with a module that it does not import.
+      ...Object.values(bin).flatMap((path) => [path, posix.join(posix.dirname(path), "worker.js")]),
     ],
   },
 };

@@ -1,6 +1,9 @@
 /**
- * Exports the function that threads of the command line run.
+ * Does the work of a thread of the command line.
  *
  * @module
  */
-export { serve as default } from "./threads.js";
+import { parentPort } from "node:worker_threads";
+import { serve } from "./threads.js";
+
+parentPort?.on("message", serve);
