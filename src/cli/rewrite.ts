@@ -123,11 +123,7 @@ export function replaceFile(path: string, old: Stored, content: Uint8Array): voi
 }
 
 /** Opens a file that is in the expected state. `check` throws if it is in another state now. */
-function withUnchanged(
-  target: string,
-  state: Stored["state"],
-  use: (fd: number, check: () => void) => void,
-): void {
+function withUnchanged(target: string, state: Stored["state"], use: (fd: number, check: () => void) => void): void {
   // This also refuses a file that the user may not write.
   const fd = openSync(target, constants.O_RDWR | NO_WAIT);
   const check = (): void => {
