@@ -249,16 +249,22 @@ function recovered(folder: string, name: string): string | undefined {
   if (found?.isFile() !== true || found.uid !== BigInt(process.geteuid?.() ?? 0)) return undefined;
   const backup = contentOf(place);
   if (backup === undefined) return undefined;
-  const remove = (): undefined => {
+  const remove = (): void => {
     // Another process can have removed it, and made its own.
     if (lstatSync(place, { bigint: true, throwIfNoEntry: false })?.mtimeNs === found.mtimeNs) rmSync(place);
   };
-  if (backup === null) return remove();
+  if (backup === null) {
+    remove();
+    return undefined;
+  }
   const { head, old, fresh } = backup;
   if (isLive(head, found)) return undefined;
   const target = join(folder, head.name);
   const now = readStored(target, Infinity);
-  if (now.bytes.equals(old) || now.bytes.equals(fresh)) return remove();
+  if (now.bytes.equals(old) || now.bytes.equals(fresh)) {
+    remove();
+    return undefined;
+  }
   if (!isMixture(now.bytes, old, fresh)) {
     return `${quote(target)} was changed after a run was killed; its content before that run is in ${quote(place)}`;
   }

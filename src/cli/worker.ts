@@ -4,6 +4,8 @@
  * @module
  */
 import { parentPort } from "node:worker_threads";
-import { serve } from "./threads.js";
+import { serve, type Task } from "./threads.js";
 
-parentPort?.on("message", serve);
+parentPort?.on("message", (task: Task) => {
+  void serve(task);
+});
