@@ -66,11 +66,8 @@ const PROGRAMS = {
     platform: /** @type {const} */ ("node"),
     roots: [
       ...FACES.map((file) => `${file}.js`),
-      // The command line starts threads with modules that it does not import.
-      ...Object.values(bin).flatMap((path) => [
-        path,
-        ...["worker.js", "entry/worker.js"].map((name) => posix.join(posix.dirname(path), name)),
-      ]),
+      // The command line starts threads with a module that it does not import.
+      ...Object.values(bin).flatMap((path) => [path, posix.join(posix.dirname(path), "worker.js")]),
     ],
   },
 };
@@ -95,6 +92,8 @@ async function checkContents() {
   for (const name of found) if (!wanted.has(name)) faults.push(`${name} is packed, and nobody needs it`);
   for (const name of wanted) if (!found.includes(name)) faults.push(`${name} is not packed`);
   if (dependencies !== undefined) faults.push("package.json has dependencies");
+  const { scripts } = manifest(installed);
+  if ("prepare" in scripts) faults.push("package.json has a script that runs when it is installed");
 }
 
 /** @param {string} format @param {import("esbuild").Platform} platform @param {string[]} roots @returns {Promise<string[]>} */

@@ -32,7 +32,6 @@ export const LAYERS = [
       "commander",
       "csv-parse",
       "picocolors",
-      "tinypool",
       "vscode-languageserver-textdocument",
       "vscode-languageserver/node",
     ],

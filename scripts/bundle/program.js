@@ -1,6 +1,5 @@
 // The command line: its own modules and the packages that it uses. It shares the modules of the library.
 import { dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { LONGEST_LINE, nameOf, root } from "./graph.js";
 
@@ -8,8 +7,6 @@ import { LONGEST_LINE, nameOf, root } from "./graph.js";
 const COMMANDS = {
   cli: "src/cli/bin.ts",
   worker: "src/cli/worker.ts",
-  // tinypool runs it by this name, next to itself.
-  "entry/worker": fileURLToPath(new URL("entry/worker.js", import.meta.resolve("tinypool"))),
 };
 
 /** What precedes the name of a module of the library: its path would make the names of files depend on the folder. */

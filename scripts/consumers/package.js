@@ -1,7 +1,8 @@
 // The package as it is published, from the last build, for tests outside its sources.
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -9,15 +10,17 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /**
  * @typedef {object} Manifest
  * @property {string} name
+ * @property {string} version
  * @property {Record<string, unknown>} exports
  * @property {Record<string, string>} bin
  * @property {object} [dependencies]
+ * @property {Record<string, string>} scripts
  */
 
-/** @returns {Manifest} */
-export const manifest = () => {
+/** @param {string} folder @returns {Manifest} */
+export const manifest = (folder = ROOT) => {
   /** @type {unknown} */
-  const json = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8"));
+  const json = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   return /** @type {Manifest} */ (json);
 };
 
@@ -47,13 +50,27 @@ export function run([file = "", ...args], cwd) {
 }
 
 /**
- * Packs the last build without building again.
+ * Packs the last build without building again. In the package, package.json has no script `prepare`: only a checkout can
+ * build.
  *
  * @param {string} place a folder
+ * @param {string} root the folder of the build
  * @returns {string} the path of the tarball, which is written to the folder
  */
-export function pack(place) {
-  run(npm(["pack", "--ignore-scripts", "--pack-destination", place]), ROOT);
+export function pack(place, root = ROOT) {
+  const stage = mkdtempSync(join(tmpdir(), "uri-grammar-pack-"));
+  try {
+    /** @type {unknown} */
+    const listed = JSON.parse(run(npm(["pack", "--dry-run", "--json", "--ignore-scripts"]), root));
+    const [{ files }] = /** @type {[{ files: { path: string }[] }]} */ (listed);
+    for (const { path } of files) cpSync(join(root, path), join(stage, path));
+    const fields = manifest(root);
+    delete fields.scripts["prepare"];
+    writeFileSync(join(stage, "package.json"), `${JSON.stringify(fields, null, 2)}\n`);
+    run(npm(["pack", "--ignore-scripts", "--pack-destination", resolve(place)]), stage);
+  } finally {
+    rmSync(stage, { recursive: true });
+  }
   return join(place, String(readdirSync(place).find((name) => name.endsWith(".tgz"))));
 }
 

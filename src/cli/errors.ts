@@ -27,6 +27,24 @@ export class Misuse extends Error {
 /** Something could not be read or written. */
 export class Failure extends Error {}
 
+const REASONS: ReadonlyMap<string, string> = new Map([
+  ["ENOENT", "the file does not exist"],
+  ["EISDIR", "it is a directory"],
+  ["EACCES", "permission denied"],
+  ["EPERM", "permission denied"],
+  ["EROFS", "the file system is read-only"],
+  ["ENOSPC", "the disk is full"],
+  ["ELOOP", "its symbolic links form a loop"],
+  ["Z_BUF_ERROR", "its gzip data ends too early"],
+  ["Z_DATA_ERROR", "its gzip data is damaged"],
+]);
+
+/** Returns the words for an error of the system. */
+export function reasonOf(error: unknown): string {
+  const { code = "", message } = error as NodeJS.ErrnoException;
+  return REASONS.get(code) ?? message;
+}
+
 /**
  * Runs a check of arguments.
  *

@@ -4,7 +4,8 @@
  * @module
  */
 import { constants } from "node:buffer";
-import { readFileSync, statSync } from "node:fs";
+import { realpathSync } from "node:fs";
+import { dirname } from "node:path";
 import { applyEdits, type Edit } from "../core/edits.js";
 import type { Hit } from "./command.js";
 import { exactText, REPLACEMENT, type ExactText } from "./decoding.js";
@@ -12,8 +13,8 @@ import { diffOf } from "./diff.js";
 import { Failure } from "./errors.js";
 import type { Job } from "./order.js";
 import { PartBuilder, type Part } from "./parts.js";
-import { replaceFile } from "./rewrite.js";
-import { cannotRead, MARK, STDIN, unreadable, type Source } from "./sources.js";
+import { readStored, recoverIn, replaceFile, tooLong } from "./rewrite.js";
+import { cannotRead, MARK, STDIN, type Source } from "./sources.js";
 import { quote, type Style } from "./terminal.js";
 import { named, noteBinary, overSources, type Note, type Reading } from "./texts.js";
 import { partsOf } from "./work.js";
@@ -62,11 +63,20 @@ export async function* fixTexts(
 ): AsyncGenerator<Part> {
   const { mode, encoding, longest = constants.MAX_STRING_LENGTH, noting, style } = reading;
   const part = new PartBuilder();
+  const recovered = new Set<string>();
   let [repairs, changed] = [0, 0];
   const failure = yield* overSources(sources, part, reading, fixSource, interrupted);
   const summary = `${counted(repairs, "repair")} in ${counted(changed, "file")}`;
   part.write("err", `${noting}: ${summary} ${mode === "write" ? "made" : "possible"}\n`);
   yield part.take(failure === undefined ? undefined : { kind: "unreadable", message: failure });
+
+  /** Removes what killed runs left in the folder of a file. */
+  function recover(name: string, note: Note): void {
+    const folder = folderOf(name);
+    if (folder === undefined || recovered.has(folder)) return;
+    recovered.add(folder);
+    for (const text of recoverIn(folder)) note(text);
+  }
 
   /** Writes the changes of a text as a diff, which programs apply to its bytes. */
   function writeDiff(name: string, bytes: Buffer, { text }: ExactText, edits: readonly Edit[], note: Note): void {
@@ -81,14 +91,15 @@ export async function* fixTexts(
 
   async function* fixSource(source: Source, note: Note): AsyncGenerator<Part> {
     const { name } = source;
-    if (interrupted?.aborted === true) return;
     if (/\.gz$/i.test(name)) {
       note(`note: ${quote(name)} is packed and is skipped`);
       return;
     }
-    const before = name === STDIN ? undefined : statusOf(name);
-    const bytes = before ? read(name) : await all(source.bytes, longest);
-    if (bytes.length > longest) throw new Failure(cannotRead(name, "it is longer than a string can be"));
+    if (name !== STDIN && mode === "write") recover(name, note);
+    const before = name === STDIN ? undefined : readStored(name, longest);
+    const bytes = before?.bytes ?? (await all(source, longest));
+    // A text that is not complete is not repaired.
+    if (interrupted?.aborted === true) return;
     const exact = exactText(bytes, encoding);
     // The output is UTF-8, so everything else would be lost or changed in it.
     if (!before && mode === "write" && !(exact && Buffer.from(exact.text).equals(bytes))) {
@@ -106,7 +117,7 @@ export async function* fixTexts(
     const { edits, count, left } = written === null ? { edits: [], count: 0, left: fixed.found() } : fixed;
     if (written !== null && isChanged) {
       if (mode === "diff") writeDiff(name, bytes, exact, edits, note);
-      else if (mode === "write" && before) replaceFile(name, written, before);
+      else if (mode === "write" && before) replaceFile(name, before, written);
     }
     if (!before && mode === "write") part.write("out", applyEdits(exact.text, edits));
     repairs += count;
@@ -136,31 +147,28 @@ function counted(count: number, what: string): string {
   return `${String(count)} ${what}${count === 1 ? "" : "s"}`;
 }
 
-function statusOf(path: string): { readonly size: number; readonly mtimeMs: number } {
+/** Returns the folder in which a file, or the target of a link, is; `undefined` if there is no such file. */
+function folderOf(path: string): string | undefined {
   try {
-    return statSync(path);
-  } catch (error) {
-    throw unreadable(path, error);
+    return dirname(realpathSync(path));
+  } catch {
+    return undefined;
   }
 }
 
-function read(path: string): Buffer {
-  try {
-    return readFileSync(path);
-  } catch (error) {
-    throw unreadable(path, error);
-  }
-}
-
-/** Reads all bytes, or a little more than the longest text. */
-async function all(bytes: AsyncIterable<Uint8Array>, longest: number): Promise<Buffer> {
+/**
+ * Reads all bytes.
+ *
+ * @throws {Failure} if they are more than the longest text
+ */
+async function all({ name, bytes }: Source, longest: number): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of bytes) {
     // The reader uses its buffer again.
     chunks.push(new Uint8Array(chunk));
     length += chunk.length;
-    if (length > longest) break;
+    if (length > longest) throw tooLong(name);
   }
   return Buffer.concat(chunks);
 }

@@ -7,7 +7,7 @@ import { constants, createReadStream, fstatSync, readFileSync, statSync } from "
 import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { Failure } from "./errors.js";
+import { Failure, reasonOf } from "./errors.js";
 import { quote } from "./terminal.js";
 
 /** The name of standard input in results. */
@@ -158,18 +158,9 @@ export function cannotRead(name: string, why: string, line?: number): string {
   return `cannot read${named}: ${line === undefined ? "" : `line ${String(line)}: `}${why}`;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: "the file does not exist",
-  EISDIR: "it is a directory",
-  EACCES: "permission denied",
-  Z_BUF_ERROR: "its gzip data ends too early",
-  Z_DATA_ERROR: "its gzip data is damaged",
-};
-
 /** Returns the error that a source cannot be read. */
 export function unreadable(name: string, cause: unknown): Failure {
-  const { code = "", message } = cause as NodeJS.ErrnoException;
-  return new Failure(cannotRead(name, REASONS[code] ?? message), { cause });
+  return new Failure(cannotRead(name, reasonOf(cause)), { cause });
 }
 
 /** Unpacks a stream, with back-pressure. */
@@ -184,16 +175,29 @@ async function* bytesOf(name: string, open: () => Readable, interrupted?: AbortS
   const isInterrupted = (): boolean => interrupted?.aborted === true;
   if (isInterrupted()) return;
   const stream = open();
-  const end = (): unknown => stream.destroy();
-  // This ends a pending read.
-  interrupted?.addEventListener("abort", end);
+  const chunks = withoutMark(stream);
+  let end = (): void => undefined;
+  const endNow = (): void => {
+    end();
+  };
+  interrupted?.addEventListener("abort", endNow);
   try {
-    yield* withoutMark(stream);
+    for (;;) {
+      // A FIFO without a writer, or with a slow one, cannot be closed, so nothing waits for it after an interrupt.
+      const next = await new Promise<IteratorResult<Uint8Array> | undefined>((resolve, reject) => {
+        end = () => {
+          resolve(undefined);
+        };
+        chunks.next().then(resolve, reject);
+      });
+      if (next === undefined || next.done === true) return;
+      yield next.value;
+    }
   } catch (error) {
-    // A destroyed stream also throws, which is not a failure here.
-    if (!isInterrupted()) throw unreadable(name, error);
+    throw unreadable(name, error);
   } finally {
-    interrupted?.removeEventListener("abort", end);
+    interrupted?.removeEventListener("abort", endNow);
+    stream.destroy();
   }
 }
 

@@ -4,6 +4,7 @@
  * @module
  */
 import { constants } from "node:buffer";
+import { setImmediate } from "node:timers/promises";
 import type { Hit, Search } from "./command.js";
 import { decoded } from "./decoding.js";
 import { Failure } from "./errors.js";
@@ -119,6 +120,8 @@ export async function* overSources<Each extends Pick<Source, "name" | "size">>(
       if (failure !== undefined) note(failure);
       failure = error.message;
     }
+    // Small files are read at once, so a signal would not be seen before the end.
+    await setImmediate();
     if (interrupted?.aborted === true) break;
     yield part.take();
   }

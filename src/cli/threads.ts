@@ -4,9 +4,7 @@
  * @module
  */
 import { once } from "node:events";
-import { fileURLToPath } from "node:url";
-import { MessageChannel, type MessagePort } from "node:worker_threads";
-import type { Tinypool } from "tinypool";
+import { MessageChannel, Worker, type MessagePort } from "node:worker_threads";
 import { present } from "../core/invariant.js";
 import { batchesOf } from "./batches.js";
 import { Failure } from "./errors.js";
@@ -19,25 +17,30 @@ import { isCheap, workOn } from "./work.js";
 export interface Task {
   readonly block: Block;
   readonly order: Order;
-  /** Receives each part except the last. The thread continues when this port confirms that the part was received. */
+  /** Receives an answer for each part. The thread continues when this port confirms that the answer was received. */
   readonly port: MessagePort;
 }
 
-/**
- * Processes a block in a thread, at most one part ahead of the main thread.
- *
- * @returns the last part
- */
-export async function serve({ block, order, port }: Task): Promise<Part> {
-  const parts = workOn(block, jobOf(order));
-  let part = present(parts.next().value as Part | undefined, "the first part");
-  for (let next = parts.next(); next.done !== true; next = parts.next()) {
-    port.postMessage(part);
-    await once(port, "message");
-    part = next.value;
+/** A part of the result of a block, or the reason why there is none. */
+export type Answer = { readonly part: Part; readonly isLast: boolean } | { readonly failure: string };
+
+/** Processes a block in a thread, at most one part ahead of the main thread. */
+export async function serve({ block, order, port }: Task): Promise<void> {
+  const answer = (message: Answer): void => {
+    port.postMessage(message);
+  };
+  try {
+    const parts = workOn(block, jobOf(order));
+    let part = present(parts.next().value as Part | undefined, "the first part");
+    for (let next = parts.next(); next.done !== true; next = parts.next()) {
+      answer({ part, isLast: false });
+      await once(port, "message");
+      part = next.value;
+    }
+    answer({ part, isLast: true });
+  } catch (error) {
+    answer({ failure: (error as Error).message });
   }
-  port.close();
-  return part;
 }
 
 /** The maximal number of blocks for each thread, so that the next block is ready when a thread has finished one. */
@@ -47,10 +50,10 @@ const WAITING = 2;
  * Processes blocks in threads, except those that take about as long in a thread as here.
  *
  * @param job the prepared order
- * @param module the module that each thread runs; it exports `serve`
+ * @param module the module that each thread runs; it calls `serve` for each message
  * @param count the number of threads
  * @returns the parts, in the order of the blocks. At most a few blocks for each thread wait in memory
- * @throws {Failure} if a thread fails
+ * @throws {Failure} if a thread fails, or ends
  */
 export async function* inThreads(
   blocks: AsyncIterable<Block>,
@@ -59,8 +62,7 @@ export async function* inThreads(
   module: URL,
   count: number,
 ): AsyncGenerator<Part> {
-  const { Tinypool } = await import("tinypool");
-  let pool: Tinypool | undefined;
+  let threads: Threads | undefined;
   const waiting: (AsyncGenerator<Part> | Generator<Part>)[] = [];
   try {
     const counted = countsLines(job) || order.values["from"] !== undefined;
@@ -69,46 +71,76 @@ export async function* inThreads(
       if (isDirect(block)) yield* workOn(block, job);
       else if (isCheap(block, job)) waiting.push(workOn(block, job));
       else {
-        pool ??= new Tinypool({ minThreads: count, maxThreads: count });
-        waiting.push(dealt(pool, module, order, block));
+        threads ??= new Threads(module, count);
+        waiting.push(threads.deal(order, block));
       }
       if (waiting.length >= count * WAITING) yield* present(waiting.shift());
     }
     for (const parts of waiting) yield* parts;
   } finally {
-    await pool?.destroy();
+    await threads?.close();
   }
 }
 
-/** Gives a block to a thread at once, and returns its parts. */
-function dealt(pool: Tinypool, module: URL, order: Order, block: Block): AsyncGenerator<Part> {
-  const { port1, port2 } = new MessageChannel();
-  const task: Task = { block, order, port: port2 };
-  const last = pool.run(task, {
-    filename: fileURLToPath(module),
-    // As a default export of CommonJS it would not be found in a folder whose name has a triplet, such as "%41".
-    name: "serve",
-    transferList: [port2, ...("bytes" in block ? [block.bytes.buffer as ArrayBuffer] : [])],
-  }) as Promise<Part>;
-  // The error is handled later, in the order of the blocks.
-  last.catch(() => undefined);
-  return partsFrom(port1, last);
-}
+/** Threads that get blocks in turn. */
+class Threads {
+  readonly #workers: readonly Worker[];
+  #next = 0;
+  #error: Error | undefined;
+  /** Ends the wait for an answer. */
+  #fail: ((error: Error) => void) | undefined;
 
-async function* partsFrom(port: MessagePort, last: Promise<Part>): AsyncGenerator<Part> {
-  try {
-    for (;;) {
-      const [part, isLast] = await Promise.race([
-        last.then((value) => [value, true] as const),
-        once(port, "message").then(([value]) => [value as Part, false] as const),
-      ]);
-      yield part;
-      if (isLast) return;
-      port.postMessage("taken");
+  constructor(module: URL, count: number) {
+    this.#workers = Array.from({ length: count }, () => {
+      const worker = new Worker(module);
+      worker.on("error", this.#end);
+      worker.on("exit", () => {
+        this.#end(new Error("it ended before its work was done"));
+      });
+      return worker;
+    });
+  }
+
+  /** Gives a block to a thread at once, and returns its parts. */
+  deal(order: Order, block: Block): AsyncGenerator<Part> {
+    const { port1, port2 } = new MessageChannel();
+    const task: Task = { block, order, port: port2 };
+    const worker = present(this.#workers[this.#next++ % this.#workers.length]);
+    worker.postMessage(task, [port2, ...("bytes" in block ? [block.bytes.buffer as ArrayBuffer] : [])]);
+    return this.#partsFrom(port1);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#workers.map((worker) => worker.terminate()));
+  }
+
+  readonly #end = (error: Error): void => {
+    this.#error ??= error;
+    this.#fail?.(this.#error);
+  };
+
+  async *#partsFrom(port: MessagePort): AsyncGenerator<Part> {
+    try {
+      for (;;) {
+        const answer = await this.#answerFrom(port);
+        if ("failure" in answer) throw new Error(answer.failure);
+        yield answer.part;
+        if (answer.isLast) return;
+        port.postMessage("taken");
+      }
+    } catch (cause) {
+      throw new Failure(`a thread failed: ${(cause as Error).message}`, { cause });
+    } finally {
+      port.close();
     }
-  } catch (cause) {
-    throw new Failure(`a thread failed: ${(cause as Error).message}`, { cause });
-  } finally {
-    port.close();
+  }
+
+  /** Waits for an answer. A race with one promise for the whole run would keep all answers in memory. */
+  #answerFrom(port: MessagePort): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      port.once("message", resolve);
+      this.#fail = reject;
+      if (this.#error) reject(this.#error);
+    });
   }
 }

@@ -5,6 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync, type Dirent, type Stats } from "node:fs";
 import { join, parse, resolve, sep } from "node:path";
+import { isBackup } from "./rewrite.js";
 import { decisionOf, isGlob, patternsOf, patternsOfGlob, reaches, type Pattern } from "./globs.js";
 
 /** How to find files. */
@@ -180,7 +181,7 @@ function searchOf(options: WalkOptions, cwd: string): Search {
       }
       const { name } = entry;
       const isFolder = entry.isDirectory();
-      if ((!isFolder && !entry.isFile()) || name === ".git") continue;
+      if (name === ".git" || (!isFolder && (!entry.isFile() || isBackup(name)))) continue;
       names.push(name);
       if (!(isFolder ? wanted.reaches(names) : wanted.has(names)) || isLeftOut(isFolder, level.scope)) {
         names.pop();

@@ -1,6 +1,11 @@
 /**
- * Exports the function that threads of the command line run.
+ * Does the work of a thread of the command line.
  *
  * @module
  */
-export { serve } from "./threads.js";
+import { parentPort } from "node:worker_threads";
+import { serve, type Task } from "./threads.js";
+
+parentPort?.on("message", (task: Task) => {
+  void serve(task);
+});

@@ -1,12 +1,18 @@
 /** Threads, and the function that runs in a thread, with a port of the test. */
 import { jest } from "@jest/globals";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { pathToFileURL } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import type { Block } from "../../src/cli/format.js";
 import { jobOf, type Order } from "../../src/cli/order.js";
 import type { Part } from "../../src/cli/parts.js";
-import { inThreads, serve } from "../../src/cli/threads.js";
-import { serve as serveOfWorker } from "../../src/cli/worker.js";
+import { main } from "../../src/cli/main.js";
+import { inThreads, serve, type Answer } from "../../src/cli/threads.js";
+import "../../src/cli/worker.js";
 import { cli, worker } from "./fake.js";
 
 const order: Order = {
@@ -29,18 +35,25 @@ const blockOf = (text: string): Block => ({
 });
 
 describe("a thread", () => {
-  /** Returns the parts of a block, and confirms each part. */
-  async function partsOf(asked: Order, block: Block): Promise<Part[]> {
+  /** Returns the answers for a block, and confirms each of them. */
+  async function answersOf(asked: Order, block: Block): Promise<Answer[]> {
     const { port1, port2 } = new MessageChannel();
-    const parts: Part[] = [];
-    port1.on("message", (part: Part) => {
-      parts.push(part);
-      port1.postMessage("taken");
+    const answers: Answer[] = [];
+    const ended = new Promise<void>((resolve) => {
+      port1.on("message", (answer: Answer) => {
+        answers.push(answer);
+        if ("failure" in answer || answer.isLast) resolve();
+        else port1.postMessage("taken");
+      });
     });
-    const last = await serve({ block, order: asked, port: port2 });
+    await serve({ block, order: asked, port: port2 });
+    await ended;
     port1.close();
-    return [...parts, last];
+    return answers;
   }
+
+  const partsOf = async (asked: Order, block: Block): Promise<Part[]> =>
+    (await answersOf(asked, block)).map((answer) => (answer as { readonly part: Part }).part);
 
   test("returns the results of a block", async () => {
     expect(await partsOf(order, blockOf("a\nb\n"))).toEqual([
@@ -52,7 +65,6 @@ describe("a thread", () => {
         codes: new Map(),
       },
     ]);
-    expect(serveOfWorker).toBe(serve);
   });
 
   test("returns a long result in parts, each after the last is confirmed", async () => {
@@ -67,7 +79,8 @@ describe("a thread", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(ended).not.toHaveBeenCalled();
     port1.postMessage("taken");
-    expect((await last).inputs).toBe(1);
+    await last;
+    expect(ended).toHaveBeenCalled();
     port1.close();
   });
 
@@ -80,10 +93,8 @@ describe("a thread", () => {
     expect(drawn?.whole).toBe(true);
   });
 
-  test("an internal error is thrown", async () => {
-    const { port1, port2 } = new MessageChannel();
-    await expect(serve({ block: {} as Block, order, port: port2 })).rejects.toThrow(TypeError);
-    port1.close();
+  test("an internal error is an answer", async () => {
+    expect(await answersOf(order, {} as Block)).toEqual([{ failure: expect.stringMatching(/undefined/) as string }]);
   });
 });
 
@@ -164,6 +175,45 @@ describe("threads", () => {
     await expect(inThreads(blocks("^\n"), wrong, job, worker, 1).next()).rejects.toThrow(
       "a thread failed: broken invariant: the command of the order is missing",
     );
+  });
+});
+
+describe("a thread that dies ends the run with a message, and status 2", () => {
+  const folder = mkdtempSync(join(tmpdir(), "threads-"));
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  const WORK = `require(${JSON.stringify(new URL("worker.js", worker).pathname)});`;
+  const onMessage = (does: string): string => `require("worker_threads").parentPort.on("message", () => { ${does} });`;
+
+  test.each([
+    ["before it begins", "process.exit(0)", "it ended before its work was done"],
+    ["when it is loaded", 'throw new Error("reason")', "reason"],
+    ["with its first task", onMessage("process.exit(0)"), "it ended before its work was done"],
+    [
+      "with a later task",
+      `let n = 0; ${onMessage("n++ > 0 && process.exit(3)")} ${WORK}`,
+      "it ended before its work was done",
+    ],
+    ["with an error that nobody catches", onMessage('setTimeout(() => { throw new Error("reason"); })'), "reason"],
+  ])("%s", async (name, text, reason) => {
+    const path = join(folder, `${name.replaceAll(" ", "-")}.cjs`);
+    writeFileSync(path, text);
+    const written = { out: "", err: "" };
+    const stream = (key: "out" | "err"): Writable =>
+      new Writable({
+        write(chunk: Buffer, _encoding, done): void {
+          written[key] += chunk.toString();
+          done();
+        },
+      });
+    const stdin = Readable.from(Array.from({ length: 5 }, () => Buffer.from("a^\n".repeat(30_000))));
+    const io = { stdin, stdout: stream("out"), stderr: stream("err"), env: {}, worker: pathToFileURL(path) };
+    expect(await main(["check", "--json", "--jobs", "2"], io)).toBe(2);
+    expect(written.err).toBe(`uri-grammar check: a thread failed: ${reason}\n`);
+    // What is written is complete.
+    expect(written.out.replace(/^\{"input":"a\^".*\}\n/gm, "")).toBe("");
   });
 });
 

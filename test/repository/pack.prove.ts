@@ -15,7 +15,7 @@ import {
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import process from "node:process";
-import { npm, run } from "../../scripts/consumers/package.js";
+import { npm, pack, run } from "../../scripts/consumers/package.js";
 
 /** What the build and the package need, apart from node_modules/. */
 const PARTS = [
@@ -55,10 +55,8 @@ function linkAll(from: string, to: string): void {
 /** Packs the last build in a folder, and returns the hash of the file. */
 function hashOfPackage(root: string, place: string): string {
   mkdirSync(place);
-  run(npm(["pack", "--ignore-scripts", "--pack-destination", place]), root);
-  const [file = ""] = readdirSync(place);
   return createHash("sha512")
-    .update(readFileSync(join(place, file)))
+    .update(readFileSync(pack(place, root)))
     .digest("hex");
 }
 

@@ -1,8 +1,9 @@
 /** Tests the contents of the published package, from the last build. */
-import { readFileSync } from "node:fs";
-import { posix } from "node:path";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, posix } from "node:path";
 import process from "node:process";
-import { npm, run } from "../../scripts/consumers/package.js";
+import { manifest, npm, pack, run, unpack } from "../../scripts/consumers/package.js";
 
 interface Packed {
   readonly entryCount: number;
@@ -23,6 +24,20 @@ test("the package has at most 752 files, 1.4 MB packed and 5.65 MB unpacked", ()
 
 test("it has neither sources nor source maps", () => {
   expect([...paths].filter((path) => /(?<!\.d)\.ts$|\.map$/.test(path))).toEqual([]);
+});
+
+test("only a checkout has the script that builds when it is installed", () => {
+  const place = mkdtempSync(join(tmpdir(), "uri-grammar-packed-"));
+  try {
+    pack(place);
+    const { scripts, ...packed } = manifest(unpack(place));
+    const { scripts: all, ...others } = manifest();
+    expect(packed).toEqual(others);
+    expect({ ...scripts, prepare: "npm run build" }).toEqual(all);
+    expect(scripts).not.toHaveProperty("prepare");
+  } finally {
+    rmSync(place, { recursive: true });
+  }
 });
 
 /** Returns the relative links of a document that do not lead to a packed file. */
