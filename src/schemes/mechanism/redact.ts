@@ -57,7 +57,7 @@ export function redacted(text: string, schemes: SchemeSecrets, sameLength: boole
 interface Piece extends Span {
   /** What the grammar of its scheme shows; `null` if no grammar accepts it. */
   readonly known: readonly Span[] | null;
-  /** Where the parts begin that no grammar divides. */
+  /** Where names begin to count: after a name of a scheme and user information that a grammar divides. */
   readonly rest: number;
   /** Whether it is a valid reference, so that its delimiters are what they seem to be. */
   readonly isValid: boolean;
@@ -86,7 +86,7 @@ function pieceOf(text: string, start: number, end: number, schemes: SchemeSecret
   const known = schemes.spansIn(uri);
   const isValid = known !== null || ofURIReference()(uri.replace(/[^\x00-\x7f]/g, "a"));
   const { authority, path } = parts(uri);
-  return { start, end, known, rest: start + (known === null ? 0 : (authority?.end ?? path.start)), isValid };
+  return { start, end, known, rest: start + (known === null ? 0 : (authority?.host.start ?? path.start)), isValid };
 }
 
 function* movedBy(offset: number, spans: Iterable<Span>): Generator<Span> {
@@ -135,7 +135,7 @@ function* users(text: string, { known }: Piece, schemes: SchemeSecrets): Generat
   const last = lastAt(text);
   for (const { index, 0: word } of text.matchAll(/\S+/g)) {
     const at = lastAt(word);
-    for (const found of word.matchAll(/(?<![^"'<>([{=|])(jdbc:+)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi)) {
+    for (const found of word.matchAll(/(?<![\w+.%/@-])(jdbc:+)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi)) {
       const [all, driver, name] = found as unknown as [string, string | undefined, string];
       const start = found.index + all.length;
       if (known !== null && index + found.index === 0 && driver === undefined) continue;
