@@ -20,8 +20,8 @@ export interface RedactOptions {
 export interface SchemeSecrets {
   /** Returns the places of the secrets that the grammar of the scheme shows; `null` if no grammar accepts the text. */
   spansIn(text: string): readonly Span[] | null;
-  /** Returns whether URIs of a scheme can have user information: not if the scheme is known, and has neither hosts nor users. */
-  hasUsers(scheme: string): boolean;
+  /** Returns whether URIs of a scheme can have users: not if the scheme is known, and has neither hosts nor users. */
+  usersOf(scheme: string): "known" | "unknown" | "none";
 }
 
 const HIDDEN = "***";
@@ -53,75 +53,86 @@ export function redacted(text: string, schemes: SchemeSecrets, sameLength: boole
   return result + text.slice(done);
 }
 
-/** A part of a text that has at most one URI with an authority at its start. */
-interface Piece extends Span {
+/** A part of a text that has at most one URI with an authority, at its start. */
+interface Piece {
+  readonly text: string;
   /** What the grammar of its scheme shows; `null` if no grammar accepts it. */
   readonly known: readonly Span[] | null;
-  /** Where names begin to count: after a name of a scheme and user information that a grammar divides. */
-  readonly rest: number;
   /** Whether it is a valid reference, so that its delimiters are what they seem to be. */
   readonly isValid: boolean;
 }
 
 function* secretsIn(text: string, schemes: SchemeSecrets): Generator<Span> {
   const starts = [...text.matchAll(/(?<=[\s<(])[a-z][\w+.-]*:\/\//gi)].map(({ index }) => index);
-  const pieces = [0, ...starts].map((start, index) => pieceOf(text, start, starts[index] ?? text.length, schemes));
-  for (const { start, known } of pieces) if (known !== null) yield* movedBy(start, known);
-  let decoded = text;
-  for (let level = 0; level < LEVELS; level++) {
-    for (const piece of pieces) {
-      const part = decoded.slice(piece.start, piece.end);
-      yield* movedBy(piece.start, authorities(part, piece));
-      yield* movedBy(piece.start, users(part, piece, schemes));
+  for (const [index, start] of [0, ...starts].entries()) {
+    for (const span of secretsOf(text.slice(start, starts[index]), schemes)) {
+      yield { start: start + span.start, end: start + span.end };
     }
-    yield* values(decoded, pieces);
-    const next = decodedOnce(decoded);
-    if (next === decoded) return;
-    decoded = next;
   }
 }
 
-function pieceOf(text: string, start: number, end: number, schemes: SchemeSecrets): Piece {
-  const uri = text.slice(start, end).trimEnd();
+/** Yields the secrets of a piece, also of the texts that are percent-encoded in it. */
+function* secretsOf(text: string, schemes: SchemeSecrets): Generator<Span> {
+  const uri = text.trimEnd();
   const known = schemes.spansIn(uri);
   const isValid = known !== null || ofURIReference()(uri.replace(/[^\x00-\x7f]/g, "a"));
-  const { authority, path } = parts(uri);
-  return { start, end, known, rest: start + (known === null ? 0 : (authority?.host.start ?? path.start)), isValid };
+  yield* known ?? [];
+  let decoded: Decoded | null = { text, offsetOf: (at) => at };
+  for (let level = 0; decoded !== null && level < LEVELS; level++) {
+    const piece: Piece = { text: decoded.text, known, isValid };
+    for (const { start, end } of [...authorities(piece), ...users(piece, schemes), ...values(piece)]) {
+      yield { start: decoded.offsetOf(start), end: decoded.offsetOf(end) };
+    }
+    decoded = decodedOnce(decoded);
+  }
 }
 
-function* movedBy(offset: number, spans: Iterable<Span>): Generator<Span> {
-  for (const { start, end } of spans) yield { start: start + offset, end: end + offset };
+/** A decoded text. */
+interface Decoded {
+  readonly text: string;
+  /** Returns the offset in the text before it was decoded. */
+  readonly offsetOf: (at: number) => number;
 }
 
-/** Decodes ASCII characters. All offsets stay the same: a delimiter is repeated, and other characters get NUL after them. */
-function decodedOnce(text: string): string {
-  return text.replace(/%\0*([\da-f])\0*([\da-f])/gi, (all: string, high: string, low: string) => {
-    const character = String.fromCharCode(Number.parseInt(high + low, 16));
-    if (character > "\x7f") return all;
-    return /[a-z\d%]/i.test(character) ? character.padEnd(all.length, "\0") : character.repeat(all.length);
-  });
+/** Decodes ASCII characters once; returns `null` if nothing is encoded. */
+function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
+  const offsets = new Uint32Array(text.length + 1);
+  let [decoded, done] = ["", 0];
+  const keep = (end: number): void => {
+    for (let at = done; at <= end; at++) offsets[decoded.length + at - done] = offsetOf(at);
+    decoded += text.slice(done, end);
+  };
+  for (const { index, 0: triplet } of text.matchAll(/%[0-7][\da-f]/gi)) {
+    keep(index);
+    decoded += String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    done = index + triplet.length;
+  }
+  if (done === 0) return null;
+  keep(text.length);
+  return { text: decoded, offsetOf: (at) => offsets[at] as number };
 }
 
 /** Hosts with ports: text that is no user information. */
 const HOST = String.raw`(?:\[[\da-f:.v%]*\]|[^:@,]*)(?::+\d*)?`;
 const HOSTS = new RegExp(`^(?:${HOST},)*${HOST}(?:(?<=:\\d*);[^@]*)?$`, "i");
 /** Yields the user information after "//", in all parts. */
-function* authorities(text: string, { known, isValid }: Piece): Generator<Span> {
-  const last = lastAt(text);
+function* authorities({ text, known, isValid }: Piece): Generator<Span> {
+  const last = text.lastIndexOf("@");
   const top = known === null ? null : parts(text).authority;
   for (const { index, 0: slashes } of text.matchAll(/\/{2,}/g)) {
     const start = index + slashes.length;
-    const isTop = start === top?.start;
-    if (top !== null && start < top.end && !isTop) continue;
+    // A grammar knows the user information of its scheme, or has none.
+    const isTop = top !== null && start <= top.end;
+    if (isTop && (start !== top.start || known?.some((span) => span.start < top.end) === true)) continue;
     const before = text.slice(Math.max(0, index - LONGEST), index);
-    const end = DATABASES.test(before) ? /[^\s/"<>]*/y : /[^\s/?#"<>]*/y;
+    const end = slashes === "//" && DATABASES.test(before) ? /[^\s/"<>]*/y : /[^\s/?#"<>]*/y;
     end.lastIndex = start;
     const [authority] = end.exec(text) as unknown as [string];
     // The value of a parameter ends at "&".
     const isValue = /=(?:[a-z][\w+.-]*:+)?$/i.test(before);
     if (HOSTS.test(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
     const colon = authority.indexOf(":");
-    const at = isValid ? start + lastAt(authority) : last;
+    const at = isValid ? start + authority.lastIndexOf("@") : last;
     // Text after the colon that is no port can be a password whose "@" was cut off. A document can name the user.
     if (at < start) {
       if (!isValid && colon >= 0) yield { start: start + colon + 1, end: start + authority.length };
@@ -131,71 +142,76 @@ function* authorities(text: string, { known, isValid }: Piece): Generator<Span> 
 }
 
 /** Yields what looks like a user with a password after a name and ":", and before "@". */
-function* users(text: string, { known }: Piece, schemes: SchemeSecrets): Generator<Span> {
-  const last = lastAt(text);
+function* users({ text, known, isValid }: Piece, schemes: SchemeSecrets): Generator<Span> {
+  const last = text.lastIndexOf("@");
   for (const { index, 0: word } of text.matchAll(/\S+/g)) {
-    const at = lastAt(word);
-    for (const found of word.matchAll(/(?<![\w+.%/@-])(jdbc:+)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi)) {
+    const at = index + word.lastIndexOf("@");
+    for (const found of word.matchAll(
+      /(?<![\w+.%/@:-])(jdbc:+(?:oracle:+)?)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi,
+    )) {
       const [all, driver, name] = found as unknown as [string, string | undefined, string];
-      const start = found.index + all.length;
-      if (known !== null && index + found.index === 0 && driver === undefined) continue;
-      if (WITHOUT_USERS.test(name) || !schemes.hasUsers(name.toLowerCase())) continue;
+      const begin = index + found.index;
+      const start = begin + all.length;
+      // In a valid reference, only a value of a parameter is another one.
+      const isFirst = begin === 0 && (known === null || driver !== undefined);
+      if (WITHOUT_USERS.test(name) || (isValid && !isFirst && text[begin - 1] !== "=")) continue;
+      const users = schemes.usersOf(name.toLowerCase());
+      const hasColon = /[^\s:@]*:/y.test(text.slice(start, start + LONGEST));
+      if (users === "none" || (users === "known" && !hasColon)) continue;
       if (start <= at) {
-        yield { start: index + start, end: index + at };
+        yield { start, end: at };
         break;
       }
       // Only a second colon shows that white space belongs to a password.
-      if (/[^:@]*:/y.test(word.slice(start)) && last > index + start) return yield { start: index + start, end: last };
+      if (hasColon && last > start) return yield { start, end: last };
     }
   }
-}
-
-/** Returns the offset of the last "@"; of the first one if several follow each other. -1 without any. */
-function lastAt(text: string): number {
-  let at = text.lastIndexOf("@");
-  while (text[at - 1] === "@") at -= 1;
-  return at;
 }
 
 /** How much of a text before a value can be its name. */
 const LONGEST = 64;
 
 /** Yields the values with the names of secrets. */
-function* values(text: string, pieces: readonly Piece[]): Generator<Span> {
+function* values({ text, known }: Piece): Generator<Span> {
   const names = SECRET_NAMES.filter(({ near }) => near?.test(text) !== false);
   const isName = testOf(names);
   const isLabel = testOf(names.filter(({ label }) => label === true));
-  const mark = /[?#]|(?:[=:]|(?=\s))[=:]*\s*/g;
-  let [at, isQuery] = [0, false];
+  const { authority, path } = parts(text);
+  // A grammar divides the name of the scheme and the user information.
+  const rest = known === null ? 0 : (authority?.host.start ?? path.start);
+  const mark = /[?#]|[=:]+[^\S\r\n]*|\s+/g;
+  let isQuery = false;
   for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
     const { index, 0: sign } = found;
     const before = text.slice(Math.max(0, index - LONGEST), index);
-    // The text from the delimiter before the name.
+    // The name, and the delimiter before it.
     const named = /[^][^?&;#,/=\s"'<({:]*$/.exec(before.replace(/[^a-z\d]+$/i, ""))?.[0] ?? "";
-    while (index >= (pieces[at] as Piece).end) at += 1;
-    const { end: limit, rest } = pieces[at] as Piece;
-    const isNamed = sign.startsWith("=")
-      ? isName(before) && index - before.length + before.lastIndexOf(named) >= rest
-      : sign.startsWith(":")
-        ? isLabel(before) && !/\/\/[^\s/]*$/.test(before)
-        : /(?<![^\s"'`(])--?[a-z][\w-]*$/i.test(before) && isLabel(before);
-    if (isNamed) {
-      const start = mark.lastIndex;
-      const style =
-        sign.startsWith(":") && WHOLE_LINE.test(before)
-          ? LINE
-          : isQuery || /^[?&#]/.test(named)
-            ? QUERY
-            : /^[;,/]/.test(named)
-              ? PATH
-              : TEXT;
-      const quoted = style === PATH || style === TEXT ? quoteEnd(text, start, limit) : start;
-      const ends = style === TEXT && quoted > start ? QUOTED : style;
-      ends.lastIndex = quoted;
-      const end = Math.min(limit, ends.exec(text)?.index ?? limit);
-      yield { start, end };
-      mark.lastIndex = Math.max(end, start);
-    } else isQuery = sign === "?" || sign === "#" || (isQuery && !/\s/.test(sign));
+    const isDivided = index - before.length + before.lastIndexOf(named) < rest;
+    const isNamed =
+      !isDivided &&
+      (sign.startsWith("=")
+        ? isName(before)
+        : (sign.startsWith(":") ? !/\/\/[^\s/]*$/.test(before) : /(?<![^\s"'`(])--?[a-z][\w-]*$/i.test(before)) &&
+          isLabel(before));
+    if (!isNamed) {
+      isQuery = sign === "?" || sign === "#" || (isQuery && !/\s/.test(sign));
+      continue;
+    }
+    const start = mark.lastIndex;
+    const style =
+      sign.startsWith(":") && WHOLE_LINE.test(before)
+        ? LINE
+        : isQuery || /^[?&#]/.test(named)
+          ? QUERY
+          : /^[;,/]/.test(named)
+            ? PATH
+            : TEXT;
+    const quoted = style === PATH || style === TEXT ? quoteEnd(text, start) : start;
+    const ends = style === TEXT && quoted > start ? QUOTED : style;
+    ends.lastIndex = quoted;
+    const end = ends.exec(text)?.index ?? text.length;
+    yield { start, end };
+    mark.lastIndex = end;
   }
 }
 
@@ -217,13 +233,13 @@ function testOf(names: readonly SecretName[]): (text: string) => boolean {
 }
 
 /** Returns the offset after a quoted text; the same offset if there is none. A quote that is not closed goes to the end. */
-function quoteEnd(text: string, start: number, limit: number): number {
+function quoteEnd(text: string, start: number): number {
   const quote = { "'": "'", '"': '"', "{": "}" }[text.charAt(start)];
   if (quote === undefined) return start;
-  for (let at = start + 1; at < limit; at++) {
+  for (let at = start + 1; at < text.length; at++) {
     // A brace that is doubled is a character of the value.
     if (quote === "}" ? text.startsWith("}}", at) : text[at] === "\\") at += 1;
     else if (text[at] === quote) return at + 1;
   }
-  return limit;
+  return text.length;
 }

@@ -156,7 +156,10 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
       const { grammar } = room?.scheme ?? {};
       return room && grammar?.test(text) === true ? [...secretsIn(room.target, rootOf(room, text))] : null;
     },
-    hasUsers: (name) => roomOf(name)?.keys.some((key) => WITH_USERS.has(key)) ?? true,
+    usersOf(name) {
+      const room = roomOf(name);
+      return room === null ? "unknown" : room.keys.some((key) => WITH_USERS.has(key)) ? "known" : "none";
+    },
   };
 
   const functions = {
