@@ -18,8 +18,8 @@ import {
   type Stats,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { Failure } from "./errors.js";
-import { quote } from "./terminal.js";
+import { Failure, reasonIn } from "./errors.js";
+import { quoteName } from "./terminal.js";
 
 /** The state of a file when it was read. */
 export interface Expected {
@@ -73,7 +73,7 @@ export function replaceFile(path: string, content: Uint8Array, expected?: Expect
     }
   } catch (error) {
     const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new Failure(`cannot write ${quote(path)}: ${REASONS.get(code) ?? message}`, { cause: error });
+    throw new Failure(`cannot write ${quoteName(path)}: ${REASONS.get(code) ?? reasonIn(message)}`, { cause: error });
   }
 }
 

@@ -7,8 +7,8 @@ import { constants, createReadStream, fstatSync, readFileSync, statSync } from "
 import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { Failure } from "./errors.js";
-import { quote } from "./terminal.js";
+import { Failure, reasonIn } from "./errors.js";
+import { quoteName } from "./terminal.js";
 
 /** The name of standard input in results. */
 export const STDIN = "<stdin>";
@@ -154,7 +154,7 @@ export async function isFile(path: string): Promise<boolean> {
  * @param line the number of the line, from 1, if known
  */
 export function cannotRead(name: string, why: string, line?: number): string {
-  const named = name === STDIN ? "" : ` ${quote(name)}`;
+  const named = name === STDIN ? "" : ` ${quoteName(name)}`;
   return `cannot read${named}: ${line === undefined ? "" : `line ${String(line)}: `}${why}`;
 }
 
@@ -169,7 +169,7 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Returns the error that a source cannot be read. */
 export function unreadable(name: string, cause: unknown): Failure {
   const { code = "", message } = cause as NodeJS.ErrnoException;
-  return new Failure(cannotRead(name, REASONS[code] ?? message), { cause });
+  return new Failure(cannotRead(name, REASONS[code] ?? reasonIn(message)), { cause });
 }
 
 /** Unpacks a stream, with back-pressure. */

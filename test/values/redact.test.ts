@@ -89,7 +89,7 @@ test.each([
   ["jdbc:oracle:thin:scott/tiger@h:1521/s", "jdbc:oracle:thin:***@h:1521/s"],
   ["jdbc:oracle:thin:@//h:1521/s", "jdbc:oracle:thin:@//h:1521/s"],
   ["irc://u:p;t@h/", "irc://u:***;t@h/"],
-  ["opaquelocktoken:f81de2ad", "opaquelocktoken:f81de2ad"],
+  ["opaquelocktoken:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "opaquelocktoken:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
   ["postgresql:///db?host=a&user=b@c", "postgresql:///db?host=a&user=b@c"],
   ["x jdbc:oracle:oci8:scott/tiger@h", "x jdbc:oracle:oci8:***@h"],
   ["jdbc:postgresql://u:SECRET@h/d", "jdbc:postgresql://***@h/d"],

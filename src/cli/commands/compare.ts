@@ -12,6 +12,7 @@ Writes whether they are equivalent, and the lowest rung that shows it. In JSON, 
 them is refused, "operand" is 0 for A and 1 for B.`,
   input: "operands or lines",
   arity: 2,
+  redacts: "outputs",
   options: {
     rung: {
       type: "string",
