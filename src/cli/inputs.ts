@@ -153,13 +153,13 @@ export async function* notesOn(
   if (operands.length === 0 && stdin.isTTY === true)
     yield "reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)";
   if (areFiles) return;
-  for (const operand of operands) {
+  for (const [index, operand] of operands.entries()) {
     if (operand === DASH || !(await isFile(operand))) continue;
     if (refusesFileNames === true && schemeEnd(operand) < 0) {
       const ways = "Write --file to read its lines. To use its name as the string, send the name to standard input";
-      throw new Misuse(`a string is the name of a file. ${ways}`);
+      throw new Misuse(`string ${String(index + 1)} is the name of a file. ${ways}`);
     }
-    yield `note: a string is read as it is, but a file with this name exists; --file reads the lines of files`;
+    yield `note: string ${String(index + 1)} is read as it is, but a file with this name exists; --file reads the lines of files`;
     return;
   }
 }

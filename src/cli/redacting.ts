@@ -18,11 +18,12 @@ const URIS = ["base", "match"] as const;
  * @returns a handler whose outcomes have no secrets of the inputs
  * @throws {Misuse} if the options cannot be used, or would write the secrets that must stay
  */
-export function redacting({ redacts = "inputs", run }: Command, values: Values, style: Style): Handler {
+export function redacting(command: Command, values: Values, style: Style): Handler {
   for (const name of ["fix", "diff", "to"] as const) {
     if (values[name] !== undefined) throw new Misuse(`--redact cannot be used with --${name}`);
   }
-  const handler = run(values, style);
+  const { redacts } = command;
+  const handler = command.run(values, style);
   if (redacts === "itself") return handler;
   const { assertOperand, subject, search, walking, skipsEmpty, refuse } = handler;
   const kept = {
@@ -35,7 +36,7 @@ export function redacting({ redacts = "inputs", run }: Command, values: Values, 
   };
   if (redacts === "outputs")
     return Object.assign((...operands: string[]) => withoutSecrets(handler(...operands)), kept);
-  const shown = run(withHidden(values), style);
+  const shown = command.run(withHidden(values), style);
   return Object.assign((...operands: string[]): Outcome => {
     // The original decides what passes, and what is refused.
     const { passed } = handler(...operands);

@@ -134,6 +134,8 @@ test.each([
   ["mongodb://h1:1,h2:2 ops@corp.example", "mongodb://h1:1,h2:2 ops@corp.example"],
   ["postgres://u:my SECRET@h/db", "postgres://***@h/db"],
   ["first postgres://a:b@h/d then mysql://c:d@e/f", "first postgres://***@h/d then mysql://***@e/f"],
+  ['"https://a:b@h/", "https://c:d@e/"', '"https://***@h/", "https://***@e/"'],
+  ['token: "https://h/a"', "token: ***"],
   ["(https://a:b@h/) <https://c:d@e/>", "(https://***@h/) <https://***@e/>"],
   // Percent-encoded URIs and names.
   ["http://h/?next=https%3A%2F%2Fu%3Aa%40i%2F", "http://h/?next=https%3A%2F%2F***%40i%2F"],

@@ -63,7 +63,7 @@ interface Piece {
 }
 
 function* secretsIn(text: string, schemes: SchemeSecrets): Generator<Span> {
-  const starts = [...text.matchAll(/(?<=[\s<(])[a-z][\w+.-]*:\/\//gi)].map(({ index }) => index);
+  const starts = [...text.matchAll(/(?<=[\s<(]|(?<![:=]\s?)["'])[a-z][\w+.-]*:\/\//gi)].map(({ index }) => index);
   for (const [index, start] of [0, ...starts].entries()) {
     for (const span of secretsOf(text.slice(start, starts[index]), schemes)) {
       yield { start: start + span.start, end: start + span.end };
