@@ -172,7 +172,7 @@ describe("streams that fail", () => {
   test("an error of reading is reported after the earlier results", async () => {
     function* lines(): Generator<Buffer> {
       yield Buffer.from("a\nb");
-      throw new Error("EISDIR: illegal operation on a directory");
+      throw new Error("EISDIR: illegal operation on a directory, read");
     }
     const all: string[] = [];
     const io = { stdin: Readable.from(lines()), stdout: collecting(all), stderr: collecting(all), env: {}, worker };

@@ -1,9 +1,11 @@
 // Which texts `redact` replaces, by hand and by laws: a secret never stays, and all else does.
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { redact, safeRead, update, type Values } from "../../src/schemes/index.js";
 import { withValues } from "../../src/schemes/define.js";
 import { geo } from "../../src/schemes/geo.js";
 import { parse } from "../../src/index.js";
+import { SECRET_NAMES } from "../../src/schemes/mechanism/secret-names.js";
 import { tables } from "../schemes/table.js";
 
 const SEED = 3986;
@@ -162,6 +164,14 @@ test.each(
   ).split(" "),
 )("the parameter %s is a secret", (name) => {
   expect(redact(`http://h/?a=b&${name}=S/C&c=d`)).toBe(`http://h/?a=b&${name}=***&c=d`);
+});
+
+test("the guide shows all names, with their sources", () => {
+  const guide = readFileSync(new URL("../../src/schemes/README.md", import.meta.url), "utf8");
+  const [, table = ""] = guide.split("#### Names of secrets");
+  const rows = [...table.matchAll(/^\| `(.*?)` +\| (.*?) *\| (.*?) *\| (.*?) *\|$/gm)].map((row) => row.slice(1));
+  const yes = (is: true | undefined): string => (is ? "yes" : "");
+  expect(rows).toEqual(SECRET_NAMES.map(({ name, ends, label, source }) => [name, yes(ends), yes(label), source]));
 });
 
 test("some names are secrets only near others", () => {

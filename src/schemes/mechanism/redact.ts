@@ -8,7 +8,16 @@
  */
 import { parts, type Span } from "../../core/parts.js";
 import { ofURIReference } from "../../standards/current.js";
-import { DATABASES, SECRET_NAMES, WHOLE_LINE, WITHOUT_USERS, type SecretName } from "./secret-names.js";
+import { SECRET_NAMES, type SecretName } from "./secret-names.js";
+
+/** The names of values that go to the end of the line: `Cookie: a=b; c=d`. */
+const WHOLE_LINE = /(?:authorization|cookie)$/i;
+
+/** Schemes whose readers take "?" and "#" in user information: libpq 17 (`conninfo_uri_parse_options`), SQLAlchemy 2.0. */
+const DATABASES = /(?:^|[^a-z\d+.-])(?:postgres|postgresql|mysql|mariadb|oracle|mssql)(?:\+\w+)?:*$/i;
+
+/** Words before ":" that are no schemes with users and no users: those of package managers, and levels of logs. */
+const WITHOUT_USERS = /^(?:npm|jsr|workspace|github|docker|debug|info|note|warn|warning|error|critical|fatal)$/i;
 
 /** Options of `redact`. */
 export interface RedactOptions {
@@ -109,7 +118,7 @@ function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
   }
   if (done === 0) return null;
   keep(text.length);
-  return { text: decoded, offsetOf: (at) => offsets[at] as number };
+  return { text: decoded, offsetOf: (at): number => offsets[at] as number };
 }
 
 /** Hosts with ports: text that is no user information. */
@@ -163,7 +172,10 @@ function* users({ text, known, isValid }: Piece, schemes: SchemeSecrets): Genera
         break;
       }
       // Only a second colon shows that white space belongs to a password.
-      if (hasColon && last > start) return yield { start, end: last };
+      if (hasColon && last > start) {
+        yield { start, end: last };
+        return;
+      }
     }
   }
 }

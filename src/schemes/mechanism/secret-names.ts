@@ -64,12 +64,3 @@ export const SECRET_NAMES: readonly SecretName[] = [
   { name: "otp", source: "RFC 6238 section 1.2" },
   { name: "data", near: /otpauth-migration:/i, source: "export of Google Authenticator, otpauth-migration:" },
 ];
-
-/** The names of values that go to the end of the line: `Cookie: a=b; c=d`. */
-export const WHOLE_LINE: RegExp = /(?:authorization|cookie)$/i;
-
-/** Schemes whose readers take "?" and "#" in user information: libpq 17 (`conninfo_uri_parse_options`), SQLAlchemy 2.0. */
-export const DATABASES: RegExp = /(?:^|[^a-z\d+.-])(?:postgres|postgresql|mysql|mariadb|oracle|mssql)(?:\+\w+)?:*$/i;
-
-/** Words before ":" that are no schemes with users and no users: those of package managers, and levels of logs. */
-export const WITHOUT_USERS: RegExp = /^(?:npm|jsr|workspace|github|docker|debug|info|note|warn|warning|error|critical|fatal)$/i;
