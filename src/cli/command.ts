@@ -182,6 +182,11 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly options: Options;
   /** Whether an operand without a scheme that is the name of a file is an error: probably, `--file` is missing. */
   readonly refusesFileNames?: true;
+  /**
+   * How `--redact` hides the secrets of inputs: the command shows them by its style (`itself`), they are hidden in what it
+   * writes (`outputs`), or it also gets the inputs without them (`inputs`, the default).
+   */
+  readonly redacts?: "itself" | "outputs";
   /** The option that counts over all inputs. Threads cannot do that. */
   readonly counting?: string;
   /** The fields that `--json` writes after `input` and `ok`, unless the input is refused. `?` means: with an option. */
@@ -280,6 +285,11 @@ const streamOptions: Readonly<
   },
 };
 
+/** The option of commands that show their inputs. */
+export const redactOption: { readonly redact: Option & { readonly type: "boolean" } } = {
+  redact: { type: "boolean", help: 'Write each character of a password, a key or a token as "*".' },
+};
+
 /** The option of every command that writes results. */
 const resultOptions: { readonly json: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
@@ -307,9 +317,9 @@ export function optionsOf(command: Pick<Command, "input" | "options"> | RawComma
   const { file, ...lineOptions } = streamOptions;
   const { quiet, summary } = lineOptions;
   const reading = {
-    "operands or lines": { file, ...lineOptions },
-    lines: lineOptions,
-    texts: { quiet, summary },
+    "operands or lines": { file, ...lineOptions, ...redactOption },
+    lines: { ...lineOptions, ...redactOption },
+    texts: { quiet, summary, ...redactOption },
     operands: {},
   }[input];
   return { ...options, ...reading, ...resultOptions, ...colorOption };

@@ -199,8 +199,8 @@ const LENGTH = 40;
  */
 export function indexOf(name: string, names: readonly string[]): number {
   const index = names.indexOf(name);
-  if (index < 0) throw new Fault(`the header has no column ${quote(name)}${hintOf(name, names)}`);
-  if (names.lastIndexOf(name) > index) throw new Fault(`the header has more than one column ${quote(name)}`);
+  if (index < 0) throw new Fault(`the header has no column with this name${hintOf(name, names)}`);
+  if (names.lastIndexOf(name) > index) throw new Fault("the header has more than one column with this name");
   return index;
 }
 

@@ -7,7 +7,6 @@ import { isAscii } from "node:buffer";
 import { applyEdits, type Edit } from "../core/edits.js";
 import { Misuse } from "./errors.js";
 import { MARK } from "./sources.js";
-import { quote } from "./terminal.js";
 
 /** A text as it arrives. */
 export interface DecodedText {
@@ -35,8 +34,7 @@ const DECLARED = /\b(?:encoding|charset) ?= ?["']?([\w.:-]{1,40})/i;
  */
 export function encodingFrom(name: string): string {
   const known = knownEncoding(name);
-  if (known === undefined)
-    throw new Misuse(`--encoding takes the name of an encoding, such as latin1, not ${quote(name)}`);
+  if (known === undefined) throw new Misuse(`--encoding takes the name of an encoding, such as latin1`);
   return known;
 }
 

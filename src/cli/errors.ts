@@ -5,7 +5,6 @@
  */
 import { closest } from "../core/closest.js";
 import type { Diagnostic } from "../index.js";
-import { quote } from "./terminal.js";
 
 /** An argument that is refused, and the reason. */
 export interface RefusedArgument {
@@ -39,32 +38,28 @@ const REASONS: ReadonlyMap<string, string> = new Map([
   ["Z_DATA_ERROR", "its gzip data is damaged"],
 ]);
 
-/** Returns the words for an error of the system. */
+/** Returns the words for an error. A message of the system, such as "EIO: i/o error, read", ends with the name of the file. */
 export function reasonOf(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  return REASONS.get(code) ?? message;
+  return REASONS.get(code) ?? (code === "" ? message : (message.split(", ", 1)[0] as string));
 }
 
 /**
  * Runs a check of arguments.
  *
+ * @param worded returns the message for a message of the check
  * @returns what the check returns
  * @throws {Misuse} if the check throws
  */
-export function orMisuse<Result>(check: () => Result): Result {
+export function orMisuse<Result>(
+  check: () => Result,
+  worded: (message: string) => string = (message) => message,
+): Result {
   try {
     return check();
   } catch (error) {
-    throw new Misuse((error as Error).message, { cause: error });
+    throw new Misuse(worded((error as Error).message), { cause: error });
   }
-}
-
-/** A word that can be shown: anything else can be a URI, and URIs can have secrets. */
-const WORD = /^[^:/?#@%]{0,32}$/;
-
-/** Returns a wrong word of the command line for a message, after `before`; nothing if it can be a URI. */
-export function wrongWord(word: string, before = " "): string {
-  return WORD.test(word) ? before + quote(word) : "";
 }
 
 /** Returns the name that was probably meant. It can differ in case. */
@@ -81,7 +76,7 @@ export function didYouMean(meant: string | null): string {
 }
 
 /**
- * Creates the error for a value that is not in a list.
+ * Creates the error for a value that is not in a list. No message repeats an argument: each can be a URI with secrets.
  *
  * @param what what takes the value, such as an option
  * @param hint the end of the message; by default, it suggests a value of the list
@@ -92,5 +87,5 @@ export function notOneOf(
   value: string,
   hint: string = didYouMean(meantOf(value, list)),
 ): Misuse {
-  return new Misuse(`${what} takes ${list.join(", ")}${wrongWord(value, ", not ")}${hint}`);
+  return new Misuse(`${what} takes ${list.join(", ")}${hint}`);
 }

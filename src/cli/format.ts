@@ -12,7 +12,6 @@ import type { Inputs, Step } from "./inputs.js";
 import { LF, linesIn, linesOf, piecesOf, textOf, type Records } from "./lines.js";
 import { framedMembers, memberOf } from "./ndjson.js";
 import type { Place, Source } from "./sources.js";
-import { quote } from "./terminal.js";
 import { checked, type Text } from "./utf8.js";
 
 /** The format of records: plain data, because threads receive it. */
@@ -57,7 +56,7 @@ export function formatFrom({ from, to, delimiter }: FormatValues): Format {
 function fieldFrom(option: "from" | "to", value: string): { readonly kind: "csv" | "ndjson"; readonly name: string } {
   const [, kind, name = ""] = /^(csv|ndjson):(.+)$/s.exec(value) ?? [];
   if (kind === "csv" || kind === "ndjson") return { kind, name };
-  throw new Misuse(`--${option} takes ${FIELD}, not ${quote(value)}`);
+  throw new Misuse(`--${option} takes ${FIELD}`);
 }
 
 function columnFrom(name: string): string | number {
@@ -69,7 +68,7 @@ function columnFrom(name: string): string | number {
 function delimiterFrom(value: string): string {
   const delimiter = value === "\\t" ? "\t" : value;
   if (/^[^"\r\n\x80-\uFFFF]$/.test(delimiter)) return delimiter;
-  throw new Misuse(`--delimiter takes one ASCII character, such as ";" or "\\t", not ${quote(value)}`);
+  throw new Misuse(`--delimiter takes one ASCII character, such as ";" or "\\t"`);
 }
 
 /** The format of records in blocks of bytes. CSV is not cut into blocks, but parsed as a stream. */

@@ -23,8 +23,7 @@ import {
   type Place,
   type Source,
 } from "./sources.js";
-import { quote } from "./terminal.js";
-import { split, stringOf, type Text } from "./utf8.js";
+import { split, type Text } from "./utf8.js";
 import { walk, type Walked, type WalkOptions } from "./walk.js";
 
 /** One input: a string or, for a command with several operands, all of these. */
@@ -154,13 +153,13 @@ export async function* notesOn(
   if (operands.length === 0 && stdin.isTTY === true)
     yield "reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)";
   if (areFiles) return;
-  for (const operand of operands) {
+  for (const [index, operand] of operands.entries()) {
     if (operand === DASH || !(await isFile(operand))) continue;
     if (refusesFileNames === true && schemeEnd(operand) < 0) {
       const ways = "Write --file to read its lines. To use its name as the string, send the name to standard input";
-      throw new Misuse(`${quote(operand)} is the name of a file. ${ways}`);
+      throw new Misuse(`string ${String(index + 1)} is the name of a file. ${ways}`);
     }
-    yield `note: ${quote(operand)} is read as a string, but a file with this name exists; --file reads the lines of files`;
+    yield `note: string ${String(index + 1)} is read as it is, but a file with this name exists; --file reads the lines of files`;
     return;
   }
 }
@@ -187,7 +186,7 @@ function operandsIn(lines: readonly Text[], arity: number, place: Place): Inputs
   for (const line of lines) {
     const operands = split(line, "\t");
     if (operands.length !== arity) {
-      const message = `a line must have ${String(arity)} strings with a tab between them, not ${quote(stringOf(line))}`;
+      const message = `a line must have ${String(arity)} strings with a tab between them`;
       return { inputs, place, fault: { kind: "misuse", message } };
     }
     inputs.push(operands);

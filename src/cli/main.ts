@@ -23,7 +23,6 @@ import {
   environmentWith,
   lookOf,
   printable,
-  quote,
   styleFor,
   styleOf,
   wrapped,
@@ -56,7 +55,11 @@ export async function main(argv: readonly string[], io: IO): Promise<number> {
     return code;
   } catch (error) {
     if (!(error instanceof Misuse || error instanceof Failure)) throw error;
-    await err.write([...complaint(error, program, styleOf(io.stderr, environment))].join(""));
+    await err.write(
+      [...complaint(error, program, { ...styleOf(io.stderr, environment), redact: argv.includes("--redact") })].join(
+        "",
+      ),
+    );
     return 2;
   }
 }
@@ -183,8 +186,7 @@ const UNITS = { "": 1, K: 2 ** 10, M: 2 ** 20, G: 2 ** 30 };
 /** @throws {Misuse} if the value is not a number of bytes */
 function bytesFrom(value: string): number {
   const [, number, unit = ""] = /^([1-9]\d{0,11})([KMG]?)$/.exec(value) ?? [];
-  if (number === undefined)
-    throw new Misuse(`--max-filesize takes a number of bytes, such as 500K or 10M, not ${quote(value)}`);
+  if (number === undefined) throw new Misuse(`--max-filesize takes a number of bytes, such as 500K or 10M`);
   return Number(number) * UNITS[unit as keyof typeof UNITS];
 }
 
@@ -242,8 +244,7 @@ function onlyFrom({ only, quiet }: Values): Only {
 
 /** @throws {Misuse} if the value is not a number of threads */
 function jobsFrom(value: Values[string] = "1"): number {
-  if (!/^[1-9]\d{0,2}$/.test(String(value)))
-    throw new Misuse(`--jobs takes a number from 1 to 999, not ${quote(String(value))}`);
+  if (!/^[1-9]\d{0,2}$/.test(String(value))) throw new Misuse("--jobs takes a number from 1 to 999");
   return Number(value);
 }
 

@@ -6,7 +6,6 @@
 import { present } from "../core/invariant.js";
 import { linesIn, type Records } from "./lines.js";
 import { decodedFrom, octetsOf, type Frame, type Framed, type Octets } from "./records.js";
-import { quote } from "./terminal.js";
 
 /**
  * Reads one member of each object.
@@ -73,7 +72,7 @@ export function framedMembers<Each>(bytes: Uint8Array, records: Records<Each>, f
   for (const [index, line] of numbers.entries()) {
     const frame = frameOf(present(lines[line], "the line of the record"), path);
     if (frame === null) {
-      const message = `no object for the member ${quote(field)} of --to`;
+      const message = "no object for the member of --to";
       return { strings: strings.slice(0, index), lines: numbers, fault: { line, message }, framed };
     }
     // An empty line stays with the record before it.

@@ -7,6 +7,7 @@ import { present } from "../core/invariant.js";
 import type { Handler, ONLY, Values } from "./command.js";
 import { commands } from "./commands/index.js";
 import type { FindingsFormat } from "./findings.js";
+import { redacting } from "./redacting.js";
 import { styleFor, type Look, type Style } from "./terminal.js";
 
 /** The results that are written. */
@@ -54,7 +55,8 @@ export function jobOf(order: Order, alone?: Handler): Job {
     commands.find(({ name }) => name === order.command),
     "the command of the order",
   );
-  const handler = alone ?? command.run(values, styleFor(looks.out));
+  const style = styleFor(looks.out);
+  const handler = alone ?? (values["redact"] === true ? redacting(command, values, style) : command.run(values, style));
   return {
     json,
     findings,

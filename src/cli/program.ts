@@ -85,8 +85,8 @@ export function commandIn(argv: readonly string[], { commands }: Pick<Language, 
 }
 
 /**
- * Returns the sentence for an error of commander. Arguments can be URIs, which can have secrets, so the sentence has only
- * words that cannot be one.
+ * Returns the sentence for an error of commander. Arguments can be URIs, which can have secrets, so the sentence repeats
+ * none of them.
  *
  * @param args the arguments that the program left to commands
  */
@@ -102,7 +102,7 @@ function sentenceOf(
   const options: OptionTable = command ? optionsOf(command) : colorOption;
   if (code === "commander.unknownOption") {
     const [, flag] = /^unknown option '(.*)'/s.exec(sentence) as RegExpExecArray;
-    return unknownOption(flag as string, options, sentence);
+    return unknownOption(flag as string, options, sentence, argv);
   }
   if (code !== "commander.optionMissingArgument") return sentence;
   const [, name] = /--([\w-]+)/.exec(sentence) as unknown as [string, string];
@@ -119,13 +119,10 @@ function unknownCommand(args: readonly string[], { commands }: Language): string
   if (existsSync(word) && statSync(word).isFile()) return run("--file FILE");
   if (INPUT.test(word)) return run("STRING");
   const names = [...commands.map((command) => command.name), "help"];
-  return `unknown command '${word}'${didYouMean(meantOf(word, names))}`;
+  return `unknown command${didYouMean(meantOf(word, names))}`;
 }
 
-/** The least number of letters after "-" of which those after the first can be a value with a secret. */
-const SHORT_VALUE = 3;
-
-function unknownOption(flag: string, options: OptionTable, sentence: string): string {
+function unknownOption(flag: string, options: OptionTable, sentence: string, argv: readonly string[]): string {
   const [, dashes, name] = /^(--?)([\w-]*)/.exec(flag) as unknown as [string, string, string];
   const option = Object.hasOwn(options, name) ? options[name] : undefined;
   if (dashes === "--" && option !== undefined) {
@@ -137,9 +134,8 @@ function unknownOption(flag: string, options: OptionTable, sentence: string): st
   // Commander suggests the options of the command.
   const suggestion = sentence.lastIndexOf("(Did you mean ");
   const meant = suggestion === -1 ? "" : ` ${sentence.slice(suggestion).trim()}`;
-  // After one letter, a value can follow.
-  const shown = dashes === "--" || name.length < SHORT_VALUE ? name : name.slice(0, 1);
-  return `unknown option${shown === "" ? "" : ` '${dashes}${shown}'`}${meant}`;
+  const place = argv.findIndex((each) => each.startsWith(flag)) + 1;
+  return `unknown option${place === 0 ? "" : `: argument ${String(place)}`}${meant}`;
 }
 
 /**

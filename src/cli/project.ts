@@ -56,8 +56,11 @@ export function configFrom({
 }: Pick<ProjectValues, "config" | "no-config">): Configuration {
   const files = filesOf({ fs, path });
   const folder = process.cwd();
-  const found = orMisuse(() =>
-    file !== undefined ? configAt(path.resolve(file), files) : isOff ? null : findConfig(folder, files),
+  const named = file === undefined ? undefined : path.resolve(file);
+  // A URI can be here by mistake, so the message does not repeat it.
+  const found = orMisuse(
+    () => (named !== undefined ? configAt(named, files) : isOff ? null : findConfig(folder, files)),
+    (message) => (named === undefined ? message : message.replace(JSON.stringify(named), () => "The file of --config")),
   );
   return found === null ? { config: {}, folder } : { config: found.config, folder: path.dirname(found.path) };
 }

@@ -28,7 +28,7 @@ import { basename, dirname, join } from "node:path";
 import process from "node:process";
 import { Failure, reasonOf } from "./errors.js";
 import { cannotRead, unreadable } from "./sources.js";
-import { quote } from "./terminal.js";
+import { quoteName } from "./terminal.js";
 
 /** What shows that a file is the same, and has the same content, as when it was read. */
 const STATE = ["dev", "ino", "size", "mtimeNs", "ctimeNs"] as const;
@@ -109,7 +109,7 @@ export function replaceFile(path: string, old: Stored, content: Uint8Array): voi
         try {
           undo();
         } catch {
-          const kept = `its old content is in the backup ${quote(backup)}`;
+          const kept = `its old content is in the backup ${quoteName(backup)}`;
           throw new Error(`${reasonOf(error)}; ${kept}`, { cause: error });
         }
         rmSync(backup, { force: true });
@@ -118,7 +118,7 @@ export function replaceFile(path: string, old: Stored, content: Uint8Array): voi
       rmSync(backup, { force: true });
     });
   } catch (error) {
-    throw new Failure(`cannot write ${quote(path)}: ${reasonOf(error)}`, { cause: error });
+    throw new Failure(`cannot write ${quoteName(path)}: ${reasonOf(error)}`, { cause: error });
   }
 }
 
@@ -193,7 +193,7 @@ function backUp(target: string, { bytes, state }: Stored, content: Uint8Array): 
     if (fd !== undefined) rmSync(place, { force: true });
     throw new Error(
       (cause as NodeJS.ErrnoException).code === "EEXIST"
-        ? `another program repairs it now, or a killed one left the backup ${quote(place)}; remove it if you do not need it`
+        ? `another program repairs it now, or a killed one left the backup ${quoteName(place)}; remove it if you do not need it`
         : `its backup cannot be written to its folder: ${reasonOf(cause)}`,
       { cause },
     );
@@ -227,7 +227,7 @@ export function* recoverIn(folder: string): Generator<string> {
       const note = recovered(folder, name);
       if (note !== undefined) yield `note: ${note}`;
     } catch (error) {
-      yield `note: the backup ${quote(join(folder, name))} cannot be used: ${reasonOf(error)}`;
+      yield `note: the backup ${quoteName(join(folder, name))} cannot be used: ${reasonOf(error)}`;
     }
   }
 }
@@ -266,13 +266,13 @@ function recovered(folder: string, name: string): string | undefined {
     return undefined;
   }
   if (!isMixture(now.bytes, old, fresh)) {
-    return `${quote(target)} was changed after a run was killed; its content before that run is in ${quote(place)}`;
+    return `${quoteName(target)} was changed after a run was killed; its content before that run is in ${quoteName(place)}`;
   }
   withUnchanged(target, now.state, (fd) => {
     writeAll(fd, old);
   });
   remove();
-  return `${quote(target)} was partly written when a run was killed; it has its old content again`;
+  return `${quoteName(target)} was partly written when a run was killed; it has its old content again`;
 }
 
 interface Backup {

@@ -8,7 +8,7 @@ import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import { Failure, reasonOf } from "./errors.js";
-import { quote } from "./terminal.js";
+import { quoteName } from "./terminal.js";
 
 /** The name of standard input in results. */
 export const STDIN = "<stdin>";
@@ -154,7 +154,7 @@ export async function isFile(path: string): Promise<boolean> {
  * @param line the number of the line, from 1, if known
  */
 export function cannotRead(name: string, why: string, line?: number): string {
-  const named = name === STDIN ? "" : ` ${quote(name)}`;
+  const named = name === STDIN ? "" : ` ${quoteName(name)}`;
   return `cannot read${named}: ${line === undefined ? "" : `line ${String(line)}: `}${why}`;
 }
 

@@ -41,6 +41,9 @@ export const plainLook = (): Look => ({ colour: false });
 export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> &
   Pick<Look, "width" | "terminal" | "links" | "redact">;
 
+/** Quotes an argument that should be the name of a file. It can be a URI by mistake, so its secrets are hidden. */
+export const quoteName = (name: string): string => quote(redact(name));
+
 /** Returns an input as it is shown: of the same length, and without secrets if they are hidden. */
 export function shownBy({ redact: isHidden }: Pick<Style, "redact">, input: string): string {
   return isHidden === true ? redact(input, { sameLength: true }) : input;

@@ -1,22 +1,5 @@
-import { didYouMean, meantOf, Misuse, notOneOf, wrongWord } from "../../src/cli/errors.js";
+import { didYouMean, meantOf, Misuse, notOneOf } from "../../src/cli/errors.js";
 import { cli, good, misuse } from "./fake.js";
-
-test.each([
-  ["foo", ' "foo"'],
-  ["", ' ""'],
-  ["\u001b", ' "\\u001b"'],
-  ["a".repeat(32), ` "${"a".repeat(32)}"`],
-  ["a".repeat(33), ""],
-  ["http://me:secret@example.com/", ""],
-  ["a:b", ""],
-  ["a/b", ""],
-  ["a?b", ""],
-  ["a#b", ""],
-  ["me@b", ""],
-  ["%41", ""],
-])("the wrong word %j in a message: %j", (word, shown) => {
-  expect(wrongWord(word)).toBe(shown);
-});
 
 test.each([
   ["URI", "URI"],
@@ -34,10 +17,10 @@ test("a suggestion ends a message", () => {
 });
 
 test.each([
-  ["sarf", undefined, '--format takes text, sarif, not "sarf" (Did you mean sarif?)'],
-  ["xml", undefined, '--format takes text, sarif, not "xml"'],
+  ["sarf", undefined, "--format takes text, sarif (Did you mean sarif?)"],
+  ["xml", undefined, "--format takes text, sarif"],
   ["http://me:secret@example.com/", undefined, "--format takes text, sarif"],
-  ["xml", "; see there", '--format takes text, sarif, not "xml"; see there'],
+  ["xml", "; see there", "--format takes text, sarif; see there"],
 ])("the error for %j", (value, hint, message) => {
   const error = notOneOf("--format", ["text", "sarif"], value, hint);
   expect(error).toBeInstanceOf(Misuse);
@@ -49,40 +32,40 @@ describe("options with a list of values", () => {
   const PLATFORM = "; 'uri-grammar standards' compares strings with the URL Standard of WHATWG";
 
   test.each([
-    ["check", ["--fix=foo"], '--fix takes guess, not "foo"'],
-    ["check", ["--fix=ges"], '--fix takes guess, not "ges"'],
-    ["check", ["--fix=Guess"], '--fix takes guess, not "Guess" (Did you mean guess?)'],
-    ["check", ["--fix="], '--fix takes guess, not ""'],
+    ["check", ["--fix=foo"], "--fix takes guess"],
+    ["check", ["--fix=ges"], "--fix takes guess"],
+    ["check", ["--fix=Guess"], "--fix takes guess (Did you mean guess?)"],
+    ["check", ["--fix="], "--fix takes guess"],
     ["check", ["--fix=http://me:secret@example.com/"], "--fix takes guess"],
-    ["check", ["--format", "JSON"], '--format takes text, json, sarif, github, unix, not "JSON" (Did you mean json?)'],
-    ["check", ["-f", "xml"], '--format takes text, json, sarif, github, unix, not "xml"'],
+    ["check", ["--format", "JSON"], "--format takes text, json, sarif, github, unix (Did you mean json?)"],
+    ["check", ["-f", "xml"], "--format takes text, json, sarif, github, unix"],
     ["check", ["--format"], "--format takes text, json, sarif, github, unix; the value is missing"],
     ["check", ["-f"], "--format takes text, json, sarif, github, unix; the value is missing"],
-    ["check", ["--only", "faild"], '--only takes passed, failed, none, not "faild" (Did you mean failed?)'],
+    ["check", ["--only", "faild"], "--only takes passed, failed, none (Did you mean failed?)"],
     ["check", ["--json=true"], "--json takes no value"],
-    ["check", ["--color", "yes"], '--color takes auto, always, never, not "yes"'],
-    ["check", ["--standard", "iri"], `--standard takes ${STANDARDS}, not "iri" (Did you mean rfc3987?)`],
-    ["check", ["--standard", "IRIs"], `--standard takes ${STANDARDS}, not "IRIs" (Did you mean rfc3987?)`],
-    ["check", ["--standard", "uri"], `--standard takes ${STANDARDS}, not "uri" (Did you mean rfc3986?)`],
-    ["check", ["--standard", "RFC3986"], `--standard takes ${STANDARDS}, not "RFC3986" (Did you mean rfc3986?)`],
-    ["check", ["--standard", "3986"], `--standard takes ${STANDARDS}, not "3986" (Did you mean rfc3986?)`],
-    ["check", ["--standard", "RFC 1738"], `--standard takes ${STANDARDS}, not "RFC 1738" (Did you mean rfc1738?)`],
-    ["check", ["--standard", "rfc3968"], `--standard takes ${STANDARDS}, not "rfc3968" (Did you mean rfc3986?)`],
-    ["check", ["--standard", "whatwg"], `--standard takes ${STANDARDS}, not "whatwg"${PLATFORM}`],
-    ["check", ["--standard", "URL"], `--standard takes ${STANDARDS}, not "URL"${PLATFORM}`],
-    ["check", ["--standard", ""], `--standard takes ${STANDARDS}, not ""`],
-    ["check", ["--standard", "9999"], `--standard takes ${STANDARDS}, not "9999"`],
-    ["difference", ["iri", "rfc3986"], `difference takes ${STANDARDS}, not "iri" (Did you mean rfc3987?)`],
-    ["find", ["--type", "markdwn"], /^--type takes .*, not "markdwn" \(Did you mean markdown\?\)$/],
-    ["encode", ["--component", "Query", "a"], /^--component takes .*, not "Query" \(Did you mean query\?\)$/],
+    ["check", ["--color", "yes"], "--color takes auto, always, never"],
+    ["check", ["--standard", "iri"], `--standard takes ${STANDARDS} (Did you mean rfc3987?)`],
+    ["check", ["--standard", "IRIs"], `--standard takes ${STANDARDS} (Did you mean rfc3987?)`],
+    ["check", ["--standard", "uri"], `--standard takes ${STANDARDS} (Did you mean rfc3986?)`],
+    ["check", ["--standard", "RFC3986"], `--standard takes ${STANDARDS} (Did you mean rfc3986?)`],
+    ["check", ["--standard", "3986"], `--standard takes ${STANDARDS} (Did you mean rfc3986?)`],
+    ["check", ["--standard", "RFC 1738"], `--standard takes ${STANDARDS} (Did you mean rfc1738?)`],
+    ["check", ["--standard", "rfc3968"], `--standard takes ${STANDARDS} (Did you mean rfc3986?)`],
+    ["check", ["--standard", "whatwg"], `--standard takes ${STANDARDS}${PLATFORM}`],
+    ["check", ["--standard", "URL"], `--standard takes ${STANDARDS}${PLATFORM}`],
+    ["check", ["--standard", ""], `--standard takes ${STANDARDS}`],
+    ["check", ["--standard", "9999"], `--standard takes ${STANDARDS}`],
+    ["difference", ["iri", "rfc3986"], `difference takes ${STANDARDS} (Did you mean rfc3987?)`],
+    ["find", ["--type", "markdwn"], /^--type takes .* \(Did you mean markdown\?\)$/],
+    ["encode", ["--component", "Query", "a"], /^--component takes .* \(Did you mean query\?\)$/],
     ["check", ["--rule", "uri", "a"], /^rfc3986 does not have this rule\. .*\. \(Did you mean URI\?\)$/],
     ["check", ["--rule", "hots", "a"], /^rfc3986 does not have this rule\. .*\. \(Did you mean host\?\)$/],
     ["check", ["--rule", "http://me:secret@a/", "a"], /^rfc3986 does not have this rule\. [^:@]*\.$/],
-    ["change", ["--remove", "prot", "a"], /^unknown part "prot"; the parts are .* \(Did you mean port\?\)$/],
+    ["change", ["--remove", "prot", "a"], /^unknown part; the parts are .* \(Did you mean port\?\)$/],
     ["normalize", ["--steps", "http://me:secret@a/", "a"], /^unknown normalization step; the normalization steps are /],
-    ["parse", ["--http://me:secret@example.com/"], "unknown option '--http'"],
-    ["parse", ["--bas=http://me:secret@example.com/"], "unknown option '--bas'"],
-    ["parse", ["-xhttp://me:secret@example.com/"], "unknown option '-x'"],
+    ["parse", ["--http://me:secret@example.com/"], "unknown option: argument 2"],
+    ["parse", ["--bas=http://me:secret@example.com/"], "unknown option: argument 2"],
+    ["parse", ["-xhttp://me:secret@example.com/"], "unknown option: argument 2"],
   ])("%s %j", async (name, argv, message) => {
     const run = await cli([name, ...argv]);
     const [, said = ""] = /^uri-grammar \w+: (.*)\n/.exec(run.err) ?? [];
@@ -104,9 +87,9 @@ describe("a first word that is no command", () => {
     ["a b", "unknown command; to check it, run: uri-grammar check STRING"],
     ["a".repeat(33), "unknown command; to check it, run: uri-grammar check STRING"],
     ["package.json", "unknown command; to check it, run: uri-grammar check --file FILE"],
-    ["src", "unknown command 'src'"],
-    ["CHECK", "unknown command 'CHECK' (Did you mean check?)"],
-    ["halp", "unknown command 'halp' (Did you mean help?)"],
+    ["src", "unknown command"],
+    ["CHECK", "unknown command (Did you mean check?)"],
+    ["halp", "unknown command (Did you mean help?)"],
   ])("%j", async (word, message) => {
     expect(await cli([word, "http://example.com/"])).toEqual(misuse("uri-grammar", message));
     expect(await cli(["help", word])).toEqual(misuse("uri-grammar", message));
@@ -130,7 +113,7 @@ describe("codes of --severity", () => {
         stdin: ["http://a/\n"],
       },
     );
-    expect(err).toBe(`uri-grammar ${command}: note: the code "${code}" is unknown${hint}\n`);
+    expect(err).toBe(`uri-grammar ${command}: note: --severity has an unknown code${hint}\n`);
   });
 });
 
@@ -140,7 +123,7 @@ describe("schemes to look for", () => {
     const run = await cli(["find", "--schemes", "htps,HTTP,myapp,spotify"], { stdin });
     expect([run.code, run.err]).toEqual([
       0,
-      'uri-grammar find: note: the scheme "htps" is unknown (Did you mean https?)\n',
+      "uri-grammar find: note: --schemes has an unknown scheme (Did you mean https?)\n",
     ]);
   });
 

@@ -208,7 +208,7 @@ test("--json is --format=json", async () => {
 
 describe("misuse", () => {
   test.each([
-    [["--format=xml"], '--format takes text, json, sarif, github, unix, not "xml"'],
+    [["--format=xml"], "--format takes text, json, sarif, github, unix"],
     [["--format=unix", "--json"], "--json cannot be used with --format=unix"],
     [["--format=github", "--fix"], "--fix cannot be used with --format=github"],
   ])("%j", async (options, message) => {
@@ -217,7 +217,7 @@ describe("misuse", () => {
 
   test("other commands do not have the option", async () => {
     expect(await cli(["parse", "--format=unix", "a"])).toEqual(
-      misuse("uri-grammar parse", "unknown option '--format'"),
+      misuse("uri-grammar parse", "unknown option: argument 2"),
     );
   });
 });

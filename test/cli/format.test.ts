@@ -117,9 +117,9 @@ describe("--from csv", () => {
   });
 
   test.each([
-    ["url", 'line 1: the header has no column "url"; the header has the columns a, b, a'],
-    ["\u009b", 'line 1: the header has no column "\\u009b"; the header has the columns a, b, a'],
-    ["a", 'line 1: the header has more than one column "a"'],
+    ["url", "line 1: the header has no column with this name; the header has the columns a, b, a"],
+    ["\u009b", "line 1: the header has no column with this name; the header has the columns a, b, a"],
+    ["a", "line 1: the header has more than one column with this name"],
   ])("the column %j", async (name, message) => {
     expect(await cli(["check", "--from", `csv:${name}`], { stdin: ["a,b,a\n1,2,3\n"] })).toEqual(
       failure("check", message),
@@ -186,18 +186,18 @@ describe("--from ndjson", () => {
 
 describe("misuse", () => {
   test.each([
-    ["check", ["--from", "csv:"], '--from takes csv:COLUMN|ndjson:FIELD, not "csv:"'],
-    ["check", ["--from", "tsv:a"], '--from takes csv:COLUMN|ndjson:FIELD, not "tsv:a"'],
+    ["check", ["--from", "csv:"], "--from takes csv:COLUMN|ndjson:FIELD"],
+    ["check", ["--from", "tsv:a"], "--from takes csv:COLUMN|ndjson:FIELD"],
     [
       "check",
       ["--from", "csv:a", "b"],
       "--from cannot be used with operands that are strings, only with files and standard input",
     ],
     ["compare", ["--from", "csv:a"], "--from cannot be used with this command, which needs 2 strings for each input"],
-    ["difference", ["--from", "csv:a", "a", "b"], "unknown option '--from'"],
-    ["check", ["--only", "good"], '--only takes passed, failed, none, not "good"'],
-    ["check", ["--jobs", "0"], '--jobs takes a number from 1 to 999, not "0"'],
-    ["check", ["--jobs", "two"], '--jobs takes a number from 1 to 999, not "two"'],
+    ["difference", ["--from", "csv:a", "a", "b"], "unknown option: argument 2"],
+    ["check", ["--only", "good"], "--only takes passed, failed, none"],
+    ["check", ["--jobs", "0"], "--jobs takes a number from 1 to 999"],
+    ["check", ["--jobs", "two"], "--jobs takes a number from 1 to 999"],
     ["validate", ["--jobs", "2", "--max-warnings", "3"], "--max-warnings cannot be used with --jobs"],
   ])("%s %j", async (name, argv, message) => {
     expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));

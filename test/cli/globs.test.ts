@@ -134,7 +134,7 @@ describe("a glob", () => {
 
   test("that stands for too many patterns is refused", () => {
     const glob = "{a,b}".repeat(30);
-    expect(() => patternsOfGlob(glob)).toThrow(`the glob "${glob}" stands for more than 1000 patterns`);
+    expect(() => patternsOfGlob(glob)).toThrow(`a glob stands for more than 1000 patterns`);
     expect(patternsOfGlob("{a,b}".repeat(9))).toHaveLength(512);
   });
 

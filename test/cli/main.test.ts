@@ -6,7 +6,7 @@ const STANDARDS = "rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1
 
 describe("misuse", () => {
   test.each([
-    ["parse", ["--standard", "rfc0"], `--standard takes ${STANDARDS}, not "rfc0"`],
+    ["parse", ["--standard", "rfc0"], `--standard takes ${STANDARDS}`],
     ["check", ["--rule", "uri", "a"], /^rfc3986 does not have this rule\. Its rules are .*URI, .*URI-reference, /],
     ["check", ["--rule", "\u009b"], /^rfc3986 does not have this rule\. Its rules are /],
     ["resolve", ["a"], "--base BASE is missing"],
@@ -14,20 +14,20 @@ describe("misuse", () => {
     [
       "normalize",
       ["--steps", "case,x"],
-      /^unknown normalization step "x"; the normalization steps are case, percent-encoding, [a-z, -]*default-port, port-zeros, ipv6$/,
+      /^unknown normalization step; the normalization steps are case, percent-encoding, [a-z, -]*default-port, port-zeros, ipv6$/,
     ],
-    ["normalize", ["--steps", ""], /^unknown normalization step ""; the normalization steps are case, /],
-    ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^unknown normalization step "dot-segments"; /],
-    ["normalize", ["--standard", "__proto__"], `--standard takes ${STANDARDS}, not "__proto__"`],
+    ["normalize", ["--steps", ""], /^unknown normalization step; the normalization steps are case, /],
+    ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^unknown normalization step; /],
+    ["normalize", ["--standard", "__proto__"], `--standard takes ${STANDARDS}`],
     ["resolve", ["--standard", "rfc1738", "--base", "http://a"], /^RFC 1738 does not define relative references/],
-    ["compare", ["--rung", "protocol", "a", "b"], '--rung takes string, syntax, scheme, not "protocol"'],
+    ["compare", ["--rung", "protocol", "a", "b"], "--rung takes string, syntax, scheme"],
     ["compare", ["a"], "the command needs 2 operands, not 1"],
     ["compare", ["a", "b", "c"], "the command needs 2 operands, not 3"],
     ["difference", [], "the command needs 2 operands, not 0"],
     ["difference", ["rfc3986"], "the command needs 2 operands, not 1"],
     ["difference", ["rfc3986", "rfc1738", "rfc1738"], "the command needs 2 operands, not 3"],
-    ["difference", ["rfc1738", "rfc0"], `difference takes ${STANDARDS}, not "rfc0"`],
-    ["difference", ["__proto__", "rfc0"], `difference takes ${STANDARDS}, not "__proto__"`],
+    ["difference", ["rfc1738", "rfc0"], `difference takes ${STANDARDS}`],
+    ["difference", ["__proto__", "rfc0"], `difference takes ${STANDARDS}`],
     [
       "difference",
       ["--rule-a", "url", "rfc3986", "rfc1738"],
@@ -37,16 +37,16 @@ describe("misuse", () => {
     [
       "difference",
       ["--rule", "url", "rfc1738", "rfc1738"],
-      "unknown option '--rule' (Did you mean one of --rule-a, --rule-b?)",
+      "unknown option: argument 2 (Did you mean one of --rule-a, --rule-b?)",
     ],
-    ["standards", ["--standard", "rfc1738", "a"], "unknown option '--standard'"],
-    ["validate", ["--standard", "__proto__", "a:"], `--standard takes ${STANDARDS}, not "__proto__"`],
-    ["validate", ["--profile", "read", "a:"], '--profile takes consume, mint, not "read"'],
-    ["validate", ["--profile", "\u009b", "a:"], '--profile takes consume, mint, not "\\u009b"'],
-    ["validate", ["--max-warnings", "-1", "a:"], '--max-warnings takes a number, not "-1"'],
-    ["validate", ["--max-warnings", "", "a:"], '--max-warnings takes a number, not ""'],
-    ["scheme", ["--standard", "rfc0"], `--standard takes ${STANDARDS}, not "rfc0"`],
-    ["scheme", ["--standard", "rfc0", "http"], `--standard takes ${STANDARDS}, not "rfc0"`],
+    ["standards", ["--standard", "rfc1738", "a"], "unknown option: argument 2"],
+    ["validate", ["--standard", "__proto__", "a:"], `--standard takes ${STANDARDS}`],
+    ["validate", ["--profile", "read", "a:"], "--profile takes consume, mint"],
+    ["validate", ["--profile", "\u009b", "a:"], "--profile takes consume, mint"],
+    ["validate", ["--max-warnings", "-1", "a:"], "--max-warnings takes a number"],
+    ["validate", ["--max-warnings", "", "a:"], "--max-warnings takes a number"],
+    ["scheme", ["--standard", "rfc0"], `--standard takes ${STANDARDS}`],
+    ["scheme", ["--standard", "rfc0", "http"], `--standard takes ${STANDARDS}`],
   ])("%s %j", async (name, argv, message) => {
     const run = await cli([name, ...argv]);
     if (typeof message === "string") {
@@ -178,7 +178,7 @@ describe("streams that fail", () => {
     const io = { stdin: Readable.from(lines()), stdout: collecting(all), stderr: collecting(all), env: {}, worker };
     expect(await main(["check"], io)).toBe(2);
     expect(all.join("")).toBe(
-      'valid (relative reference)  "a"\nuri-grammar check: cannot read: EISDIR: illegal operation on a directory, read\n',
+      'valid (relative reference)  "a"\nuri-grammar check: cannot read: EISDIR: illegal operation on a directory\n',
     );
   });
 

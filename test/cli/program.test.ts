@@ -233,38 +233,38 @@ test("on a terminal, a message breaks between words", async () => {
   expect(err).toBe(`uri-grammar check: --standard takes
   rfc3986, rfc3987, rfc2396bis-01,
   rfc2396, url-syntax-05, rfc1808,
-  rfc1738, not "x"
+  rfc1738
 For help: uri-grammar check --help
 `);
 });
 
 describe("misuse", () => {
   test.each([
-    [["-"], "unknown command '-'"],
-    [["pars", "a"], "unknown command 'pars' (Did you mean parse?)"],
-    [["help", "chek"], "unknown command 'chek' (Did you mean check?)"],
-    [[""], "unknown command ''"],
-    [["test"], "unknown command 'test'"],
-    [["__proto__"], "unknown command '__proto__'"],
-    [["\u001b[2J"], "unknown command '\\u001b[2J'"],
-    [["--json", "parse"], "unknown option '--json'"],
-    [["--version=1"], "unknown option '--version' (Did you mean --version?)"],
+    [["-"], "unknown command"],
+    [["pars", "a"], "unknown command (Did you mean parse?)"],
+    [["help", "chek"], "unknown command (Did you mean check?)"],
+    [[""], "unknown command"],
+    [["test"], "unknown command"],
+    [["__proto__"], "unknown command"],
+    [["\u001b[2J"], "unknown command"],
+    [["--json", "parse"], "unknown option: argument 1"],
+    [["--version=1"], "unknown option: argument 1 (Did you mean --version?)"],
   ])("%j", async (argv, message) => {
     expect(await cli(argv)).toEqual(misuse("uri-grammar", message));
   });
 
   test.each([
-    ["parse", ["--x"], "unknown option '--x'"],
-    ["parse", ["-x"], "unknown option '-x'"],
-    ["parse", ["-hx"], "unknown option '-hx'"],
-    ["parse", ["--jsn"], "unknown option '--jsn' (Did you mean --json?)"],
-    ["parse", ["--__proto__=1"], "unknown option '--__proto__'"],
-    ["parse", ["--constructor"], "unknown option '--constructor'"],
-    ["parse", ["--no-json"], "unknown option '--no-json' (Did you mean --json?)"],
-    ["parse", ["--\u001b[2J"], "unknown option"],
+    ["parse", ["--x"], "unknown option: argument 2"],
+    ["parse", ["-x"], "unknown option: argument 2"],
+    ["parse", ["-hx"], "unknown option: argument 2"],
+    ["parse", ["--jsn"], "unknown option: argument 2 (Did you mean --json?)"],
+    ["parse", ["--__proto__=1"], "unknown option: argument 2"],
+    ["parse", ["--constructor"], "unknown option: argument 2"],
+    ["parse", ["--no-json"], "unknown option: argument 2 (Did you mean --json?)"],
+    ["parse", ["--\u001b[2J"], "unknown option: argument 2"],
     ["parse", ["--rule"], "--rule takes RULE; the value is missing"],
     ["parse", ["--json=yes"], "--json takes no value"],
-    ["check", ["--fix=x"], '--fix takes guess, not "x"'],
+    ["check", ["--fix=x"], "--fix takes guess"],
   ])("%s %j", async (name, argv, message) => {
     expect(await cli([name, ...argv])).toEqual(misuse(`uri-grammar ${name}`, message));
   });
@@ -324,7 +324,7 @@ describe("parsed arguments", () => {
 
   test.each([
     [["raw"], "missing required argument 'which'"],
-    [["raw", "c"], 'WHICH takes a, b, not "c"'],
+    [["raw", "c"], "WHICH takes a, b"],
     [["raw", "a", "b"], "too many arguments for 'raw'. Expected 1 argument but got 2."],
     [["bare", "a"], "too many arguments for 'bare'. Expected 0 arguments but got 1."],
   ])("%j", (argv, message) => {

@@ -95,7 +95,7 @@ describe("CSV", () => {
 
   test.each([
     ["u,n\n//A,1\n//B\n", "n", "line 3: field 2 is missing", "u,n\n//A,//a\n"],
-    ["u,n,n\n//A,1\n", "n", 'line 1: the header has more than one column "n"', ""],
+    ["u,n,n\n//A,1\n", "n", "line 1: the header has more than one column with this name", ""],
     ['u,n\n//A,1\n//B,"', "n", "line 3: a quote is not closed", "u,n\n//A,//a\n"],
   ])("%j: %s", async (text, to, message, out) => {
     expect(await cli(normalizing("csv:u", `csv:${to}`), { stdin: [text] })).toEqual(
@@ -117,7 +117,7 @@ describe("the delimiter", () => {
     const run = await cli(normalizing("csv:u", "csv:n"), { stdin: [text] });
     if (result === "line 1") {
       expect(run).toEqual(
-        failed("normalize", ': line 1: the header has no column "u"; the header has the columns a, "u;b"'),
+        failed("normalize", ': line 1: the header has no column with this name; the header has the columns a, "u;b"'),
       );
     } else expect(run).toEqual(good(result));
   });
@@ -149,22 +149,25 @@ describe("a column that is not there", () => {
   const many = Array.from({ length: 15 }, (_, index) => `c${String(index)}`);
 
   test.each([
-    ["a,b", 'the header has no column "url"; the header has the columns a, b'],
+    ["a,b", "the header has no column with this name; the header has the columns a, b"],
     [
       "a, URL",
-      'the header has no column "url" (did you mean " URL"? Case and outer spaces count.); the header has the columns " URL", a',
+      'the header has no column with this name (did you mean " URL"? Case and outer spaces count.); the header has the columns " URL", a',
     ],
-    ["a,,b", 'the header has no column "url"; the header has the columns a, "", b'],
-    ["a,urls", 'the header has no column "url" (did you mean "urls"?); the header has the columns urls, a'],
+    ["a,,b", 'the header has no column with this name; the header has the columns a, "", b'],
+    ["a,urls", 'the header has no column with this name (did you mean "urls"?); the header has the columns urls, a'],
     [
       [...many, "uri"].join(","),
-      `the header has no column "url" (did you mean "uri"?); the header has the columns uri, ${many.slice(0, 9).join(", ")} and 6 more`,
+      `the header has no column with this name (did you mean "uri"?); the header has the columns uri, ${many.slice(0, 9).join(", ")} and 6 more`,
     ],
-    ["a,b c\u009b", 'the header has no column "url"; the header has the columns a, "b c\\u009b"'],
-    [`a,${"b".repeat(99)}`, `the header has no column "url"; the header has the columns a, "${"b".repeat(40)}"\u2026`],
+    ["a,b c\u009b", 'the header has no column with this name; the header has the columns a, "b c\\u009b"'],
+    [
+      `a,${"b".repeat(99)}`,
+      `the header has no column with this name; the header has the columns a, "${"b".repeat(40)}"\u2026`,
+    ],
     [
       "1,http://u:secret@a/",
-      'the header has no column "url"; the first line looks like data: if there is no header, write csv:#2 for this column',
+      "the header has no column with this name; the first line looks like data: if there is no header, write csv:#2 for this column",
     ],
   ])("%j", async (header, message) => {
     expect(await cli(["check", "--from", "csv:url"], { stdin: [`${header}\n`] })).toEqual(
@@ -250,7 +253,7 @@ describe("NDJSON", () => {
     const line = to === "/u/n" ? 2 : 3;
     expect([code, err]).toEqual([
       2,
-      `uri-grammar repair: cannot read: line ${String(line)}: no object for the member ${JSON.stringify(to)} of --to\n`,
+      `uri-grammar repair: cannot read: line ${String(line)}: no object for the member of --to\n`,
     ]);
   });
 
@@ -427,7 +430,7 @@ describe("--to with other options", () => {
   test.each([
     ["normalize", ["--to", "csv:a"], `--to csv:\u2026 needs --from csv:\u2026, ${NEEDS}`],
     ["normalize", ["--from", "csv:a", "--to", "ndjson:a"], `--to ndjson:\u2026 needs --from ndjson:\u2026, ${NEEDS}`],
-    ["normalize", ["--from", "csv:a", "--to", "a"], '--to takes csv:COLUMN|ndjson:FIELD, not "a"'],
+    ["normalize", ["--from", "csv:a", "--to", "a"], "--to takes csv:COLUMN|ndjson:FIELD"],
     [
       "normalize",
       ["--from", "csv:a", "--to", "csv:#2"],
@@ -438,7 +441,7 @@ describe("--to with other options", () => {
     ...["", ",,", '"', "\n", "\r", "\u00E9"].map((delimiter): [string, string[], string] => [
       "normalize",
       ["--from", "csv:a", "--delimiter", delimiter],
-      `--delimiter takes one ASCII character, such as ";" or "\\t", not ${JSON.stringify(delimiter)}`,
+      `--delimiter takes one ASCII character, such as ";" or "\\t"`,
     ]),
     ["parse", ["--from", "csv:a", "--to", "csv:b"], TEXT],
     ["check", ["--from", "csv:a", "--to", "csv:b"], TEXT],

@@ -260,17 +260,19 @@ describe("--color wins over the environment", () => {
 
   test("a message about other arguments names the command after it", async () => {
     expect(await cli(["--color", "never", "check", "--x"])).toEqual(
-      misuse("uri-grammar check", "unknown option '--x'"),
+      misuse("uri-grammar check", "unknown option: argument 2"),
     );
-    expect(await cli(["--color=never", "check", "--x"])).toEqual(misuse("uri-grammar check", "unknown option '--x'"));
+    expect(await cli(["--color=never", "check", "--x"])).toEqual(
+      misuse("uri-grammar check", "unknown option: argument 2"),
+    );
     expect(await cli(["--color"])).toEqual(
       misuse("uri-grammar", "--color takes auto, always, never; the value is missing"),
     );
     expect(await cli(["--color", "never", "chek"])).toEqual(
-      misuse("uri-grammar", "unknown command 'chek' (Did you mean check?)"),
+      misuse("uri-grammar", "unknown command (Did you mean check?)"),
     );
     expect(await cli(["--color=x", "check", "a"])).toEqual(
-      misuse("uri-grammar check", '--color takes auto, always, never, not "x"'),
+      misuse("uri-grammar check", "--color takes auto, always, never"),
     );
   });
 });

@@ -210,7 +210,7 @@ describe("compare", () => {
   test("a line without a tab is still misuse", async () => {
     const { code, err } = await cli(["compare"], { stdin: [bytesOf("a", E9)] });
     expect(code).toBe(2);
-    expect(err).toContain('a line must have 2 strings with a tab between them, not "a\uFFFD"\n');
+    expect(err).toContain("a line must have 2 strings with a tab between them\n");
   });
 });
 

@@ -291,9 +291,9 @@ describe("globs", () => {
 
   test("stand for at most 1,000 patterns", () => {
     const glob = "{a,b}".repeat(10);
-    const message = `the glob "${glob}" stands for more than 1000 patterns`;
+    const message = `a glob stands for more than 1000 patterns`;
     expect(() => paths([], { globs: [glob] })).toThrow(message);
-    expect(() => paths([glob])).toThrow(`the glob "/${glob}" stands for more than 1000 patterns`);
+    expect(() => paths([glob])).toThrow(`a glob stands for more than 1000 patterns`);
   });
 });
 

@@ -1,9 +1,11 @@
 // Which texts `redact` replaces, by hand and by laws: a secret never stays, and all else does.
+import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { redact, safeRead, update, type Values } from "../../src/schemes/index.js";
 import { withValues } from "../../src/schemes/define.js";
 import { geo } from "../../src/schemes/geo.js";
 import { parse } from "../../src/index.js";
+import { SECRET_NAMES } from "../../src/schemes/mechanism/secret-names.js";
 import { tables } from "../schemes/table.js";
 
 const SEED = 3986;
@@ -55,13 +57,92 @@ test.each([
   ["http://h/?pa%73sword=a&%FFtoken=b&%C3token=c", "http://h/?pa%73sword=***&%FFtoken=***&%C3token=***"],
   // Names that only look like them.
   [
-    "http://h/?monkey=1&keyword=2&tokens=3&author=4&design=5",
-    "http://h/?monkey=1&keyword=2&tokens=3&author=4&design=5",
+    "http://h/?monkey=1&keyword=2&tokenize=3&author=4&design=5&code=6",
+    "http://h/?monkey=1&keyword=2&tokenize=3&author=4&design=5&code=6",
   ],
-  [`http://h/?${"a".repeat(300)}token=1`, `http://h/?${"a".repeat(300)}token=1`],
+  [`http://h/?${"a".repeat(300)}token=1`, `http://h/?${"a".repeat(300)}token=***`],
   ["http://h/?token&sig", "http://h/?token&sig"],
   // Names that are not UTF-8 are not known.
   ["otpauth://totp/a?secret=JBSWY3DP&%FF=1", "otpauth://totp/a?secret=***&%FF=1"],
+  // Spans that overlap are one secret, and a parameter ends the value before it.
+  [
+    "https://a.example/cb?next=https://b.example&password=p@SECRET",
+    "https://a.example/cb?next=https://b.example&password=***",
+  ],
+  ["http://h:8o80/login?user=a&password=hunter2@SECRET", "http://***"],
+  ["https://h/#/?a=//b;c&token=x@SECRET", "https://h/#/?a=//b;c&token=***"],
+  // URIs that break the rules of their schemes, and that their documents do not divide.
+  ["sip:alice:SECRET@exa_mple.com", "sip:***@exa_mple.com"],
+  ["sip:alice:SECRET@h:", "sip:***@h:"],
+  ["sip:alice:SE/CRET@h", "sip:***@h"],
+  ["https:/u:SECRET@h/", "https:/***@h/"],
+  ["https:///u:SECRET@h/", "https:///***@h/"],
+  ["https:////u:SECRET@h/", "https:////***@h/"],
+  ["ftp:u:SECRET@h", "ftp:***@h"],
+  ["imap:/u:SECRET@h", "imap:/***@h"],
+  ["coap:/u:SECRET@h", "coap:/***@h"],
+  ["unknown:u:SECRET@h", "unknown:***@h"],
+  ["postgresql:/u:SECRET@h/db", "postgresql:/***@h/db"],
+  ["feed://u:SECRET@h/", "feed://u:***@h/"],
+  ["snmp://u:SECRET@h/a", "snmp://u:***@h/a"],
+  ["http://u:SECRET", "http://u:***"],
+  ["http://u:SECRET/a b", "http://u:***/a b"],
+  // Other ways to write connections.
+  ["jdbc:oracle:thin:scott/tiger@h:1521/s", "jdbc:oracle:thin:***@h:1521/s"],
+  ["jdbc:oracle:thin:@//h:1521/s", "jdbc:oracle:thin:@//h:1521/s"],
+  ["irc://u:p;t@h/", "irc://u:***;t@h/"],
+  ["opaquelocktoken:f81d4fae-7dec-11d0-a765-00a0c91e6bf6", "opaquelocktoken:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
+  ["postgresql:///db?host=a&user=b@c", "postgresql:///db?host=a&user=b@c"],
+  ["x jdbc:oracle:oci8:scott/tiger@h", "x jdbc:oracle:oci8:***@h"],
+  ["jdbc:postgresql://u:SECRET@h/d", "jdbc:postgresql://***@h/d"],
+  ["jdbc:sqlserver://h;password={a;b}}c};x=1", "jdbc:sqlserver://h;password=***;x=1"],
+  ["jdbc:sqlserver://h:1433;password={a@b", "jdbc:sqlserver://***"],
+  ["Driver={x};Server=h;Uid=a;Pwd={a;b};x=1", "Driver={x};Server=h;Uid=a;Pwd=***;x=1"],
+  ["admin:hunter2@db.example:5432/app", "admin:***@db.example:5432/app"],
+  ["admin:hun/ter2@10.0.0.1", "admin:***@10.0.0.1"],
+  ["root:hunter2@tcp(127.0.0.1:3306)/db", "root:***@tcp(127.0.0.1:3306)/db"],
+  ["npm:foo@1.2.3", "npm:foo@1.2.3"],
+  ["urn:isbn:1@x", "urn:isbn:1@x"],
+  ["see urn:isbn:1@x, mailto:joe@example.com", "see urn:isbn:1@x, mailto:joe@example.com"],
+  ["ERROR:root:no answer from ops@example.com", "ERROR:root:no answer from ops@example.com"],
+  // The delimiters that libpq does not take as ends.
+  ["postgresql://u:12#w@h/db", "postgresql://u:***@h/db"],
+  ["postgres://u:1?w@h/db", "postgres://***@h/db"],
+  ["postgresql+psycopg://u:1?w@h/db", "postgresql+psycopg://***@h/db"],
+  ["postgres://u:a/b@h", "postgres://***@h"],
+  // Names and values in any text.
+  ["host=h password=hunter2 user=u", "host=h password=*** user=u"],
+  ["password = hunter2", "password = ***"],
+  ["password='hun ter2' user=u", "password=*** user=u"],
+  ["password='hun\\' ter2' user=u", "password=*** user=u"],
+  ["password='hun ter2", "password=***"],
+  ["password: hunter2", "password: ***"],
+  ["(password=a [token=b {pwd=c <secret=d", "(password=*** [token=*** {pwd=*** <secret=***"],
+  ["\"password=a 'password=b :password=c =password=d", "\"password=*** 'password=*** :password=*** =password=***"],
+  ['{"password": "a b", "user": "u"}', '{"password": ***, "user": "u"}'],
+  ["--password hunter2 --verbose", "--password *** --verbose"],
+  ["-token 'a b' --db-password=c", "-token *** --db-password=***"],
+  ["Authorization: Bearer abc\nHost: h", "Authorization: ***\nHost: h"],
+  ["Set-Cookie: a=b; c=d\r\nHost: h", "Set-Cookie: ***\r\nHost: h"],
+  ["code: ENOENT, key: x, signature: y", "code: ENOENT, key: x, signature: y"],
+  ["http://token:8080/ http://secret/a:b", "http://token:8080/ http://secret/a:b"],
+  // Hosts are no users, and each URI has its own.
+  [
+    "peer https://p.example:9077 refused, contact ops@corp.example",
+    "peer https://p.example:9077 refused, contact ops@corp.example",
+  ],
+  ["peer https://p.example, ops@corp.example", "peer https://p.example, ops@corp.example"],
+  ["peer https://[::1]:80/ ops@corp.example", "peer https://[::1]:80/ ops@corp.example"],
+  ["mongodb://h1:1,h2:2 ops@corp.example", "mongodb://h1:1,h2:2 ops@corp.example"],
+  ["postgres://u:my SECRET@h/db", "postgres://***@h/db"],
+  ["first postgres://a:b@h/d then mysql://c:d@e/f", "first postgres://***@h/d then mysql://***@e/f"],
+  ['"https://a:b@h/", "https://c:d@e/"', '"https://***@h/", "https://***@e/"'],
+  ['token: "https://h/a"', "token: ***"],
+  ["(https://a:b@h/) <https://c:d@e/>", "(https://***@h/) <https://***@e/>"],
+  // Percent-encoded URIs and names.
+  ["http://h/?next=https%3A%2F%2Fu%3Aa%40i%2F", "http://h/?next=https%3A%2F%2F***%40i%2F"],
+  ["http://h/?next=%252F%252Fu%253Aa%2540i", "http://h/?next=%252F%252F***%2540i"],
+  ["http://h/?a=b%26token%3Dx&c=d", "http://h/?a=b%26token%3D***&c=d"],
   // Texts that are not URIs.
   ["http://user:p#ss@host/", "http://***@host/"],
   ["http://user:p/ss@host/", "http://***@host/"],
@@ -74,6 +155,29 @@ test.each([
   ["\0\uD800", "\0\uD800"],
 ])("%p becomes %p", (text, log) => {
   expect(redact(text)).toBe(log);
+});
+
+test.each(
+  (
+    "user[password] password[] %5Bpassword%5D password_confirmation passcode psk passkey client_assertion SAMLResponse SAMLart " +
+    "hmac credential credentials bearer cookie tokens accessKey account-key code_verifier device_code x-api-key password2"
+  ).split(" "),
+)("the parameter %s is a secret", (name) => {
+  expect(redact(`http://h/?a=b&${name}=S/C&c=d`)).toBe(`http://h/?a=b&${name}=***&c=d`);
+});
+
+test("the guide shows all names, with their sources", () => {
+  const guide = readFileSync(new URL("../../src/schemes/README.md", import.meta.url), "utf8");
+  const [, table = ""] = guide.split("#### Names of secrets");
+  const rows = [...table.matchAll(/^\| `(.*?)` +\| (.*?) *\| (.*?) *\| (.*?) *\|$/gm)].map((row) => row.slice(1));
+  const yes = (is: true | undefined): string => (is ? "yes" : "");
+  expect(rows).toEqual(SECRET_NAMES.map(({ name, ends, label, source }) => [name, yes(ends), yes(label), source]));
+});
+
+test("some names are secrets only near others", () => {
+  expect(redact("http://h/?code=a&state=b")).toBe("http://h/?code=***&state=b");
+  expect(redact("http://h/?data=a")).toBe("http://h/?data=a");
+  expect(redact("otpauth-migration://offline?data=a%3D")).toBe("otpauth-migration://offline?data=***");
 });
 
 test("offsets stay right if the length does", () => {

@@ -11,12 +11,10 @@ import { configFrom, configOptions } from "../project.js";
 import { labelOf, verdict } from "../report.js";
 import { quote, shownBy, type Style } from "../terminal.js";
 import {
-  assertShows,
   findByScheme,
   languageFrom,
   languageOptions,
   notesOnCodes,
-  redactOption,
   schemeNames,
   severitiesFrom,
   severityOption,
@@ -40,12 +38,12 @@ is a warning. With --fix, only the repaired strings are written, as repair --no-
 With --file and --fix, the lines of the files are repaired in the files.`,
   input: "operands or lines",
   arity: 1,
+  redacts: "itself",
   options: {
     uri: { type: "boolean", help: "Accept only URIs with a scheme, no relative references." },
     ...fixOptions,
     ...formatOption,
     ...severityOption,
-    ...redactOption,
     ...languageOptions,
     ...configOptions,
   },
@@ -62,7 +60,6 @@ With --file and --fix, the lines of the files are repaired in the files.`,
     if (uri && values.rule !== undefined) throw new Misuse("--uri cannot be used with --rule");
     const rule = uri ? uriRuleOf(standard) : (values.rule ?? standard.defaultRule);
     const language = languageFrom({ ...values, rule });
-    assertShows(values, fix);
     const severities = severitiesFrom(values, config.severity);
     if (fix !== undefined || diff === true) {
       return repairingLines(repairing(language.find, fix === "guess", style), values, style);
@@ -82,7 +79,7 @@ With --file and --fix, the lines of the files are repaired in the files.`,
     return Object.assign(
       handler,
       { refuse, skipsEmpty: true },
-      lineEnd && values.redact !== true && { passing: { lineEnd, around, record } },
+      lineEnd && style.redact !== true && { passing: { lineEnd, around, record } },
     );
   },
 });

@@ -1,6 +1,6 @@
 import type { Rung } from "../../index.js";
 import { defineCommand, type Command, type Outcome } from "../command.js";
-import { quote } from "../terminal.js";
+import { quote, shownBy } from "../terminal.js";
 import { memberOf, standardFrom, standardOption } from "./shared.js";
 
 export const compare: Command = defineCommand({
@@ -12,6 +12,7 @@ Writes whether they are equivalent, and the lowest rung that shows it. In JSON, 
 them is refused, "operand" is 0 for A and 1 for B.`,
   input: "operands or lines",
   arity: 2,
+  redacts: "itself",
   options: {
     rung: {
       type: "string",
@@ -35,7 +36,7 @@ them is refused, "operand" is 0 for A and 1 for B.`,
       return {
         passed: found.equivalent,
         record: { ok: true, ...found },
-        lines: [`${verdict}  ${quote(a)}  ${quote(b)}`],
+        lines: [`${verdict}  ${quote(shownBy(style, a))}  ${quote(shownBy(style, b))}`],
       };
     };
     const assertOperand = (operand: string): void => {

@@ -95,8 +95,7 @@ const LONGEST = 100;
 function* unknown(code: string, style: Style): Generator<string> {
   const meant = meantCode(code);
   const hint = meant === null ? " Without any CODE, the command lists all codes." : didYouMean(meant);
-  const label = "unknown  ";
-  const width = style.width === undefined ? undefined : style.width - label.length;
-  yield style.error(label.trimEnd()) + "  " + quoteWithin(code, width);
+  // The argument can be a URI with secrets.
+  yield style.error("unknown");
   yield* wrapped(`  No diagnostic has this code.${hint}`, 2, style.width);
 }

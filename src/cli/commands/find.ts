@@ -48,6 +48,7 @@ Only whole URIs are written: never the valid beginning of something else. Binary
 skipped. If a file cannot be read, the others are searched, and the exit status is 2.`,
   input: "texts",
   arity: 1,
+  redacts: "outputs",
   options: {
     invalid: {
       type: "boolean",

@@ -5,7 +5,7 @@ import type { Leaf, NodeBase } from "../../tree/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { draw } from "../draw.js";
 import { shownBy } from "../terminal.js";
-import { languageFrom, languageOptions, redactOption, STRINGS } from "./shared.js";
+import { languageFrom, languageOptions, STRINGS } from "./shared.js";
 
 export const parse: Command = defineCommand({
   name: "parse",
@@ -16,9 +16,9 @@ Writes, for each node: its field, if its name differs from the type; its type, w
 name of the rule; its start and end offset, in UTF-16 code units; and its text.`,
   input: "operands or lines",
   arity: 1,
+  redacts: "itself",
   options: {
     ...languageOptions,
-    ...redactOption,
     scheme: { type: "boolean", help: "Also use the scheme's own grammar, and draw its tree under the root." },
   },
   refusesFileNames: true,
@@ -34,7 +34,7 @@ name of the rule; its start and end offset, in UTF-16 code units; and its text.`
         : (input: string): NodeBase => language.parse(input);
     return (input) => {
       const node = parseOne(input);
-      const record = { ok: true, node: values.redact === true ? shownNode(node, shownBy(style, input)) : node };
+      const record = { ok: true, node: style.redact === true ? shownNode(node, shownBy(style, input)) : node };
       return { passed: true, record, lines: draw(node, input, style) };
     };
   },

@@ -1,8 +1,8 @@
 import { parse } from "../../index.js";
 import { changeParameters, parameter, type ParameterOptions } from "../../parameters.js";
-import { defineCommand, type Command, type Outcome } from "../command.js";
+import { defineCommand, redactOption, type Command, type Outcome } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
-import { onOneLine, quote, type Style } from "../terminal.js";
+import { onOneLine, type Style } from "../terminal.js";
 import { memberOf } from "./shared.js";
 
 const ACTIONS = ["get", "set", "delete"] as const;
@@ -19,6 +19,7 @@ set has several times gets all these values. The first "=" ends a NAME. Standard
   arity: Infinity,
   completes: ACTIONS,
   options: {
+    ...redactOption,
     plus: { type: "boolean", help: '"+" is a space, as in forms of HTML.' },
     separator: { type: "string", value: "CHARACTER", help: "The delimiter between two parameters. Default: &." },
   },
@@ -74,6 +75,6 @@ function assignments(texts: readonly string[]): ReadonlyMap<string, readonly str
 function valueOf(uri: string, name: string, options: ParameterOptions, style: Style): Outcome {
   const value = parameter(uri, name, options);
   if (value !== null) return { passed: true, record: { ok: true, value }, lines: [onOneLine(value, style)] };
-  const complaint = (): readonly string[] => [`The query has no parameter ${quote(name)}.`];
+  const complaint = (): readonly string[] => ["The query has no parameter with this name."];
   return { passed: false, record: { ok: true, value }, lines: [], complaint };
 }

@@ -84,9 +84,9 @@ function nameIn(value: Exclude<Value, null>, path: string, above: string): strin
   const [first] = path.split(".", 1) as [string];
   if (Array.isArray(value)) {
     if (/^(?:0|[1-9]\d*)$/.test(first)) return first;
-    throw new Misuse(`unknown field ${quote(first)}; ${quote(above)} is a list, whose items have numbers from 0`);
+    throw new Misuse(`unknown field; ${quote(above)} is a list, whose items have numbers from 0`);
   }
-  if (typeof value !== "object") throw new Misuse(`unknown field ${quote(first)}; ${quote(above)} has no fields`);
+  if (typeof value !== "object") throw new Misuse(`unknown field; ${quote(above)} has no fields`);
   const names = Object.keys(value);
   return names.find((each) => `${path}.`.startsWith(`${each}.`)) ?? memberOf(names, first, "field");
 }

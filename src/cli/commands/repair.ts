@@ -16,6 +16,7 @@ stays the same. If it cannot be repaired, standard error says why and the exit s
 A URI of a known scheme is repaired by the documents of its scheme, as validate checks it.`,
   input: "operands or lines",
   arity: 1,
+  redacts: "outputs",
   options: {
     guess: { type: "boolean", help: "Also make repairs that are guesses." },
     certain: { type: "boolean", help: "Make only certain repairs. This is the default." },

@@ -80,9 +80,10 @@ function atIANA(name: string): { readonly registered: RegisteredScheme | null } 
 }
 
 function* unknown(name: string, standard: StandardId, known: readonly AnyScheme[], style: Style): Generator<string> {
-  yield `${style.error("unknown")}  ${quote(name)}`;
   const aside = anyStandard(standard).nameSetAside?.(name) ?? null;
   const { registered } = atIANA(name);
+  // Another argument can be a URI with secrets.
+  yield style.error("unknown") + (registered === null ? "" : `  ${quote(name.toLowerCase())}`);
   const say = (sentence: string): Iterable<string> => wrapped(`  ${sentence}`, 2, style.width);
   if (registered !== null) {
     yield* say(aside?.message ?? "The scheme is registered, but its rules are unknown here.");

@@ -24,11 +24,10 @@ import { everyStandard, standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
 import { isCode, meantCode } from "../codes.js";
-import { didYouMean, meantOf, Misuse, notOneOf, orMisuse, wrongWord } from "../errors.js";
+import { didYouMean, meantOf, Misuse, notOneOf, orMisuse } from "../errors.js";
 import { explained } from "../explained.js";
 import type { Find } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
-import { quote } from "../terminal.js";
 
 /** The sentence about inputs in the help of most commands. */
 export const STRINGS = "Each STRING is one input. Without any, each line of standard input is one input.";
@@ -86,16 +85,6 @@ export const languageOptions: { readonly rule: StringOption; readonly standard: 
   ...standardOption,
 };
 
-/** The option of commands that show what they are given. */
-export const redactOption: { readonly redact: Option & { readonly type: "boolean" } } = {
-  redact: { type: "boolean", help: 'Write each character of a password, a key or a token as "*".' },
-};
-
-/** @throws {Misuse} if secrets are hidden in repaired strings, which would be other ones */
-export function assertShows({ redact }: { readonly redact?: boolean }, fix: unknown): void {
-  if (redact === true && fix !== undefined) throw new Misuse("--redact cannot be used with --fix");
-}
-
 /** The option that decides which diagnostics fail. */
 export const severityOption: { readonly severity: StringOption } = {
   severity: {
@@ -146,8 +135,7 @@ export function severityOf(value: string | undefined): SeverityOption | undefine
   return Object.fromEntries(
     value.split(",").map((pair) => {
       const at = pair.indexOf("=");
-      if (at < 0)
-        throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL${wrongWord(value, ", not ")}`);
+      if (at < 0) throw new Misuse(`--severity takes one level, or pairs of the form CODE=LEVEL`);
       return [pair.slice(0, at), pair.slice(at + 1)];
     }),
   ) as SeverityOption;
@@ -275,7 +263,7 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
 export function notesOnCodes(severity: string | undefined): readonly string[] {
   const levels = severityOf(severity);
   const unknown = typeof levels === "object" ? Object.keys(levels).filter((code) => !isCode(code)) : [];
-  return unknown.map((code) => `note: the code ${quote(code)} is unknown${didYouMean(meantCode(code))}`);
+  return unknown.map((code) => `note: --severity has an unknown code${didYouMean(meantCode(code))}`);
 }
 
 /** Returns notes about schemes that are unknown, and probably misspelt. */
@@ -291,7 +279,7 @@ export function notesOnSchemes(list: string): readonly string[] {
             name,
             [...schemes.keys()].filter((key) => !key.includes("/")),
           );
-      return close === null ? [] : [`note: the scheme${wrongWord(name)} is unknown${didYouMean(close)}`];
+      return close === null ? [] : [`note: --schemes has an unknown scheme${didYouMean(close)}`];
     });
 }
 
@@ -342,7 +330,7 @@ export function memberOf<Member extends string>(list: readonly Member[], value: 
   const member = list.find((each) => each === value);
   if (member === undefined) {
     const hint = didYouMean(meantOf(value, list));
-    throw new Misuse(`unknown ${name}${wrongWord(value)}; the ${name}s are ${list.join(", ")}${hint}`);
+    throw new Misuse(`unknown ${name}; the ${name}s are ${list.join(", ")}${hint}`);
   }
   return member;
 }

@@ -9,13 +9,10 @@ import { formatOption } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { configFrom, configOptions } from "../project.js";
 import { verdict } from "../report.js";
-import { quote } from "../terminal.js";
 import {
-  assertShows,
   findByScheme,
   memberOf,
   notesOnCodes,
-  redactOption,
   severitiesFrom,
   severityOption,
   standardFrom,
@@ -33,6 +30,7 @@ error, or if there are more warnings in all than --max-warnings. With --fix, onl
 repaired strings are written. A line with diagnostics begins with its place.`,
   input: "operands or lines",
   arity: 1,
+  redacts: "itself",
   options: {
     profile: {
       type: "string",
@@ -48,7 +46,6 @@ repaired strings are written. A line with diagnostics begins with its place.`,
       help: "The number of warnings that is allowed. Default: any number.",
     },
     ...severityOption,
-    ...redactOption,
     ...standardOption,
     ...configOptions,
   },
@@ -66,7 +63,6 @@ repaired strings are written. A line with diagnostics begins with its place.`,
     const find = findByScheme({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
     const most = mostWarnings(values["max-warnings"]);
     const severities = severitiesFrom(values, config.severity);
-    assertShows(values, values.fix);
     const { fix, diff } = values;
     if (fix !== undefined || diff === true) {
       return limited(repairingLines(repairing(find, fix === "guess", style), values, style), most);
@@ -100,7 +96,7 @@ const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
  */
 function mostWarnings(value: string | undefined): number {
   if (value === undefined) return Infinity;
-  if (!/^\d+$/.test(value)) throw new Misuse(`--max-warnings takes a number, not ${quote(value)}`);
+  if (!/^\d+$/.test(value)) throw new Misuse("--max-warnings takes a number");
   return Number(value);
 }
 

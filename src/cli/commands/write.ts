@@ -86,9 +86,9 @@ function assigned(texts: readonly string[]): Given {
     if (rest === undefined) throw new Misuse("--value takes PATH=TEXT or PATH:=JSON");
     const path = key.split(".");
     const name = path.at(-1) as string;
-    const above = branchAbove(values, path, key, branches);
+    const above = branchAbove(values, path, branches);
     const isJSON = colon !== "";
-    above[name] = isJSON ? jsonFrom(rest, `the value of --value ${quote(key)}`) : rest;
+    above[name] = isJSON ? jsonFrom(rest, "the value of --value") : rest;
     if (isJSON || !NUMBER.test(rest)) continue;
     const shape = shapeOf(path);
     const alike = numbers.get(shape);
@@ -99,13 +99,12 @@ function assigned(texts: readonly string[]): Given {
 }
 
 /** Returns the object or list of a new value. Those that do not exist yet are made. */
-function branchAbove(values: Branch, path: readonly string[], key: string, branches: Set<unknown>): Branch {
+function branchAbove(values: Branch, path: readonly string[], branches: Set<unknown>): Branch {
   let branch = values;
   for (const [index, name] of path.entries()) {
     const { length } = branch;
     if (Array.isArray(branch) && (!INDEX.test(name) || Number(name) > Number(length))) {
-      const list = quote(path.slice(0, index).join("."));
-      throw new Misuse(`--value ${quote(key)}: the next item of ${list}, a list, has the number ${String(length)}`);
+      throw new Misuse(`--value: the next item of a list has the number ${String(length)}`);
     }
     const below = path[index + 1];
     if (below === undefined) break;
@@ -113,14 +112,14 @@ function branchAbove(values: Branch, path: readonly string[], key: string, branc
       branch[name] = INDEX.test(below) ? [] : Object.create(null);
       branches.add(branch[name]);
     }
-    if (!branches.has(branch[name])) throw givenTwice(key);
+    if (!branches.has(branch[name])) throw givenTwice();
     branch = branch[name] as Branch;
   }
-  if (Object.hasOwn(branch, path.at(-1) as string)) throw givenTwice(key);
+  if (Object.hasOwn(branch, path.at(-1) as string)) throw givenTwice();
   return branch;
 }
 
-const givenTwice = (key: string): Misuse => new Misuse(`--value ${quote(key)}: this value is given twice`);
+const givenTwice = (): Misuse => new Misuse("--value: a value is given twice");
 
 /**
  * Reads the object of `--values`.
@@ -131,7 +130,7 @@ const givenTwice = (key: string): Misuse => new Misuse(`--value ${quote(key)}: t
 function objectOf(text: string): Readonly<Record<string, unknown>> {
   if (!text.startsWith("@")) return objectFrom(text, "--values");
   const path = text.slice(1);
-  return objectFrom(textOf(path), quote(path));
+  return objectFrom(textOf(path), "the file of --values");
 }
 
 function textOf(path: string): string {

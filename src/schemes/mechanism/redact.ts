@@ -1,11 +1,23 @@
 /**
  * Which parts of a text are secrets, and the text without them (RFC 3986 section 7.5).
  *
+ * A text can have several URIs. Each of them, and the text between them, is searched in three ways: by the grammar of the
+ * scheme, for user information, and for values with the names of secrets. What any of them finds is hidden.
+ *
  * @module
  */
-import { parts, type Parts, type Span } from "../../core/parts.js";
-import { percentDecode } from "../../core/percent.js";
+import { parts, type Span } from "../../core/parts.js";
 import { ofURIReference } from "../../standards/current.js";
+import { SECRET_NAMES, type SecretName } from "./secret-names.js";
+
+/** The names of values that go to the end of the line: `Cookie: a=b; c=d`. */
+const WHOLE_LINE = /(?:authorization|cookie)$/i;
+
+/** Schemes whose readers take "?" and "#" in user information: libpq 17 (`conninfo_uri_parse_options`), SQLAlchemy 2.0. */
+const DATABASES = /(?:^|[^a-z\d+.-])(?:postgres|postgresql|mysql|mariadb|oracle|mssql)(?:\+\w+)?:*$/i;
+
+/** Words before ":" that are no schemes with users and no users: those of package managers, and levels of logs. */
+const WITHOUT_USERS = /^(?:npm|jsr|workspace|github|docker|debug|info|note|warn|warning|error|critical|fatal)$/i;
 
 /** Options of `redact`. */
 export interface RedactOptions {
@@ -13,82 +25,233 @@ export interface RedactOptions {
   readonly sameLength?: boolean | undefined;
 }
 
+/** What schemes know about secrets. */
+export interface SchemeSecrets {
+  /** Returns the places of the secrets that the grammar of the scheme shows; `null` if no grammar accepts the text. */
+  spansIn(text: string): readonly Span[] | null;
+  /** Returns whether URIs of a scheme can have users: not if the scheme is known, and has neither hosts nor users. */
+  usersOf(scheme: string): "known" | "unknown" | "none";
+}
+
 const HIDDEN = "***";
+
+/** How many times a text can be percent-encoded. */
+const LEVELS = 3;
 
 /**
  * Replaces the secrets of a text.
  *
  * @param text any text
- * @param known the places of the secrets that the grammar of the scheme shows; `null` if no grammar accepts the text
  * @param sameLength whether the result has the length of the text
  */
-export function redacted(text: string, known: readonly Span[] | null, sameLength: boolean): string {
-  const split = parts(text);
-  const isKnown = known !== null;
-  const spans = [...(known ?? []), ...userinfos(text, split, isKnown), ...parameters(text, split, isKnown)];
-  spans.sort((a, b) => a.start - b.start || b.end - a.end);
+export function redacted(text: string, schemes: SchemeSecrets, sameLength: boolean): string {
+  const spans = [...secretsIn(text, schemes)].filter(({ start, end }) => start < end);
+  spans.sort((a, b) => a.start - b.start);
   let result = "";
   let done = 0;
-  for (const { start, end } of spans) {
-    // A secret can be in another one, and an empty text hides nothing.
-    if (start < done || start === end) continue;
+  for (let index = 0; index < spans.length;) {
+    const { start } = spans[index] as Span;
+    let end = start;
+    // Spans that overlap or touch are one secret.
+    for (let span = spans[index]; span !== undefined && span.start <= Math.max(end, start); span = spans[++index]) {
+      end = Math.max(end, span.end);
+    }
     result += text.slice(done, start) + (sameLength ? "*".repeat(end - start) : HIDDEN);
     done = end;
   }
   return result + text.slice(done);
 }
 
-/** Yields the user information that no grammar of a scheme divides. Without a scheme's grammar, the user may be a key. */
-function* userinfos(text: string, { authority }: Parts, isKnown: boolean): Generator<Span> {
-  // A person can have written a delimiter in a password. Then everything before the last "@" may belong to it.
-  if (!isKnown && !ofURIReference()(text.replace(/[^\x00-\x7f]/g, "a"))) {
-    const start = authority === null ? text.indexOf(":") + 1 : authority.start;
-    const end = text.lastIndexOf("@");
-    if (start < end && start > 0) yield { start, end };
-  }
-  // Other URIs can be in the path, the query and the fragment.
-  const others = isKnown && authority !== null ? authority.end : 0;
-  for (const { index, 0: found } of text.slice(others).matchAll(/\/\/[^/?#]*@/g)) {
-    const start = others + index + "//".length;
-    yield { start, end: start + found.length - "//@".length };
+/** A part of a text that has at most one URI with an authority, at its start. */
+interface Piece {
+  readonly text: string;
+  /** What the grammar of its scheme shows; `null` if no grammar accepts it. */
+  readonly known: readonly Span[] | null;
+  /** Whether it is a valid reference, so that its delimiters are what they seem to be. */
+  readonly isValid: boolean;
+}
+
+function* secretsIn(text: string, schemes: SchemeSecrets): Generator<Span> {
+  const starts = [...text.matchAll(/(?<=[\s<(]|(?<![:=]\s?)["'])[a-z][\w+.-]*:\/\//gi)].map(({ index }) => index);
+  for (const [index, start] of [0, ...starts].entries()) {
+    for (const span of secretsOf(text.slice(start, starts[index]), schemes)) {
+      yield { start: start + span.start, end: start + span.end };
+    }
   }
 }
 
-/** Yields the values of parameters with the names of secrets, in all parts of the text. */
-function* parameters(text: string, { authority, query, fragment }: Parts, isKnown: boolean): Generator<Span> {
-  const pathEnd = (query ?? fragment)?.start ?? text.length;
-  const name = /[?&;#,/]([^?&;#,/=]*)=/g;
-  if (isKnown && authority !== null) name.lastIndex = authority.end;
-  for (let found = name.exec(text); found !== null; found = name.exec(text)) {
-    if (!isSecretName(found[1] as string)) continue;
-    const start = name.lastIndex;
-    const end = start < pathEnd ? /[/?#;,&]|$/g : /[&#]|$/g;
+/** Yields the secrets of a piece, also of the texts that are percent-encoded in it. */
+function* secretsOf(text: string, schemes: SchemeSecrets): Generator<Span> {
+  const uri = text.trimEnd();
+  const known = schemes.spansIn(uri);
+  const isValid = known !== null || ofURIReference()(uri.replace(/[^\x00-\x7f]/g, "a"));
+  yield* known ?? [];
+  let decoded: Decoded | null = { text, offsetOf: (at) => at };
+  for (let level = 0; decoded !== null && level < LEVELS; level++) {
+    const piece: Piece = { text: decoded.text, known, isValid };
+    for (const { start, end } of [...authorities(piece), ...users(piece, schemes), ...values(piece)]) {
+      yield { start: decoded.offsetOf(start), end: decoded.offsetOf(end) };
+    }
+    decoded = decodedOnce(decoded);
+  }
+}
+
+/** A decoded text. */
+interface Decoded {
+  readonly text: string;
+  /** Returns the offset in the text before it was decoded. */
+  readonly offsetOf: (at: number) => number;
+}
+
+/** Decodes ASCII characters once; returns `null` if nothing is encoded. */
+function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
+  const offsets = new Uint32Array(text.length + 1);
+  let [decoded, done] = ["", 0];
+  const keep = (end: number): void => {
+    for (let at = done; at <= end; at++) offsets[decoded.length + at - done] = offsetOf(at);
+    decoded += text.slice(done, end);
+  };
+  for (const { index, 0: triplet } of text.matchAll(/%[0-7][\da-f]/gi)) {
+    keep(index);
+    decoded += String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+    done = index + triplet.length;
+  }
+  if (done === 0) return null;
+  keep(text.length);
+  return { text: decoded, offsetOf: (at): number => offsets[at] as number };
+}
+
+/** Hosts with ports: text that is no user information. */
+const HOST = String.raw`(?:\[[\da-f:.v%]*\]|[^:@,]*)(?::+\d*)?`;
+const HOSTS = new RegExp(`^(?:${HOST},)*${HOST}(?:(?<=:\\d*);[^@]*)?$`, "i");
+/** Yields the user information after "//", in all parts. */
+function* authorities({ text, known, isValid }: Piece): Generator<Span> {
+  const last = text.lastIndexOf("@");
+  const top = known === null ? null : parts(text).authority;
+  for (const { index, 0: slashes } of text.matchAll(/\/{2,}/g)) {
+    const start = index + slashes.length;
+    // A grammar knows the user information of its scheme, or has none.
+    const isTop = top !== null && start <= top.end;
+    if (isTop && (start !== top.start || known?.some((span) => span.start < top.end) === true)) continue;
+    const before = text.slice(Math.max(0, index - LONGEST), index);
+    const end = slashes === "//" && DATABASES.test(before) ? /[^\s/"<>]*/y : /[^\s/?#"<>]*/y;
     end.lastIndex = start;
-    const { index } = end.exec(text) as RegExpExecArray;
-    yield { start, end: index };
-    name.lastIndex = index;
+    const [authority] = end.exec(text) as unknown as [string];
+    // The value of a parameter ends at "&".
+    const isValue = /=(?:[a-z][\w+.-]*:+)?$/i.test(before);
+    if (HOSTS.test(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
+    const colon = authority.indexOf(":");
+    const at = isValid ? start + authority.lastIndexOf("@") : last;
+    // Text after the colon that is no port can be a password whose "@" was cut off. A document can name the user.
+    if (at < start) {
+      if (!isValid && colon >= 0) yield { start: start + colon + 1, end: start + authority.length };
+    } else if (!isTop) yield { start, end: at };
+    else if (colon >= 0) yield { start: start + colon + 1, end: at };
   }
 }
 
-/** Returns whether a parameter with this name holds a secret, by the last word of the name. */
-function isSecretName(name: string): boolean {
-  // A longer name is not one of them.
-  if (name.length > LONGEST_NAME) return false;
-  const words = decoded(name).replace(/([a-z])([A-Z])/g, "$1-$2");
-  return AT_END.test(words) || WORDS.test(words);
+/** Yields what looks like a user with a password after a name and ":", and before "@". */
+function* users({ text, known, isValid }: Piece, schemes: SchemeSecrets): Generator<Span> {
+  const last = text.lastIndexOf("@");
+  for (const { index, 0: word } of text.matchAll(/\S+/g)) {
+    const at = index + word.lastIndexOf("@");
+    for (const found of word.matchAll(
+      /(?<![\w+.%/@:-])(jdbc:+(?:oracle:+)?)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi,
+    )) {
+      const [all, driver, name] = found as unknown as [string, string | undefined, string];
+      const begin = index + found.index;
+      const start = begin + all.length;
+      // In a valid reference, only a value of a parameter is another one.
+      const isFirst = begin === 0 && (known === null || driver !== undefined);
+      if (WITHOUT_USERS.test(name) || (isValid && !isFirst && text[begin - 1] !== "=")) continue;
+      const users = schemes.usersOf(name.toLowerCase());
+      const hasColon = /[^\s:@]*:/y.test(text.slice(start, start + LONGEST));
+      if (users === "none" || (users === "known" && !hasColon)) continue;
+      if (start <= at) {
+        yield { start, end: at };
+        break;
+      }
+      // Only a second colon shows that white space belongs to a password.
+      if (hasColon && last > start) {
+        yield { start, end: last };
+        return;
+      }
+    }
+  }
 }
 
-const LONGEST_NAME = 200;
+/** How much of a text before a value can be its name. */
+const LONGEST = 64;
 
-/** Words that also stand at the end of a longer word, as in `authtoken`. */
-const AT_END = /(?:token|secret|passw(?:or)?d|passphrase|signature|(?:api|access|private|secret)[-_.]?key)$/i;
-
-const WORDS = /(?:^|[^a-z])(?:sig|pw|pwd|pass|bindpw|key|auth|jwt|otp|pin|(?:j|php)?sess(?:ion)?[-_]?(?:id)?|sid)$/i;
-
-function decoded(name: string): string {
-  try {
-    return percentDecode(name);
-  } catch {
-    return name;
+/** Yields the values with the names of secrets. */
+function* values({ text, known }: Piece): Generator<Span> {
+  const names = SECRET_NAMES.filter(({ near }) => near?.test(text) !== false);
+  const isName = testOf(names);
+  const isLabel = testOf(names.filter(({ label }) => label === true));
+  const { authority, path } = parts(text);
+  // A grammar divides the name of the scheme and the user information.
+  const rest = known === null ? 0 : (authority?.host.start ?? path.start);
+  const mark = /[?#]|[=:]+[^\S\r\n]*|\s+/g;
+  let isQuery = false;
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    const { index, 0: sign } = found;
+    const before = text.slice(Math.max(0, index - LONGEST), index);
+    // The name, and the delimiter before it.
+    const named = /[^][^?&;#,/=\s"'<({:]*$/.exec(before.replace(/[^a-z\d]+$/i, ""))?.[0] ?? "";
+    const isDivided = index - before.length + before.lastIndexOf(named) < rest;
+    const isNamed =
+      !isDivided &&
+      (sign.startsWith("=")
+        ? isName(before)
+        : (sign.startsWith(":") ? !/\/\/[^\s/]*$/.test(before) : /(?<![^\s"'`(])--?[a-z][\w-]*$/i.test(before)) &&
+          isLabel(before));
+    if (!isNamed) {
+      isQuery = sign === "?" || sign === "#" || (isQuery && !/\s/.test(sign));
+      continue;
+    }
+    const start = mark.lastIndex;
+    const style =
+      sign.startsWith(":") && WHOLE_LINE.test(before)
+        ? LINE
+        : isQuery || /^[?&#]/.test(named)
+          ? QUERY
+          : /^[;,/]/.test(named)
+            ? PATH
+            : TEXT;
+    const quoted = style === PATH || style === TEXT ? quoteEnd(text, start) : start;
+    const ends = style === TEXT && quoted > start ? QUOTED : style;
+    ends.lastIndex = quoted;
+    const end = ends.exec(text)?.index ?? text.length;
+    yield { start, end };
+    mark.lastIndex = end;
   }
+}
+
+/** What ends a value of a query, of a path, of any text, after a quoted text, and in a line of its own. */
+const [QUERY, PATH, TEXT, QUOTED, LINE] = [/[&#\r\n"<>]/g, /[/?#;,&]/g, /\s/g, /[\s,;)}\]]/g, /["'\r\n]/g];
+
+/** Returns the function that finds one of some names at the end of a text. */
+function testOf(names: readonly SecretName[]): (text: string) => boolean {
+  const any = (list: readonly SecretName[]): string => list.map(({ name }) => name).join("|");
+  const atEnd = new RegExp(
+    `(?:${any(names.filter(({ ends }) => ends === true))})(?:s|\\d|confirmation|confirm|repeat)?$`,
+    "i",
+  );
+  const word = new RegExp(`(?:^|[^a-z])(?:${any(names.filter(({ ends }) => ends !== true))})\\d?$`, "i");
+  return (text) => {
+    const words = text.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[^a-z\d]+$/i, "");
+    return word.test(words) || atEnd.test(words.replace(/[^a-z\d]/gi, ""));
+  };
+}
+
+/** Returns the offset after a quoted text; the same offset if there is none. A quote that is not closed goes to the end. */
+function quoteEnd(text: string, start: number): number {
+  const quote = { "'": "'", '"': '"', "{": "}" }[text.charAt(start)];
+  if (quote === undefined) return start;
+  for (let at = start + 1; at < text.length; at++) {
+    // A brace that is doubled is a character of the value.
+    if (quote === "}" ? text.startsWith("}}", at) : text[at] === "\\") at += 1;
+    else if (text[at] === quote) return at + 1;
+  }
+  return text.length;
 }

@@ -21,8 +21,7 @@ import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
-import type { Span } from "../../core/parts.js";
-import { redacted, type RedactOptions } from "./redact.js";
+import { redacted, type RedactOptions, type SchemeSecrets } from "./redact.js";
 import { factsOf, type Made, type Value, type ValueMaker, type Values, type WrittenFacts } from "../../values/facts.js";
 import { factOf, noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
@@ -151,12 +150,17 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     return isSame(before.values, changed) ? uri : firstOf(room, changed, { ...before, uri });
   }
 
-  /** Returns the places of the secrets that the scheme's grammar shows; `null` if it does not know the text. */
-  function secretsBy(text: string): readonly Span[] | null {
-    const room = roomOf(text.slice(0, Math.max(text.indexOf(":"), 0)).toLowerCase());
-    const { grammar } = room?.scheme ?? {};
-    return room && grammar?.test(text) === true ? [...secretsIn(room.target, rootOf(room, text))] : null;
-  }
+  const secrets: SchemeSecrets = {
+    spansIn(text) {
+      const room = roomOf(text.slice(0, Math.max(text.indexOf(":"), 0)).toLowerCase());
+      const { grammar } = room?.scheme ?? {};
+      return room && grammar?.test(text) === true ? [...secretsIn(room.target, rootOf(room, text))] : null;
+    },
+    usersOf(name) {
+      const room = roomOf(name);
+      return room === null ? "unknown" : room.keys.some((key) => WITH_USERS.has(key)) ? "known" : "none";
+    },
+  };
 
   const functions = {
     read,
@@ -166,7 +170,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
       const { sameLength = false } = readOptions<RedactOptions>(options, REDACT_OPTIONS);
       const text = textOf(given, currentStandard, "The text");
       assertString(text, "The text");
-      return redacted(text, secretsBy(text), sameLength);
+      return redacted(text, secrets, sameLength);
     },
     safeRead(uri: string | NodeBase, scheme?: string): ReadResult {
       try {
@@ -360,6 +364,9 @@ function complete({ target, rule, keys, made, hasFragment }: Room, given: Values
   }
   return values;
 }
+
+/** Values of URIs that have an authority, or users. */
+const WITH_USERS = new Set(["user", "password", "host", "hosts"]);
 
 const REDACT_OPTIONS = { sameLength: optional(aBoolean) };
 

@@ -82,9 +82,9 @@ describe("misuse", () => {
     [[], "no part is given, such as --port TEXT or --remove PART"],
     [
       ["--remove", "port,path,name"],
-      'unknown part "name"; the parts are scheme, authority, userinfo, host, port, path, query, fragment',
+      "unknown part; the parts are scheme, authority, userinfo, host, port, path, query, fragment",
     ],
-    [["--remove", ""], 'unknown part ""; the parts are scheme, authority, userinfo, host, port, path, query, fragment'],
+    [["--remove", ""], "unknown part; the parts are scheme, authority, userinfo, host, port, path, query, fragment"],
     [["--port", "1", "--remove", "port"], "--remove cannot remove the port, because --port sets it"],
     [["--authority", "a", "--port", "1"], "Change either authority or port, not both."],
   ])("%j", async (options, message) => {

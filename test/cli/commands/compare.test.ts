@@ -22,14 +22,9 @@ test("lines of two references with a tab between them", async () => {
   expect(await cli(["compare"], { stdin: ["\t\r\na\tb"] })).toEqual({ ...good(out), code: 1 });
 });
 
-test.each([
-  ["a b", '"a b"'],
-  ["", '""'],
-  ["a\tb\tc", '"a\\tb\\tc"'],
-  ["\u009b", '"\\u009b"'],
-])("the line %j is misuse, after the results before it", async (line, quoted) => {
+test.each(["a b", "", "a\tb\tc", "\u009b"])("the line %j is misuse, after the results before it", async (line) => {
   const out = 'equivalent (string)  "a"  "a"\n';
-  const said = misuse("uri-grammar compare", `a line must have 2 strings with a tab between them, not ${quoted}`);
+  const said = misuse("uri-grammar compare", `a line must have 2 strings with a tab between them`);
   const run = await cli(["compare"], { stdin: ["a\ta\n", `${line}\n`, "b\tb\n"] });
   expect(run).toEqual({ ...said, out, both: out + said.err });
 });

@@ -158,5 +158,5 @@ test("on a narrow terminal, its text is wrapped", async () => {
 });
 
 test("standard input is not read", async () => {
-  expect(await cli(["explain", "--file"])).toEqual(misuse("uri-grammar explain", "unknown option '--file'"));
+  expect(await cli(["explain", "--file"])).toEqual(misuse("uri-grammar explain", "unknown option: argument 2"));
 });

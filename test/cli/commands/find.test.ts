@@ -52,7 +52,7 @@ describe("what is found", () => {
     expect(await cli(["find"], { stdin })).toEqual(good("<stdin>:1:25  http://a.example/?b&c\n"));
     expect(await cli(["find", "--type", "text"], { stdin })).toEqual(good("<stdin>:1:25  http://a.example/?b&amp;c\n"));
     expect(await cli(["find", "--type=word"])).toEqual(
-      misuse("uri-grammar find", `--type takes ${formats.join(", ")}, not "word"`),
+      misuse("uri-grammar find", `--type takes ${formats.join(", ")}`),
     );
   });
 
@@ -190,7 +190,7 @@ describe("bytes", () => {
     const chosen = await cli(["find", "--standard=rfc3987", "--encoding", "latin1", text]);
     expect(chosen.out).toBe(`${text}:1:1  http://a.example/\u00E9\n`);
     expect(await cli(["find", "--encoding=latin-one", text])).toEqual(
-      misuse("uri-grammar find", '--encoding takes the name of an encoding, such as latin1, not "latin-one"'),
+      misuse("uri-grammar find", "--encoding takes the name of an encoding, such as latin1"),
     );
     const wide = fileOf("wide.html", '<meta charset="utf-16">http://a.example/ ');
     expect((await cli(["find", wide])).out).toBe(`${wide}:1:24  http://a.example/\n`);
@@ -225,7 +225,7 @@ describe("bytes", () => {
     });
     expect((await cli(["find", "-"], { stdin: ["http://a.example/\0"] })).out).toBe("<stdin>:1:1  http://a.example/\n");
     expect(await cli(["find", "--max-filesize=1T", small])).toEqual(
-      misuse("uri-grammar find", '--max-filesize takes a number of bytes, such as 500K or 10M, not "1T"'),
+      misuse("uri-grammar find", "--max-filesize takes a number of bytes, such as 500K or 10M"),
     );
   });
 });
@@ -305,7 +305,7 @@ describe("misuse", () => {
       "rfc1738 does not define relative references. These standards do: rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05, rfc1808.",
     ],
     [["--format", "sarif"], "--format=sarif needs --invalid"],
-    [["--jobs", "2"], "unknown option '--jobs'"],
+    [["--jobs", "2"], "unknown option: argument 2"],
   ])("%j", async (options, message) => {
     expect(await cli(["find", ...options])).toEqual(misuse("uri-grammar find", message));
   });

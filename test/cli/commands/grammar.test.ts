@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  [["--format", "abn"], '--format takes abnf, peggy, automaton, railroad, json-schema, not "abn" (Did you mean abnf?)'],
+  [["--format", "abn"], "--format takes abnf, peggy, automaton, railroad, json-schema (Did you mean abnf?)"],
   [["--scheme", "geoo"], "The option 'scheme' must be the name of a known scheme, in lower case. Did you mean 'geo'?"],
 ])("%j", async (argv, message) => {
   expect(await cli(["grammar", ...argv])).toEqual(misuse("uri-grammar grammar", message));

@@ -21,7 +21,7 @@ describe("get", () => {
   });
 
   test("a parameter that is not there", async () => {
-    const err = 'The query has no parameter "__proto__".\n';
+    const err = "The query has no parameter with this name.\n";
     expect(await cli(["query", "get", URI, "__proto__"])).toEqual({ code: 1, out: "", err, both: err });
     const out = `{"input":["get","${URI}","__proto__"],"ok":true,"value":null}\n`;
     expect(await cli(["query", "--json", "get", URI, "__proto__"])).toEqual({ code: 1, out, err: "", both: out });
@@ -74,7 +74,7 @@ describe("set and delete", () => {
 describe("misuse", () => {
   test.each([
     [[], "no action is given; the actions are get, set, delete"],
-    [["put", "a", "b"], 'unknown action "put"; the actions are get, set, delete'],
+    [["put", "a", "b"], "unknown action; the actions are get, set, delete"],
     [["get"], "get needs a URI and one NAME"],
     [["get", "a"], "get needs a URI and one NAME"],
     [["get", "a", "b", "c"], "get needs a URI and one NAME"],

@@ -119,9 +119,8 @@ describe("--excess", () => {
   });
 
   test.each(["", "Keep", "__proto__", "\u009b"])("%j is misuse", async (value) => {
-    const quoted = value === "\u009b" ? '"\\u009b"' : `"${value}"`;
     const hint = value === "Keep" ? " (Did you mean keep?)" : "";
-    const message = `--excess takes keep, remove, refuse, not ${quoted}${hint}`;
+    const message = `--excess takes keep, remove, refuse${hint}`;
     expect(await cli([...argv, "--excess", value, "g"])).toEqual(misuse("uri-grammar resolve", message));
   });
 

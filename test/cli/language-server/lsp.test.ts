@@ -26,7 +26,7 @@ test("help", async () => {
 
 test("another transport is refused", async () => {
   const { code, err } = await run(["lsp", "--socket=1"]);
-  expect([code, err.split("\n", 1)]).toEqual([2, ["uri-grammar lsp: unknown option '--socket'"]]);
+  expect([code, err.split("\n", 1)]).toEqual([2, ["uri-grammar lsp: unknown option: argument 2"]]);
 });
 
 test("a signal ends it, and until then it serves", async () => {
