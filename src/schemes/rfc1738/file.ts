@@ -4,22 +4,9 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Fileurl } from "../../standards/rfc1738/nodes.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  decodedForm,
-  grammarOf,
-  hostRequirements,
-  lowerCaseScheme,
-  placeForm,
-  specification,
-  words,
-  type Place,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { charactersOf, decodedForm, treeBy, urlScheme, type Place } from "./common.js";
 import { fileSlips } from "../shared/slips.js";
 import { octetsOf } from "./octets.js";
 
@@ -79,23 +66,16 @@ const IN_SEGMENT = charactersOf("?:@&=");
  * validate("file://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "file/character"
  * normalize("file://LocalHost/a", { standard: "rfc1738" }); // => "file:///a"
  */
-export const file: Scheme<Fileurl, NodeBase> = defineScheme<Fileurl, NodeBase>({
+export const file: Scheme<Fileurl, NodeBase> = urlScheme("fileurl", {
   name: "file",
-  specification,
   section: "3.10",
   status: "permanent",
-  standard: rfc1738,
-  grammar: grammarOf("fileurl"),
   examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
-  exempt: addressAdvice,
   slips: fileSlips(/^(file:)(\/(?!\/)|(?=[a-z][:|]))/i),
-  words,
-  requirements: [lowerCaseScheme, ...hostRequirements(placeOfHost)],
-  *normalize({ node, input }) {
-    const { host, path } = node;
+  place: placeOfHost,
+  *normalize({ node: { host, path } }) {
     // An empty host means the same as "localhost".
     if (host && isLocal(host.value)) yield { start: host.start, end: host.end, text: "", section: "3.10" };
-    yield* placeForm(placeOfHost(node), input);
-    for (const segment of path.segments) yield* decodedForm(segment, IN_SEGMENT, "2.2");
+    yield* decodedForm(path.segments, IN_SEGMENT, "2.2");
   },
 });

@@ -4,24 +4,9 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Ftpurl } from "../../standards/rfc1738/nodes.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  credentialsOf,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  loginForm,
-  placeForm,
-  placeOf,
-  specification,
-  words,
-  type Credentials,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { charactersOf, credentialsOf, decodedForm, loginForm, treeBy, urlScheme, type Credentials } from "./common.js";
 import { octetsOf, refuseDelimiters } from "./octets.js";
 
 /** An FTP command. */
@@ -105,28 +90,21 @@ const IN_SEGMENT = charactersOf("?:@&=");
  * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/character"
  * normalize("FTP://HOST.dom:0021/a;TYPE=A", { standard: "rfc1738" }); // => "ftp://host.dom/a;type=a"
  */
-export const ftp: Scheme<Ftpurl, NodeBase> = defineScheme<Ftpurl, NodeBase>({
+export const ftp: Scheme<Ftpurl, NodeBase> = urlScheme("ftpurl", {
   name: "ftp",
-  specification,
   section: "3.2",
   status: "permanent",
-  standard: rfc1738,
   defaultPort: "21",
-  grammar: grammarOf("ftpurl"),
   examples: [
     "ftp://myname@host.dom/%2Fetc/motd",
     "ftp://myname@host.dom/etc/motd",
     "ftp://myname@host.dom//etc/motd",
     "ftp://info.cern.ch/pub/www/doc;type=d",
   ],
-  exempt: addressAdvice,
-  words,
-  requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
-  *normalize({ node, input }) {
-    const { login, path, fieldname, ftptype } = node;
-    yield* placeForm(placeOf(login.hostport), input);
+  place: ({ login }) => login.hostport,
+  *normalize({ node: { login, path, fieldname, ftptype } }) {
     yield* loginForm(login);
-    for (const segment of path?.segments ?? []) yield* decodedForm(segment, IN_SEGMENT, "3.2.2");
+    yield* decodedForm(path?.segments ?? [], IN_SEGMENT, "3.2.2");
     for (const leaf of [fieldname, ftptype]) {
       if (leaf) yield { start: leaf.start, end: leaf.end, text: leaf.value.toLowerCase(), section: "3.2.2" };
     }

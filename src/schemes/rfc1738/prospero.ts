@@ -4,22 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Prosperourl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  placeForm,
-  placeOf,
-  specification,
-  words,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { charactersOf, decodedForm, treeBy, urlScheme } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** The object that a Prospero URL designates. Each string has one character for each octet. */
@@ -72,19 +60,14 @@ const IN_FIELD = charactersOf("?:@&");
  * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/character"
  * normalize("prospero://Host.Dom:1525/%2Fpros%2fname", { standard: "rfc1738" }); // => "prospero://host.dom//pros/name"
  */
-export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl, NodeBase>({
+export const prospero: Scheme<Prosperourl, NodeBase> = urlScheme("prosperourl", {
   name: "prospero",
-  specification,
   section: "3.11",
   status: "historical",
-  standard: rfc1738,
   defaultPort: "1525",
-  grammar: grammarOf("prosperourl"),
   examples: ["prospero://host.dom//pros/name", "prospero://host.dom//pros/name;OBJECT-VERSION=1"],
-  exempt: addressAdvice,
-  words,
+  place: ({ hostport }) => hostport,
   requirements: [
-    ...hostportRequirements<Prosperourl>(({ hostport }) => placeOf(hostport)),
     {
       code: "empty-field-name",
       level: "advice",
@@ -99,12 +82,8 @@ export const prospero: Scheme<Prosperourl, NodeBase> = defineScheme<Prosperourl,
       },
     },
   ],
-  *normalize({ node: { hostport, path, fields }, input }) {
-    yield* placeForm(placeOf(hostport), input);
-    for (const segment of path.segments) yield* decodedForm(segment, IN_NAME, "3.11");
-    for (const { fieldname, fieldvalue } of fields) {
-      yield* decodedForm(fieldname, IN_FIELD, "2.2");
-      yield* decodedForm(fieldvalue, IN_FIELD, "2.2");
-    }
+  *normalize({ node: { path, fields } }) {
+    yield* decodedForm(path.segments, IN_NAME, "3.11");
+    for (const { fieldname, fieldvalue } of fields) yield* decodedForm([fieldname, fieldvalue], IN_FIELD, "2.2");
   },
 });

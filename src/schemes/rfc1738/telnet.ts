@@ -4,22 +4,9 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Telneturl } from "../../standards/rfc1738/nodes.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  credentialsOf,
-  grammarOf,
-  hostportRequirements,
-  loginForm,
-  placeForm,
-  placeOf,
-  specification,
-  words,
-  type Credentials,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { credentialsOf, finalSlash, loginForm, treeBy, urlScheme, type Credentials } from "./common.js";
 
 /**
  * Returns the user and the password that a telnet URL suggests (RFC 1738 section 3.8). A client only displays them to
@@ -53,22 +40,15 @@ export function telnetCredentials(url: Telneturl): Credentials {
  * validate("telnet://256.1.2.3/", { standard: "rfc1738" }).diagnostics[0].code; // => "telnet/host-number"
  * normalize("telnet://User@HOST.dom:23", { standard: "rfc1738" }); // => "telnet://User@host.dom/"
  */
-export const telnet: Scheme<Telneturl, NodeBase> = defineScheme<Telneturl, NodeBase>({
+export const telnet: Scheme<Telneturl, NodeBase> = urlScheme("telneturl", {
   name: "telnet",
-  specification,
   section: "3.8",
   status: "permanent",
-  standard: rfc1738,
   defaultPort: "23",
-  grammar: grammarOf("telneturl"),
   examples: ["telnet://user@host.dom:23/"],
-  exempt: addressAdvice,
-  words,
-  requirements: hostportRequirements(({ login }) => placeOf(login.hostport)),
+  place: ({ login }) => login.hostport,
   *normalize({ node: { login, urlpath }, input }) {
-    yield* placeForm(placeOf(login.hostport), input);
     yield* loginForm(login);
-    // The final "/" is optional, so add it.
-    if (urlpath === null) yield { start: input.length, end: input.length, text: "/", section: "3.8" };
+    if (urlpath === null) yield* finalSlash(input, "3.8");
   },
 });

@@ -4,22 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Waisurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  placeForm,
-  placeOf,
-  specification,
-  words,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { charactersOf, decodedForm, treeBy, urlScheme } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** The resource that a WAIS URL designates, in one of three forms. Each string has one character for each octet. */
@@ -81,19 +69,14 @@ const IN_SEARCH = charactersOf(";:@&=");
  * validate("wais://256.1.2.3/db", { standard: "rfc1738" }).diagnostics[0].code; // => "wais/host-number"
  * normalize("wais://host.dom/db?a%3Ab%2f", { standard: "rfc1738" }); // => "wais://host.dom/db?a:b%2F"
  */
-export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
+export const wais: Scheme<Waisurl, NodeBase> = urlScheme("waisurl", {
   name: "wais",
-  specification,
   section: "3.9",
   status: "historical",
-  standard: rfc1738,
   defaultPort: "210",
-  grammar: grammarOf("waisurl"),
   examples: ["wais://host.dom/database", "wais://host.dom/database?search", "wais://host.dom/database/wtype/wpath"],
-  exempt: addressAdvice,
-  words,
+  place: ({ hostport }) => hostport,
   requirements: [
-    ...hostportRequirements<Waisurl>(({ hostport }) => placeOf(hostport)),
     {
       code: "empty-part",
       level: "advice",
@@ -109,8 +92,5 @@ export const wais: Scheme<Waisurl, NodeBase> = defineScheme<Waisurl, NodeBase>({
       },
     },
   ],
-  *normalize({ node, input }) {
-    yield* placeForm(placeOf(node.hostport), input);
-    if (node.type === "waisindex") yield* decodedForm(node.search, IN_SEARCH, "2.2");
-  },
+  normalize: ({ node }) => (node.type === "waisindex" ? decodedForm([node.search], IN_SEARCH, "2.2") : []),
 });
