@@ -11,7 +11,7 @@ import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { explanations } from "../../standards/rfc1738/faults.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit } from "../mechanism/check.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "../mechanism/scheme.js";
 import { rfc } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
@@ -233,12 +233,13 @@ function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<No
 }
 
 /** What a scheme says about itself. */
-interface URLDefinition<Rule extends keyof RFC1738Nodes> extends Omit<
-  SchemeDefinition<RFC1738Nodes[Rule], NodeBase>,
+interface URLDefinition<Node> extends Omit<
+  SchemeDefinition<Node, NodeBase>,
   "specification" | "standard" | "grammar" | "words" | "exempt"
 > {
   /** Returns the host and the port. Only a scheme with a default port has a port. */
-  readonly place?: (node: RFC1738Nodes[Rule]) => Place;
+  readonly place?: (node: Node) => Place;
+  readonly normalize: (subject: Subject<Node, NodeBase>) => Iterable<SchemeEdit>;
 }
 
 /**
@@ -247,7 +248,7 @@ interface URLDefinition<Rule extends keyof RFC1738Nodes> extends Omit<
  */
 export function urlScheme<Rule extends keyof RFC1738Nodes>(
   rule: Rule,
-  { place, requirements = [], normalize, ...facts }: URLDefinition<Rule>,
+  { place, requirements = [], normalize, ...facts }: URLDefinition<RFC1738Nodes[Rule]>,
 ): Scheme<RFC1738Nodes[Rule], NodeBase> {
   return defineScheme<RFC1738Nodes[Rule], NodeBase>({
     ...facts,
@@ -275,7 +276,7 @@ export function urlScheme<Rule extends keyof RFC1738Nodes>(
     ],
     *normalize(subject) {
       if (place) yield* placeForm(place(subject.node), subject.input);
-      if (normalize) yield* normalize(subject);
+      yield* normalize(subject);
     },
   });
 }
