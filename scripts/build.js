@@ -8,6 +8,7 @@ import { kept } from "./build/kept.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar, TREE } from "./build/grammar.js";
 import { hashOfFiles, Incremental } from "./build/incremental.js";
+import { madeOfModules, schemeModules } from "./build/list.js";
 import { readRegistry } from "./build/registry.js";
 import {
   compileSchemeAutomaton,
@@ -551,6 +552,8 @@ console.log("build: the registry, the tables of Unicode and the list of schemes"
 await build.build({ name: "registry", make: madeOfRegistry });
 await build.build({ name: "unicode", make: madeOfUnicode });
 await build.build({ name: "schemes", given: JSON.stringify(facts), make: () => madeOfSchemes(facts) });
+const modules = schemeModules();
+await build.build({ name: "list", given: modules.join(), make: (read) => madeOfModules(modules, read) });
 build.finish(["scheme"]);
 
 for (const fault of build.faults) console.error(fault);

@@ -3,10 +3,9 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
-import { filesOf, listed, namesOf } from "./new-scheme/files.js";
+import { filesOf, namesOf } from "./new-scheme/files.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const INDEX = "src/schemes/index.ts";
 
 /** @param {string} path */
 const textOf = (path) => readFileSync(`${root}${path}`, "utf8");
@@ -16,15 +15,13 @@ try {
   const files = Object.entries(filesOf(name, textOf("grammar/registry.csv")));
   const existing = files.find(([path]) => existsSync(`${root}${path}`));
   if (existing) throw new Error(`${existing[0]} exists already.`);
-  const index = listed(textOf(INDEX), name);
   for (const [path, text] of files) {
     const options = await resolveConfig(`${root}package.json`);
     const isCode = path.endsWith(".ts");
     writeFileSync(`${root}${path}`, isCode ? await format(text, { ...options, parser: "typescript" }) : text);
   }
-  writeFileSync(`${root}${INDEX}`, index);
   console.log(`\
-${[...files.map(([path]) => path), INDEX].join("\n")}
+${files.map(([path]) => path).join("\n")}
 
 1. Replace each PLACEHOLDER, and the rules. Record the findings: EXPLANATIONS=write npm run quick -- ${namesOf(name).file}
 2. Repeat this until it is right: npm run quick -- ${namesOf(name).file}

@@ -134,31 +134,3 @@ ${rule}: "${name}:a%41"
 `,
   };
 }
-
-/**
- * Adds a scheme to the list of all schemes, in the order of the files.
- *
- * @param {string} text of src/schemes/index.ts
- * @param {string} name of the scheme
- * @returns {string} the text with its import and its place in the list
- */
-export function listed(text, name) {
-  const { file, constant } = namesOf(name);
-  const lines = text.split("\n");
-  /** The file of each constant. @type {Map<string, string>} */
-  const files = new Map();
-  const importOf = /^import \{ (.*) \} from "\.\/([\w-]+)\.js";$/;
-  for (const line of lines) {
-    const [, names = "", from = ""] = importOf.exec(line) ?? [];
-    for (const each of names.split(", ")) files.set(each, from);
-  }
-  // The imports of the schemes are lines without others between them.
-  let place = lines.findIndex((line) => importOf.test(line));
-  while ((importOf.exec(lines[place] ?? "")?.[2] ?? "~") < file) place++;
-  lines.splice(place, 0, `import { ${constant} } from "./${file}.js";`);
-  const start = lines.findIndex((line) => line.startsWith("const all: "));
-  const rest = lines.splice(start);
-  const at = rest.findIndex((line) => (files.get(/^ {2}(?:\.\.\.)?(\w+),/.exec(line)?.[1] ?? "") ?? "") > file);
-  rest.splice(at < 0 ? rest.indexOf("];") : at, 0, `  ${constant},`);
-  return [...lines, ...rest].join("\n");
-}

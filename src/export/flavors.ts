@@ -25,22 +25,20 @@ export type RegExpFlavor = "js" | "pcre" | "python" | "java" | "dotnet" | "re2" 
 interface Syntax {
   /** The texts before and behind an expression for a whole text. */
   readonly anchors: readonly [before: string, behind: string];
-  /** The beginning of a group. */
-  readonly group: "(?:" | "(";
-  /** Whether the engine goes back. Then its loops are written so that they need little memory. */
-  readonly goesBack: boolean;
-  /** How a loop is written that never goes back. */
-  readonly atomic: "possessive" | "group" | null;
+  /** Whether the engine never goes back. For all others, loops are written so that they need little memory. */
+  readonly isLinear?: true;
+  /** How a loop is written that never goes back, if the flavor can say so. */
+  readonly atomic?: "possessive" | "group";
   /** Returns the text of a character that the flavor cannot have as it is. */
   readonly code: (hex: string, code: number) => string;
   /** Other characters that must be escaped, because programs write them differently. */
-  readonly delimiters: string;
+  readonly delimiters?: string;
   /** Whether the engine reads UTF-16 code units, so that a character above U+FFFF is two of them. */
   readonly readsUnits?: true;
   /** Whether the texts are those of XML, which has no control characters, and the expression has the syntax of its schemas. */
   readonly isXML?: true;
   /** The flags of an expression with characters beyond ASCII. */
-  readonly wideFlags: string;
+  readonly wideFlags?: string;
   /** Sentences that a user of the flavor must know. */
   readonly notes: readonly string[];
   /** The sentence about an expression with a loop of a group that goes back: the engine keeps each round in a small memory. */
@@ -61,9 +59,6 @@ const XML_ESCAPES: Readonly<Record<number, string>> = { 0x9: "\\t", 0xa: "\\n", 
 const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
   js: {
     anchors: ["^", "$"],
-    group: "(?:",
-    goesBack: true,
-    atomic: null,
     code: padded((hex) => `\\u{${hex}}`),
     delimiters: "/",
     wideFlags: "u",
@@ -74,8 +69,6 @@ const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
   },
   pcre: {
     anchors: ABSOLUTE,
-    group: "(?:",
-    goesBack: true,
     atomic: "possessive",
     code: braced,
     delimiters: "/",
@@ -90,66 +83,43 @@ const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
   },
   python: {
     anchors: ["\\A", "\\Z"],
-    group: "(?:",
-    goesBack: true,
-    atomic: null,
     code: padded((hex) => `\\U${hex.padStart(8, "0")}`),
-    delimiters: "",
-    wideFlags: "",
     notes: ["Use re.fullmatch, re.match or re.search: '\\A' and '\\Z' are the ends of the whole text."],
   },
   java: {
     anchors: ABSOLUTE,
-    group: "(?:",
-    goesBack: true,
     atomic: "possessive",
     code: braced,
-    delimiters: "",
-    wideFlags: "",
     notes: ["In a string literal of Java, write each '\\' twice."],
     deepNote:
       "Java throws a StackOverflowError for some texts with more than 1,000 characters: limit the length, or use a thread with a larger stack.",
   },
   dotnet: {
     anchors: ABSOLUTE,
-    group: "(?:",
-    goesBack: true,
     atomic: "group",
     // A character above U+FFFF is two units, so its own code is not needed.
     code: padded(braced),
-    delimiters: "",
     readsUnits: true,
-    wideFlags: "",
     notes: ["Do not use RegexOptions.IgnorePatternWhitespace."],
   },
   re2: {
     anchors: ABSOLUTE,
-    group: "(?:",
-    goesBack: false,
-    atomic: null,
+    isLinear: true,
     code: braced,
-    delimiters: "",
-    wideFlags: "",
     notes: ["RE2, Go and Rust take linear time for each expression. In Go, write it between backquotes."],
   },
   ruby: {
     anchors: ABSOLUTE,
-    group: "(?:",
-    goesBack: true,
     atomic: "possessive",
     code: (hex, code) => (code < 0x80 ? `\\x${hex.padStart(2, "0")}` : `\\u{${hex}}`),
     delimiters: "/#",
-    wideFlags: "",
     notes: ["The text must be valid in its encoding, such as UTF-8; otherwise Ruby throws an error."],
   },
   perl: {
     anchors: ABSOLUTE,
-    group: "(?:",
-    goesBack: true,
     atomic: "possessive",
     code: braced,
     delimiters: "/#@",
-    wideFlags: "",
     notes: [
       "The text must be decoded: Perl must see characters, not the octets of UTF-8.",
       "Perl repeats a group at most 65,534 times: with a warning, it refuses a text with more path segments or escapes in a row.",
@@ -157,13 +127,9 @@ const SYNTAX: Readonly<Record<RegExpFlavor, Syntax>> = {
   },
   xsd: {
     anchors: ["", ""],
-    group: "(",
-    goesBack: false,
-    atomic: null,
+    isLinear: true,
     code: (_hex, code) => XML_ESCAPES[code] ?? String.fromCodePoint(code),
-    delimiters: "",
     isXML: true,
-    wideFlags: "",
     notes: [
       "A pattern of XML Schema always matches the whole text. In a schema, write '&' as '&amp;' and '<' as '&lt;'.",
       "libxml2 (xmllint, lxml) reads some patterns wrongly, and accepts more texts, such as '00000::' for an address of IPv6. Xerces (Java) reads them well.",
@@ -184,7 +150,7 @@ export interface Written {
 /** Writes a pattern as an expression that matches a whole text. */
 export function written(pattern: Pattern, flavor: RegExpFlavor): Written {
   const syntax = SYNTAX[flavor];
-  const { anchors, wideFlags } = syntax;
+  const { anchors, wideFlags = "" } = syntax;
   const notes = [...syntax.notes];
   const readable = syntax.isXML === true ? withoutControls(pattern) : pattern;
   if (readable === null) throw new RangeError("XML cannot have any text of this rule.");
@@ -196,11 +162,13 @@ export function written(pattern: Pattern, flavor: RegExpFlavor): Written {
   if (found.deepLoop && syntax.deepNote !== undefined) notes.push(syntax.deepNote);
   const isAlone = readable.type !== "choice" || anchors[0] === "";
   return {
-    source: anchors[0] + (isAlone ? text : `${syntax.group}${text})`) + anchors[1],
+    source: anchors[0] + (isAlone ? text : inGroup(text, syntax)) + anchors[1],
     flags: isWide(readable) ? wideFlags : "",
     notes,
   };
 }
+
+const inGroup = (text: string, { isXML }: Syntax): string => `${isXML === true ? "(" : "(?:"}${text})`;
 
 function isWide(part: Pattern): boolean {
   if (part.type === "set") return part.ranges.some(([, last]) => last > 0x7f);
@@ -213,7 +181,7 @@ function isWide(part: Pattern): boolean {
  * @param onDeepLoop is called for each loop of a group that goes back
  */
 function writerFor(syntax: Syntax, onDeepLoop: () => void): (part: Pattern, follow: readonly Range[]) => string {
-  const inGroup = (text: string): string => `${syntax.group}${text})`;
+  const grouped = (text: string): string => inGroup(text, syntax);
 
   function write(part: Pattern, follow: readonly Range[]): string {
     switch (part.type) {
@@ -225,7 +193,7 @@ function writerFor(syntax: Syntax, onDeepLoop: () => void): (part: Pattern, foll
         let text = "";
         let next = follow;
         for (const item of [...part.items].reverse()) {
-          text = (item.type === "choice" ? inGroup(write(item, next)) : write(item, next)) + text;
+          text = (item.type === "choice" ? grouped(write(item, next)) : write(item, next)) + text;
           next = firstOf(item, next);
         }
         return text;
@@ -239,17 +207,17 @@ function writerFor(syntax: Syntax, onDeepLoop: () => void): (part: Pattern, foll
   /** Writes a part that a quantifier can follow. */
   function single(item: Pattern, { max }: Pick<Repeat, "max">, follow: readonly Range[]): string {
     const text = write(item, max > 1 ? firstOf(item, follow) : follow);
-    return item.type === "set" && (text.length === 1 || /^(?:\[[^]*\]|\\[^]+)$/.test(text)) ? text : inGroup(text);
+    return item.type === "set" && (text.length === 1 || /^(?:\[[^]*\]|\\[^]+)$/.test(text)) ? text : grouped(text);
   }
 
   function loop(part: Repeat, follow: readonly Range[]): string {
     const flat = syntax.isXML === true ? withoutInnerLoop(part) : part;
     if (flat !== part) return write(flat, follow);
-    const isAtomic = syntax.atomic !== null && isDeterministic(part, set(follow));
+    const isAtomic = syntax.atomic !== undefined && isDeterministic(part, set(follow));
     const { item, min } = part;
     if (!isAtomic && item.type !== "set") onDeepLoop();
     const characters = item.type === "choice" ? item.items.find(({ type }) => type === "set") : undefined;
-    if (item.type !== "choice" || characters === undefined || !syntax.goesBack) {
+    if (item.type !== "choice" || characters === undefined || syntax.isLinear === true) {
       return repeated(single(item, part, follow), part, isAtomic);
     }
     // First all characters, then each other alternative with the characters after it: then one loop is within another, and
@@ -258,9 +226,9 @@ function writerFor(syntax: Syntax, onDeepLoop: () => void): (part: Pattern, foll
     const others = item.items.filter((each) => each !== characters).map((each) => write(each, next));
     const all = { min: 0, max: Infinity };
     const many = repeated(single(characters, part, next), all, isAtomic);
-    const other = others.length === 1 ? others.join("") : inGroup(others.join("|"));
+    const other = others.length === 1 ? others.join("") : grouped(others.join("|"));
     const first = min === 0 ? "" : single(item, part, follow) + countOf({ min, max: min });
-    return first + many + repeated(inGroup(other + many), all, isAtomic);
+    return first + many + repeated(grouped(other + many), all, isAtomic);
   }
 
   function repeated(text: string, bounds: Pick<Repeat, "min" | "max">, isAtomic: boolean): string {
@@ -317,7 +285,7 @@ function writeSet({ ranges }: CharacterSet, syntax: Syntax): string {
     ...(units.length > 0 ? [classOf(units, syntax)] : []),
     ...pairs.map(([highs, lows]) => classOf(highs, syntax) + classOf(lows, syntax)),
   ];
-  return texts.length === 1 && pairs.length === 0 ? texts.join("") : `${syntax.group}${texts.join("|")})`;
+  return texts.length === 1 && pairs.length === 0 ? texts.join("") : inGroup(texts.join("|"), syntax);
 }
 
 const LAST_UNIT = 0xffff;
@@ -346,7 +314,7 @@ const IN_CLASS = "\\[]^-";
 /** Characters with a special meaning outside of a class. */
 const OUTSIDE = "\\[]{}()*+?.|^$";
 
-function classOf(ranges: readonly Range[], { code, delimiters, isXML }: Syntax): string {
+function classOf(ranges: readonly Range[], { code, delimiters = "", isXML }: Syntax): string {
   const plain =
     (special: string) =>
     (each: number): string => {

@@ -26,33 +26,28 @@ const REFERENCE: Place = { kind: "reference", write };
 /** Escapes are decoded in comments, because many are requests that somebody switched off. They need not be written. */
 const COMMENT: Place = { kind: "text" };
 
-/** The effects of requests. Others have text as their arguments. */
-type Request =
-  | "alternating" // Its arguments are joined without spaces.
-  | "font"
-  | "link" // Its first argument is a reference.
-  | "conditional"
-  | "definition"
-  | "code"
-  | "display"
-  | "prose"
-  | "table"
-  | "section";
+/**
+ * The names of requests by their effects. Others have text as their arguments. Those of `alternating` are joined without
+ * spaces, and the first one of `link` is a reference.
+ */
+const EFFECTS = {
+  alternating: "BR RB IR RI BI IB",
+  font: "B I SM SB",
+  link: "UR URL FTP Lk %U",
+  conditional: "if ie el while",
+  definition: "de de1 am am1 ig",
+  code: "EX Vb",
+  display: "Bd",
+  prose: "EE Ve Ed",
+  table: "TS",
+  section: "TE TH SH SS Dd Sh Ss",
+};
+
+type Request = keyof typeof EFFECTS;
 
 const REQUESTS: ReadonlyMap<string, Request> = new Map(
-  Object.entries({
-    alternating: "BR RB IR RI BI IB",
-    font: "B I SM SB",
-    link: "UR URL FTP Lk %U",
-    conditional: "if ie el while",
-    definition: "de de1 am am1 ig",
-    code: "EX Vb",
-    display: "Bd",
-    prose: "EE Ve Ed",
-    table: "TS",
-    section: "TE TH SH SS Dd Sh Ss",
-  } satisfies Record<Request, string>).flatMap(([request, names]) =>
-    names.split(" ").map((name) => [name, request as Request] as const),
+  Object.entries(EFFECTS).flatMap(([effect, names]) =>
+    names.split(" ").map((name) => [name, effect as Request] as const),
   ),
 );
 

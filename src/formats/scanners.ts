@@ -14,7 +14,7 @@ import { markdown } from "./markdown.js";
 import { po } from "./po.js";
 import { roff } from "./roff.js";
 import { rst } from "./rst.js";
-import { isLanguage, source } from "./source.js";
+import { source } from "./source.js";
 import { bibtex, tex } from "./tex.js";
 import { ini, properties, toml } from "./toml.js";
 import { yaml } from "./yaml.js";
@@ -63,5 +63,5 @@ export function scanOf(format: Format): Scan | null {
 
 function makeScan(format: Format): Scan | null {
   if (format in SCANNERS) return SCANNERS[format as keyof typeof SCANNERS]();
-  return isLanguage(format) ? source(format) : null;
+  return source(format);
 }

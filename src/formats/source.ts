@@ -6,34 +6,9 @@
  * @module
  */
 import { addEscaped } from "./escapes.js";
+import type { Format } from "./format.js";
 import { matchAt } from "./lines.js";
 import { Decoded, emitRange, type Emit, type Piece, type Place, type Scan } from "./piece.js";
-
-/** A language, or a group of languages with the same comments and strings. */
-export type SourceLanguage =
-  | "c"
-  | "csharp"
-  | "dart"
-  | "elixir"
-  | "go"
-  | "groovy"
-  | "haskell"
-  | "java"
-  | "javascript"
-  | "kotlin"
-  | "lisp"
-  | "lua"
-  | "perl"
-  | "php"
-  | "proto"
-  | "python"
-  | "r"
-  | "ruby"
-  | "rust"
-  | "scala"
-  | "shell"
-  | "sql"
-  | "swift";
 
 const [LINE_FEED, RETURN, SPACE, QUOTE, HASH, DOLLAR, APOSTROPHE] = [0x0a, 0x0d, 0x20, 0x22, 0x23, 0x24, 0x27];
 const [PARENTHESIS, SLASH, COLON, LESS, GREATER, QUESTION, AT] = [0x28, 0x2f, 0x3a, 0x3c, 0x3e, 0x3f, 0x40];
@@ -347,7 +322,8 @@ function withPrefix(prefix: RegExp, escapes: Escapes): NonNullable<Language["ope
       : { quote: { ...quote, holes: [], ...escapes }, close: quote.close, from: at + quote.open.length };
 }
 
-const LANGUAGES: Readonly<Record<SourceLanguage, () => Language>> = {
+/** The languages, or groups of languages with the same comments and strings. */
+const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
   c: () => ({
     rules: [...likeC(), string('"'), CHARACTER],
     between: ADJACENT,
@@ -1038,11 +1014,6 @@ function rulesOf({ rules }: Language): Rules {
 const OPEN_PHP = /<\?(?!xml)(?:php\b|=)?/gi;
 const BEGINS_WITH_TAG = /\s*</y;
 
-/** Returns whether a format is a language. */
-export function isLanguage(format: string): format is SourceLanguage {
-  return Object.hasOwn(LANGUAGES, format);
-}
-
 /**
  * Makes a scanner of source code. Comments are text, one piece for each line or block. Strings that are joined are one
  * piece. So is a template of JavaScript, with its expressions as they are, or as `${x}` if they are long. The strings in
@@ -1050,9 +1021,11 @@ export function isLanguage(format: string): format is SourceLanguage {
  *
  * @param language the language
  * @param html the scanner of what is outside of PHP; by default, that is text
+ * @returns the scanner; `null` if the format is not a language
  */
-export function source(language: SourceLanguage, html?: Scan): Scan {
-  const traits = LANGUAGES[language]();
+export function source(language: Format, html?: Scan): Scan | null {
+  const traits = LANGUAGES[language]?.();
+  if (!traits) return null;
   const rules = rulesOf(traits);
   return (document, start, end, emit) => {
     const code = new Code(document, start, end, traits, rules, emit);

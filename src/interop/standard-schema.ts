@@ -8,7 +8,7 @@ import { aFunction, anything, readObject, wrongType, type Checks } from "../core
 import { assertKnownNames } from "../core/closest.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
-import { readSeverity, type SeverityOption } from "../core/severity.js";
+import { readSeverity } from "../core/severity.js";
 import { diagnoser } from "../standards/current.js";
 import {
   iriFaults,
@@ -17,6 +17,7 @@ import {
   uriFaults,
   uriReferenceFaults,
   uriTemplateFaults,
+  type SchemeOptions,
   type ValidateURI,
 } from "./scheme-faults.js";
 
@@ -51,14 +52,9 @@ export interface SchemaGrammar<Rule extends string> {
 }
 
 /** Options of a schema for a scheme. */
-export interface SchemeSchemaOptions {
+export interface SchemeSchemaOptions extends SchemeOptions {
   /** Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. */
   readonly validate: ValidateURI;
-  /**
-   * What counts as a fault: the least severity, such as `"warning"`, or the severities of codes, such as
-   * `{ "https/untrusted-userinfo": "error", "rfc3986/space": "off" }`. Default: errors. Another scheme is always a fault.
-   */
-  readonly severity?: SeverityOption | undefined;
 }
 
 const SCHEME_OPTIONS: Checks<SchemeSchemaOptions> = { validate: aFunction, severity: anything };

@@ -80,11 +80,21 @@ interface Form {
   ) => Omit<Dialect, "start" | "end"> & { readonly start?: number };
 }
 
-/** Returns a form that has no form in templates, or whose text is removed. */
-const form = (code: string, pattern: string, isRemoved: boolean): Form => ({
-  pattern: sticky(pattern),
-  find: (_, { start, end }) => ({ code, edits: isRemoved ? [removal(start, end)] : [], as: isRemoved ? "{a" : null }),
-});
+/** Returns a form whose edits depend only on its range. Without them, there is no such form in templates. */
+const form = (
+  code: string,
+  pattern: string,
+  edits: (span: Span) => readonly Edit[] = () => [],
+  as: Dialect["as"] = null,
+): Form => ({ pattern: sticky(pattern), find: (_, span) => ({ code, edits: edits(span), as }) });
+
+const removed = ({ start, end }: Span): readonly Edit[] => [removal(start, end)];
+
+/** Returns the edits that write braces instead of some characters at both ends. */
+const braced = ({ start, end }: Span, length: number): readonly Edit[] => [
+  { start, end: start + length, text: "{" },
+  { start: end - length, end, text: "}" },
+];
 
 /** Returns the edits for a value with several segments: `{+name}`; in a list or with another operator, `{/name*}`. */
 function several({ text, open, operator, isFirst }: Spot, { start, end }: Span): Pick<Dialect, "edits" | "as"> {
@@ -104,17 +114,14 @@ const AFTER: readonly Form[] = [
     pattern: /* @__PURE__ */ sticky(`${WHITE}(?:\\.{3}|\\u2026|\\+)${END}`),
     find: (_, span, spot) => ({ code: "catch-all", ...several(spot, span) }),
   },
-  /* @__PURE__ */ form("dots", `\\.{1,2}${END}`, true),
-  {
-    pattern: /* @__PURE__ */ sticky(`\\.{2,9}(?=${CHAR})`),
-    find: (_, { start, end }) => ({ code: "dots", edits: [removal(start + 1, end)], as: "{a." }),
-  },
+  /* @__PURE__ */ form("dots", `\\.{1,2}${END}`, removed, "{a"),
+  /* @__PURE__ */ form("dots", `\\.{2,9}(?=${CHAR})`, ({ start, end }) => [removal(start + 1, end)], "{a."),
   {
     // gRPC.
     pattern: /* @__PURE__ */ sticky(`${WHITE}=\\*\\*${END}`),
     find: (_, span, spot) => ({ code: "catch-all", ...several(spot, span) }),
   },
-  /* @__PURE__ */ form("default", `${WHITE}(?:[:?]?=|:-|\\?\\?)[^,{}&]{0,200}(?=[,}&])`, true),
+  /* @__PURE__ */ form("default", `${WHITE}(?:[:?]?=|:-|\\?\\?)[^,{}&]{0,200}(?=[,}&])`, removed, "{a"),
   {
     // Some languages write the type first.
     pattern: /* @__PURE__ */ sticky(
@@ -145,16 +152,13 @@ const AFTER: readonly Form[] = [
         : { edits: [removal(span.start, span.end)], as: "{a" }),
     }),
   },
-  /* @__PURE__ */ form("max-length", `:0{1,4}${END}`, true),
-  /* @__PURE__ */ form("type", `${COLON}[A-Za-z_]${REST}${END}`, true),
-  /* @__PURE__ */ form("filter", `${WHITE}\\|${REST}${END}`, true),
-  /* @__PURE__ */ form("optional", `${WHITE}\\?(?=${WHITE}[,:}])`, true),
-  {
-    pattern: /* @__PURE__ */ sticky(`${WHITE}\\[\\]${END}`),
-    find: (_, { start, end }) => ({ code: "list", edits: [{ start, end, text: "*" }], as: "{a*" }),
-  },
-  /* @__PURE__ */ form("escape", `\\\\(?=\\})`, true),
-  /* @__PURE__ */ form("list-item", `${WHITE}\\[[^[\\],{}]{0,100}\\]`, false),
+  /* @__PURE__ */ form("max-length", `:0{1,4}${END}`, removed, "{a"),
+  /* @__PURE__ */ form("type", `${COLON}[A-Za-z_]${REST}${END}`, removed, "{a"),
+  /* @__PURE__ */ form("filter", `${WHITE}\\|${REST}${END}`, removed, "{a"),
+  /* @__PURE__ */ form("optional", `${WHITE}\\?(?=${WHITE}[,:}])`, removed, "{a"),
+  /* @__PURE__ */ form("list", `${WHITE}\\[\\]${END}`, ({ start, end }) => [{ start, end, text: "*" }], "{a*"),
+  /* @__PURE__ */ form("escape", `\\\\(?=\\})`, removed, "{a"),
+  /* @__PURE__ */ form("list-item", `${WHITE}\\[[^[\\],{}]{0,100}\\]`),
 ];
 
 const RANGE = /* @__PURE__ */ sticky(`(?:\\d{1,9}\\.{2,3}\\d{1,9}|[A-Za-z]\\.\\.[A-Za-z])(?:\\.\\.\\d{1,9})?${END}`);
@@ -185,14 +189,12 @@ function firstOf(forms: readonly Form[], spot: Spot, at: number): Dialect | null
 
 /** What other languages write before a name, up to the end of the name. The first form that matches is taken. */
 const BEFORE: readonly Form[] = [
-  {
-    pattern: /* @__PURE__ */ sticky(`(?:"${NAME}"|'${NAME}'|\`${NAME}\`)${END}`),
-    find: (_, { start, end }) => ({
-      code: "quotes",
-      edits: [removal(start, start + 1), removal(end - 1, end)],
-      as: "{a",
-    }),
-  },
+  /* @__PURE__ */ form(
+    "quotes",
+    `(?:"${NAME}"|'${NAME}'|\`${NAME}\`)${END}`,
+    ({ start, end }) => [removal(start, start + 1), removal(end - 1, end)],
+    "{a",
+  ),
   {
     pattern: /* @__PURE__ */ sticky(`(\\*{1,2}|\\.{3}|\\u2026)${NAME}${END}`),
     find: ([, mark], { start, end }, spot) => ({ code: "catch-all", ...marked(spot, start, String(mark).length, end) }),
@@ -247,39 +249,13 @@ const OUTSIDE: readonly Form[] = [
       as: null,
     }),
   },
-  /* @__PURE__ */ form("placeholder", "<[^\\s<>{}/](?:[^<>{}/]{0,98}[^\\s<>{}/])?>", false),
-  {
-    pattern: /* @__PURE__ */ sticky(`%\\((${NAME})\\)[a-z]`),
-    find: (_, { start, end }) => ({
-      code: "placeholder",
-      edits: [
-        { start, end: start + 2, text: "{" },
-        { start: end - 2, end, text: "}" },
-      ],
-      as: null,
-    }),
-  },
-  {
-    pattern: /* @__PURE__ */ sticky("%[A-Za-z_]\\w{0,99}%(?![\\dA-Fa-f]{2})"),
-    find: (_, { start, end }) => ({
-      code: "placeholder",
-      edits: [
-        { start, end: start + 1, text: "{" },
-        { start: end - 1, end, text: "}" },
-      ],
-      as: null,
-    }),
-  },
-  {
-    pattern: /* @__PURE__ */ sticky(`%(?=\\{${NAME}\\})`),
-    find: (_, { start, end }) => ({ code: "placeholder", edits: [removal(start, end)], as: null }),
-  },
-  {
-    pattern: /* @__PURE__ */ sticky("\\\\(?=[{}/])"),
-    find: (_, { start, end }) => ({ code: "escape", edits: [removal(start, end)], as: null }),
-  },
-  /* @__PURE__ */ form("printf", "%(?:\\d\\$)?[sdiuvq@](?![A-Za-z\\d])", false),
-  /* @__PURE__ */ form("pattern", "\\\\[dDsSwW](?:[*+?)\\]]|\\{\\d)", false),
+  /* @__PURE__ */ form("placeholder", "<[^\\s<>{}/](?:[^<>{}/]{0,98}[^\\s<>{}/])?>"),
+  /* @__PURE__ */ form("placeholder", `%\\((${NAME})\\)[a-z]`, (span) => braced(span, 2)),
+  /* @__PURE__ */ form("placeholder", "%[A-Za-z_]\\w{0,99}%(?![\\dA-Fa-f]{2})", (span) => braced(span, 1)),
+  /* @__PURE__ */ form("placeholder", `%(?=\\{${NAME}\\})`, removed),
+  /* @__PURE__ */ form("escape", "\\\\(?=[{}/])", removed),
+  /* @__PURE__ */ form("printf", "%(?:\\d\\$)?[sdiuvq@](?![A-Za-z\\d])"),
+  /* @__PURE__ */ form("pattern", "\\\\[dDsSwW](?:[*+?)\\]]|\\{\\d)"),
 ];
 
 /** Returns what another language writes outside expressions; `null` if it is not known. */

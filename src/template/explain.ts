@@ -18,13 +18,11 @@ import { CHARACTER, faultsIn, templateMachine, type Fault } from "./faults.js";
 import { treeOf } from "./parse.js";
 import { language } from "./grammar.js";
 
-/** The words for a fault of templates. */
-interface Words {
-  /** The rule that the input violates. */
-  readonly rule: string;
-  /** Returns the message, with the first character of the culprit as a noun, and a word that is not from the input. */
-  readonly message: (found: string, word?: string) => string;
-}
+/**
+ * The words for a fault of templates: the rule that the input violates, and the message. A function makes it of the first
+ * character of the culprit as a noun, and of a word that is not from the input.
+ */
+type Words = readonly [rule: string, message: string | ((found: string, word?: string) => string)];
 
 const OPERATORS = "'+', '#', '.', '/', ';', '?' or '&'";
 const WHOLE = "a URI Template";
@@ -32,149 +30,89 @@ const WHOLE = "a URI Template";
 /** The faults that only templates have, or that have other repairs there. Other codes have the words of URIs. */
 const WORDS: Readonly<Record<string, Words>> = {
   // White space around it stays, unlike in a URI.
-  "line-break": {
-    rule: "literals",
-    message: () => "A line break is not allowed in a URI Template.",
-  },
-  "closing-brace": {
-    rule: "literals",
-    message: () => "'}' is not allowed without a '{' before it.",
-  },
-  "double-brace": {
-    rule: "expression",
-    message: () => "An expression must have exactly one pair of braces.",
-  },
-  "unclosed-expression": {
-    rule: "expression",
-    message: () => "The expression that begins here has no '}'.",
-  },
-  "empty-expression": {
-    rule: "expression",
-    message: () => "An expression must have the name of a variable.",
-  },
-  operator: {
-    rule: "operator",
-    message: () => `An expression begins with a name, or with ${OPERATORS} and a name.`,
-  },
-  "repeated-operator": {
-    rule: "expression",
-    message: (found) => `Remove ${found}: an operator stands only after '{', and applies to all variables there.`,
-  },
-  "white-space": {
-    rule: "expression",
-    message: () => "White space is not allowed in an expression.",
-  },
-  "empty-variable": {
-    rule: "variable-list",
-    message: () => "There is no variable next to ','.",
-  },
-  separator: {
-    rule: "variable-list",
-    message: (found) => `The variables of an expression must be separated by ',', not by ${found}.`,
-  },
-  "variable-name": {
-    rule: "varname",
-    message: (found) =>
+  "line-break": ["literals", "A line break is not allowed in a URI Template."],
+  "closing-brace": ["literals", "'}' is not allowed without a '{' before it."],
+  "double-brace": ["expression", "An expression must have exactly one pair of braces."],
+  "unclosed-expression": ["expression", "The expression that begins here has no '}'."],
+  "empty-expression": ["expression", "An expression must have the name of a variable."],
+  operator: ["operator", `An expression begins with a name, or with ${OPERATORS} and a name.`],
+  "repeated-operator": [
+    "expression",
+    (found) => `Remove ${found}: an operator stands only after '{', and applies to all variables there.`,
+  ],
+  "white-space": ["expression", "White space is not allowed in an expression."],
+  "empty-variable": ["variable-list", "There is no variable next to ','."],
+  separator: ["variable-list", (found) => `The variables of an expression must be separated by ',', not by ${found}.`],
+  "variable-name": [
+    "varname",
+    (found) =>
       `${capital(found)} is not allowed in the name of a variable. A name has only ASCII letters, digits, '_', triplets such as '%20', and single '.' between them.`,
-  },
-  "name-prefix": {
-    rule: "varname",
-    message: (found) => `${capital(found)} is not allowed before the name of a variable.`,
-  },
-  quotes: {
-    rule: "varname",
-    message: () => "The name of a variable stands without quotation marks.",
-  },
-  dots: {
-    rule: "varname",
-    message: () => "A '.' in a name must stand between two other characters of the name.",
-  },
-  range: {
-    rule: "varname",
-    message: () => "A template has no ranges. Write one variable, and give it each value of the range.",
-  },
-  "catch-all": {
-    rule: "expression",
-    message: () =>
-      "A template has no catch-alls. '{+name}' keeps the slashes of a value, and '{/name*}' writes a list.",
-  },
-  optional: {
-    rule: "varspec",
-    message: () => "'?' does not make a variable optional. Each variable is: without a value, it is left out.",
-  },
-  default: {
-    rule: "varspec",
-    message: () => "A template has no default values. Give the value when you expand it.",
-  },
-  filter: {
-    rule: "varspec",
-    message: () =>
-      "'|' is not part of a template: it has no filters and no alternatives. Change the value before you expand it.",
-  },
-  list: {
-    rule: "varspec",
-    message: () => "'[]' is not part of a template. The modifier '*' writes each item of a list.",
-  },
-  "list-item": {
-    rule: "varspec",
-    message: () => "'[' is not part of a template: it cannot pick an item of a list. Give the item to a variable.",
-  },
-  type: {
-    rule: "modifier-level4",
-    message: (_, word) =>
+  ],
+  "name-prefix": ["varname", (found) => `${capital(found)} is not allowed before the name of a variable.`],
+  quotes: ["varname", "The name of a variable stands without quotation marks."],
+  dots: ["varname", "A '.' in a name must stand between two other characters of the name."],
+  range: ["varname", "A template has no ranges. Write one variable, and give it each value of the range."],
+  "catch-all": [
+    "expression",
+    "A template has no catch-alls. '{+name}' keeps the slashes of a value, and '{/name*}' writes a list.",
+  ],
+  optional: ["varspec", "'?' does not make a variable optional. Each variable is: without a value, it is left out."],
+  default: ["varspec", "A template has no default values. Give the value when you expand it."],
+  filter: [
+    "varspec",
+    "'|' is not part of a template: it has no filters and no alternatives. Change the value before you expand it.",
+  ],
+  list: ["varspec", "'[]' is not part of a template. The modifier '*' writes each item of a list."],
+  "list-item": [
+    "varspec",
+    "'[' is not part of a template: it cannot pick an item of a list. Give the item to a variable.",
+  ],
+  type: [
+    "modifier-level4",
+    (_, word) =>
       word === undefined
         ? "Types are not part of templates. Only a length can follow ':', such as ':3'."
         : `Types are not part of templates; remove ${word}.`,
-  },
-  pattern: {
-    rule: "modifier-level4",
-    message: () => "Regular expressions are not part of templates. Only a length can follow ':', such as ':3'.",
-  },
-  modifier: {
-    rule: "varspec",
-    message: () => "A variable must not have two modifiers.",
-  },
-  "max-length": {
-    rule: "max-length",
-    message: () => "The length after ':' must be a number from 1 to 9999 that does not start with 0.",
-  },
-  placeholder: {
-    rule: "expression",
-    message: () => "This looks like a placeholder of another language. A template writes '{name}'.",
-  },
-  printf: {
-    rule: "expression",
-    message: () => "This looks like a placeholder of printf. A template writes '{name}', with the name of a variable.",
-  },
-  backslash: {
-    rule: "literals",
-    message: () => "A URI Template separates with '/', not with '\\'.",
-  },
+  ],
+  pattern: [
+    "modifier-level4",
+    "Regular expressions are not part of templates. Only a length can follow ':', such as ':3'.",
+  ],
+  modifier: ["varspec", "A variable must not have two modifiers."],
+  "max-length": ["max-length", "The length after ':' must be a number from 1 to 9999 that does not start with 0."],
+  placeholder: ["expression", "This looks like a placeholder of another language. A template writes '{name}'."],
+  printf: [
+    "expression",
+    "This looks like a placeholder of printf. A template writes '{name}', with the name of a variable.",
+  ],
+  backslash: ["literals", "A URI Template separates with '/', not with '\\'."],
 };
 
 /** The codes of templates that have their own words, in the order of their faults. @internal */
 export const TEMPLATE_CODES: readonly string[] = /* @__PURE__ */ Object.keys(WORDS);
 
+/** Returns the rule that a fault without own words violates. */
+function ruleOf(code: string): string {
+  if (code === CHARACTER) return "expression";
+  return ["percent", "truncated"].includes(code) ? "pct-encoded" : "literals";
+}
+
 function diagnosticOf(input: string, fault: Fault, certain: boolean): Diagnostic {
   const { code, start, end, index, state, edits, word, hasMore } = fault;
   const found = nounOf(input.codePointAt(start) as number);
-  const own = Object.hasOwn(WORDS, code) ? WORDS[code] : undefined;
   const told = { found, place: WHOLE, written: edits[0]?.text ?? "", whole: WHOLE, isFront: start === 0 };
   const machine = templateMachine();
   const characters = machine.expectedAt(state);
   const sentence = sentenceOf(code);
-  const rule = own
-    ? own.rule
-    : code === CHARACTER
-      ? "expression"
-      : ["percent", "truncated"].includes(code)
-        ? "pct-encoded"
-        : "literals";
-  const what = own
-    ? own.message(found, word)
-    : sentence
-      ? tell(sentence.message, told)
-      : syntaxSentence(found, "an expression", undefined, characters);
+  const [rule, own] = Object.hasOwn(WORDS, code) ? (WORDS[code] as Words) : [ruleOf(code), null];
+  const what =
+    own !== null
+      ? typeof own === "string"
+        ? own
+        : own(found, word)
+      : sentence
+        ? tell(sentence.message, told)
+        : syntaxSentence(found, "an expression", undefined, characters);
   const message = hasMore ? `${what} ${MORE}` : what;
   const diagnostic = {
     ...recordOf({ code, message, start, end, rule }, language.definition(rule).section),

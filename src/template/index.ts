@@ -20,6 +20,5 @@ export type {
   Varspec,
 } from "../../generated/rfc6570.tree.js";
 export { partial, type PartialTemplate } from "./partial.js";
-export { parseTemplate, variables } from "./parse.js";
-export { printTemplate } from "./print.js";
+export { parseTemplate, printTemplate, variables } from "./parse.js";
 export type { TemplateText, TemplateValue, TemplateVariables, Undefined, VariablesOf } from "./values.js";

@@ -1,12 +1,15 @@
 /**
- * Parses URI Templates into trees.
+ * Parses URI Templates into trees, and prints these.
  *
  * @module
  */
 import { parse } from "../../generated/rfc6570.parser.js";
 import type { Expression, URITemplate } from "../../generated/rfc6570.tree.js";
 import { assertString } from "../core/arguments.js";
+import type { NodeBase } from "../tree/node.js";
+import { plainTree } from "../tree/plain.js";
 import { refusal } from "./check.js";
+import { tree as templates } from "./grammar.js";
 
 /** The parser's name for the rule of whole templates. */
 const START = { startRule: "URI_Template" } as const;
@@ -48,6 +51,22 @@ export function templateOf(text: string): URITemplate {
 export function parseTemplate(input: string): URITemplate {
   assertString(input);
   return templateOf(input);
+}
+
+/**
+ * Prints a tree of a URI Template, also a changed one. Positions are ignored.
+ *
+ * @param node the tree of a template, or one of its nodes
+ * @returns the text. It is not checked: use `isURITemplate`, because a changed leaf can have any text.
+ * @throws {TypeError} if the value is not a tree, or a node does not have the fields of its type
+ *
+ * @example
+ * import { parseTemplate, printTemplate } from "uri-grammar/template";
+ *
+ * printTemplate(parseTemplate("/people{/id}")); // => "/people{/id}"
+ */
+export function printTemplate(node: NodeBase): string {
+  return templates.print(plainTree(node));
 }
 
 /**

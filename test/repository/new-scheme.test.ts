@@ -1,10 +1,9 @@
 /** Tests the files of a new scheme. new-scheme.prove.ts runs their tests. */
 import { readFileSync } from "node:fs";
 import { readScheme } from "../../scripts/build/schemes.js";
-import { filesOf, listed, namesOf } from "../../scripts/new-scheme/files.js";
+import { filesOf, namesOf } from "../../scripts/new-scheme/files.js";
 
 const registry = readFileSync("grammar/registry.csv", "utf8");
-const index = readFileSync("src/schemes/index.ts", "utf8");
 
 test.each([
   ["acme", "acme", "acme", "AcmeURI"],
@@ -39,23 +38,4 @@ test.each([
   ["gopher", '"permanent"'],
 ])("the status of %s is %s, as in the registry", (name, status) => {
   expect(filesOf(name, registry)[`src/schemes/${name}.ts`]).toContain(`  status: ${status},\n`);
-});
-
-test.each([
-  ["acme", "acct", "amqp"],
-  ["zz", "z3950", null],
-  ["a", null, "aaa"],
-])("%s is listed between %s and %s", (name, before, after) => {
-  const text = listed(index, name);
-  expect(text.split("\n").filter((line) => !index.split("\n").includes(line))).toEqual([
-    `import { ${name} } from "./${name}.js";`,
-    `  ${name},`,
-  ]);
-  if (before !== null) {
-    expect(text).toMatch(new RegExp(`from "\\./${before}\\.js";\nimport \\{ ${name} \\}`));
-  }
-  if (after !== null) {
-    expect(text).toMatch(new RegExp(`import \\{ ${name} \\}.*\nimport \\{ .* \\} from "\\./${after}\\.js";`));
-    expect(text).toMatch(new RegExp(`^ {2}${name},\n {2}${after}\\b`, "m"));
-  }
 });

@@ -11,15 +11,14 @@ import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { explanations } from "../../standards/rfc1738/grammar.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit } from "../mechanism/check.js";
-import type { PlainGrammar } from "../mechanism/grammar.js";
-import type { AdviceCode } from "../mechanism/security.js";
-import { rfc, type Specification } from "../mechanism/specification.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "../mechanism/check.js";
+import { defineScheme, type Scheme, type SchemeDefinition } from "../mechanism/scheme.js";
+import { rfc } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
 import { portRange } from "../shared/common.js";
 
 /** RFC 1738. */
-export const specification: Specification = rfc(1738, "Uniform Resource Locators (URL)");
+const specification = rfc(1738, "Uniform Resource Locators (URL)");
 
 /** The rules of the sections on single schemes. Sections 2, 3.1 and 5 apply to all schemes. */
 const definitions = Object.fromEntries(
@@ -42,28 +41,13 @@ export function treeBy<Rule extends keyof RFC1738Nodes>(given: unknown, rule: Ru
   return rfc1738.parse(rfc1738.recompose(plainTree(given)), { rule });
 }
 
-/** Makes the grammar of a scheme from a rule of the standard's grammar. */
-export function grammarOf<Rule extends keyof RFC1738Nodes>(rule: Rule): PlainGrammar<RFC1738Nodes[Rule]> {
-  return {
-    rule,
-    // A URL of RFC 1738 has no fragment, so test the whole string.
-    fragment: true,
-    test: (input) => rfc1738.test(input, { rule }),
-    recognize: (input) => rfc1738.recognize(input, { rule }),
-    parse: (input) => rfc1738.parse(input, { rule }),
-    language: rfc1738 as AnyGrammar,
-    definitions,
-    tree: rfc1738.tree,
-  };
-}
-
 /**
  * These rules have no words. Before the "@" a user looks like a host, so the words of the enclosing rule fit better.
  */
 const UNNAMED = ["user", "password", "fieldname", "fieldvalue"];
 
 /** The words of the standard's rules, and the words that only the schemes need. */
-export const words: RuleWords = {
+const words: RuleWords = {
   ...Object.fromEntries(Object.entries(explanations.words).filter(([rule]) => !UNNAMED.includes(rule))),
   login: [
     "a login",
@@ -130,16 +114,8 @@ export interface Place {
   readonly port: Leaf | null;
 }
 
-/** Returns the host and the port of a `hostport` node. */
-export function placeOf(node: RFC1738Nodes["hostport"]): Place {
-  return { host: node.host, port: node.port };
-}
-
-/** Advice that does not apply, because a host of digits and dots is never a name here. The requirements check it. */
-export const addressAdvice: readonly AdviceCode[] = ["rare-ipv4", "almost-ipv4"];
-
 /** The requirement of section 2.1 that producers write the scheme in lower case. */
-export const lowerCaseScheme: Check<unknown, NodeBase> = {
+const lowerCaseScheme: Check<unknown, NodeBase> = {
   code: "scheme-case",
   binds: "producers",
   section: "2.1",
@@ -174,28 +150,22 @@ function lookingAtHost<Node>(
   };
 }
 
-/** Yields each label of a host with its offset. */
-function* labelsOf(host: string): Generator<readonly [label: string, start: number]> {
-  let start = 0;
-  for (const label of host.split(".")) {
-    yield [label, start];
-    start += label.length + 1;
-  }
-}
-
 /** Returns a finding for the first label that is wrong. */
 function firstLabel(host: string, start: number, isWrong: (label: string) => boolean, message: string): Finding[] {
-  for (const [label, at] of labelsOf(host)) {
-    if (isWrong(label)) return [{ start: start + at, end: start + at + label.length, message }];
+  let at = start;
+  for (const label of host.split(".")) {
+    const end = at + label.length;
+    if (isWrong(label)) return [{ start: at, end, message }];
+    at = end + 1;
   }
   return [];
 }
 
-/** Removes leading zeros. */
-const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
+/** Removes the leading zeros of a number. */
+export const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
 /** Makes the requirements of section 3.1 on a host. */
-export function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
+function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
   return [
     {
       code: "host-number",
@@ -262,13 +232,57 @@ export function hostRequirements<Node>(place: (node: Node) => Place): readonly C
   ];
 }
 
-/** Makes the requirements of section 3.1 on the text between "//" and the url-path. */
-export function hostportRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
-  return [lowerCaseScheme, ...hostRequirements(place), ...portRange];
+/** What a scheme says about itself. */
+interface URLDefinition<Node> extends Omit<
+  SchemeDefinition<Node, NodeBase>,
+  "specification" | "standard" | "grammar" | "words" | "exempt"
+> {
+  /** Returns the host and the port. Only a scheme with a default port has a port. */
+  readonly place?: (node: Node) => Place;
+  readonly normalize: (subject: Subject<Node, NodeBase>) => Iterable<SchemeEdit>;
+}
+
+/**
+ * Defines a scheme by a rule of the standard's grammar. It has the requirements and the normal form of section 3.1 before
+ * its own.
+ */
+export function urlScheme<Rule extends keyof RFC1738Nodes>(
+  rule: Rule,
+  { place, requirements = [], normalize, ...facts }: URLDefinition<RFC1738Nodes[Rule]>,
+): Scheme<RFC1738Nodes[Rule], NodeBase> {
+  return defineScheme<RFC1738Nodes[Rule], NodeBase>({
+    ...facts,
+    specification,
+    standard: rfc1738,
+    grammar: {
+      rule,
+      // A URL of RFC 1738 has no fragment, so test the whole string.
+      fragment: true,
+      test: (input: string) => rfc1738.test(input, { rule }),
+      recognize: (input: string) => rfc1738.recognize(input, { rule }),
+      parse: (input: string) => rfc1738.parse(input, { rule }),
+      language: rfc1738 as AnyGrammar,
+      definitions,
+      tree: rfc1738.tree,
+    },
+    // A host of digits and dots is never a name here. The requirements check it.
+    exempt: place ? ["rare-ipv4", "almost-ipv4"] : [],
+    words,
+    requirements: [
+      lowerCaseScheme,
+      ...(place ? hostRequirements(place) : []),
+      ...(facts.defaultPort === undefined ? [] : portRange),
+      ...requirements,
+    ],
+    *normalize(subject) {
+      if (place) yield* placeForm(place(subject.node), subject.input);
+      yield* normalize(subject);
+    },
+  });
 }
 
 /** Yields the edits that normalize a host and its port. */
-export function* placeForm({ host, port }: Place, input: string): Generator<SchemeEdit> {
+function* placeForm({ host, port }: Place, input: string): Generator<SchemeEdit> {
   if (host !== null) {
     const { start, end } = host;
     const text = input.slice(start, end);
@@ -285,26 +299,37 @@ export function charactersOf(text: string): CharacterSet {
 }
 
 /**
- * Returns the edits that decode characters which are not reserved in a part. Encoding them does not change the meaning
+ * Yields the edits that decode characters which are not reserved in some parts. Encoding them does not change the meaning
  * (section 2.2).
  *
- * @param leaf the part; `null` if it is absent
- * @param decodable the characters that the part may contain and that are not reserved there
+ * @param leaves the parts; `null` if absent
+ * @param decodable the characters that the parts may contain and that are not reserved there
  * @param section the section that reserves the other characters
  */
-export function decodedForm(leaf: Leaf | null, decodable: CharacterSet, section: string): SchemeEdit[] {
-  const edits: SchemeEdit[] = [];
-  if (leaf === null) return edits;
-  rewriteTriplets(leaf.value, decodable, false, (at, before, text) => {
-    const start = leaf.start + at;
-    edits.push({ start, end: start + before.length, text, section });
-  });
-  return edits;
+export function* decodedForm(
+  leaves: Iterable<Leaf | null>,
+  decodable: CharacterSet,
+  section: string,
+): Generator<SchemeEdit> {
+  for (const leaf of leaves) {
+    if (leaf === null) continue;
+    const edits: SchemeEdit[] = [];
+    rewriteTriplets(leaf.value, decodable, false, (at, before, text) => {
+      const start = leaf.start + at;
+      edits.push({ start, end: start + before.length, text, section });
+    });
+    yield* edits;
+  }
 }
 
 /** Returns the edits for the user and the password of a login, where ":", "@" and "/" are reserved. */
-export function loginForm({ user, password }: Login): SchemeEdit[] {
-  return [user, password].flatMap((leaf) => decodedForm(leaf, IN_LOGIN, "3.1"));
+export function loginForm({ user, password }: Login): Iterable<SchemeEdit> {
+  return decodedForm([user, password], IN_LOGIN, "3.1");
 }
 
 const IN_LOGIN = charactersOf(";?&=");
+
+/** Yields the edit that adds the "/" at the end, which is optional. */
+export function* finalSlash(input: string, section: string): Generator<SchemeEdit> {
+  yield { start: input.length, end: input.length, text: "/", section };
+}

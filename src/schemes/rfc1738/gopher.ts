@@ -4,22 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING } from "../mechanism/check.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  placeForm,
-  placeOf,
-  specification,
-  words,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { charactersOf, decodedForm, finalSlash, treeBy, urlScheme } from "./common.js";
 import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
 
 /** The meaning of a Gopher+ string. Each string has one character for each octet. */
@@ -179,19 +167,14 @@ const ANYWHERE = charactersOf(";/?:@&=");
  * validate("gopher://256.1.2.3/1", { standard: "rfc1738" }).diagnostics[0].code; // => "gopher/host-number"
  * normalize("gopher://host.dom/1", { standard: "rfc1738" }); // => "gopher://host.dom/"
  */
-export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeBase>({
+export const gopher: Scheme<Gopherurl, NodeBase> = urlScheme("gopherurl", {
   name: "gopher",
-  specification,
   section: "3.4",
   status: "permanent",
-  standard: rfc1738,
   defaultPort: "70",
-  grammar: grammarOf("gopherurl"),
   examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],
-  exempt: addressAdvice,
-  words,
+  place: ({ hostport }) => hostport,
   requirements: [
-    ...hostportRequirements<Gopherurl>(({ hostport }) => placeOf(hostport)),
     {
       code: SELECTOR_DELIMITERS.code,
       section: SELECTOR_DELIMITERS.section,
@@ -234,19 +217,16 @@ export const gopher: Scheme<Gopherurl, NodeBase> = defineScheme<Gopherurl, NodeB
     },
   ],
   *normalize({ node, input }) {
-    const { hostport, urlpath, gtype, selector, search, gopherString } = node;
-    yield* placeForm(placeOf(hostport), input);
+    const { urlpath, gtype, selector, search, gopherString } = node;
     if (gtype === null) {
       // The "/" before an empty path is optional, so add it.
-      if (urlpath === null) yield { start: input.length, end: input.length, text: "/", section: "3.4.1" };
+      if (urlpath === null) yield* finalSlash(input, "3.4.1");
     } else if (gtype.value === "1" && selector?.value === "" && search === null) {
       yield { start: gtype.start, end: gtype.end, text: "", section: "3.4.1" };
     } else {
-      yield* decodedForm(gtype, ANYWHERE, "3.4.1");
       // The text after a tab in a selector must not become a search.
-      yield* decodedForm(selector, ANYWHERE, "3.4.1");
-      yield* decodedForm(search, IN_SEARCH, "3.4.1");
-      yield* decodedForm(gopherString, ANYWHERE, "3.4.1");
+      yield* decodedForm([gtype, selector, gopherString], ANYWHERE, "3.4.1");
+      yield* decodedForm([search], IN_SEARCH, "3.4.1");
     }
   },
 });

@@ -4,24 +4,10 @@
  * @module
  */
 import type { NodeBase } from "../../tree/index.js";
-import { rfc1738 } from "../../standards/rfc1738/index.js";
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
 import { NOTHING, type Check, type Span } from "../mechanism/check.js";
-import { defineScheme, type Scheme } from "../mechanism/scheme.js";
-import {
-  addressAdvice,
-  charactersOf,
-  decodedForm,
-  grammarOf,
-  hostportRequirements,
-  hostRequirements,
-  lowerCaseScheme,
-  placeForm,
-  placeOf,
-  specification,
-  words,
-  treeBy,
-} from "./common.js";
+import type { Scheme } from "../mechanism/scheme.js";
+import { charactersOf, decodedForm, plainNumber, treeBy, urlScheme } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** The resource that a news URL refers to, in one of three forms. */
@@ -97,8 +83,6 @@ export function nntpResource(url: Nntpurl): NNTPResource {
   return { group: group.value, article: digits && plainNumber(digits.value) };
 }
 
-const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
-
 /** Returns the span of the host in the identifier of an article. */
 function hostOf({ grouppart: { type, value, start, end } }: Newsurl): Span | null {
   return type === "article" ? { start: start + value.indexOf("@") + 1, end } : null;
@@ -139,27 +123,15 @@ const IN_ARTICLE = charactersOf(";/?:&=");
  * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/character"
  * normalize("news:a@010.1.2.3", { standard: "rfc1738" }); // => "news:a@10.1.2.3"
  */
-export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
+export const news: Scheme<Newsurl, NodeBase> = urlScheme("newsurl", {
   name: "news",
-  specification,
   section: "3.6",
   status: "permanent",
-  standard: rfc1738,
-  grammar: grammarOf("newsurl"),
   examples: ["news:*", "news:comp.infosystems.www.misc"],
-  exempt: addressAdvice,
-  words,
-  requirements: [
-    lowerCaseScheme,
-    ...hostRequirements<Newsurl>((node) => ({ host: hostOf(node), port: null })),
-    emptyPart(({ grouppart }) => grouppart),
-  ],
-  *normalize({ node, input }) {
-    const { grouppart } = node;
-    if (grouppart.type !== "article") return;
-    yield* placeForm({ host: hostOf(node), port: null }, input);
-    yield* decodedForm(grouppart, IN_ARTICLE, "3.6");
-  },
+  place: (node) => ({ host: hostOf(node), port: null }),
+  requirements: [emptyPart(({ grouppart }) => grouppart)],
+  normalize: ({ node: { grouppart } }) =>
+    grouppart.type === "article" ? decodedForm([grouppart], IN_ARTICLE, "3.6") : [],
 });
 
 /**
@@ -173,19 +145,14 @@ export const news: Scheme<Newsurl, NodeBase> = defineScheme<Newsurl, NodeBase>({
  * validate("nntp://256.1.2.3/comp.x/1", { standard: "rfc1738" }).diagnostics[0].code; // => "nntp/host-number"
  * normalize("nntp://host.dom:119/comp.x/0012", { standard: "rfc1738" }); // => "nntp://host.dom/comp.x/12"
  */
-export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
+export const nntp: Scheme<Nntpurl, NodeBase> = urlScheme("nntpurl", {
   name: "nntp",
-  specification,
   section: "3.7",
   status: "permanent",
-  standard: rfc1738,
   defaultPort: "119",
-  grammar: grammarOf("nntpurl"),
   examples: ["nntp://news.host.dom/comp.infosystems.www.misc/1234"],
-  exempt: addressAdvice,
-  words,
+  place: ({ hostport }) => hostport,
   requirements: [
-    ...hostportRequirements<Nntpurl>(({ hostport }) => placeOf(hostport)),
     emptyPart(({ group }) => group),
     {
       code: "news-preferred",
@@ -203,8 +170,7 @@ export const nntp: Scheme<Nntpurl, NodeBase> = defineScheme<Nntpurl, NodeBase>({
       },
     },
   ],
-  *normalize({ node: { hostport, digits }, input }) {
-    yield* placeForm(placeOf(hostport), input);
+  *normalize({ node: { digits } }) {
     if (digits) yield { start: digits.start, end: digits.end, text: plainNumber(digits.value), section: "3.7" };
   },
 });
