@@ -1,5 +1,5 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
-import { read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
+import { normalize, read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
 import { geo } from "../../src/schemes/geo.js";
 import { defineScheme, withValues } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
@@ -170,6 +170,24 @@ test.each<[uri: string, changes: object, result: string]>([
   ["ssh://h/", { password: "p" }, "ssh://:p@h/"],
 ])("%s with %j becomes %s", (uri, changes, result) => {
   expect(updating(uri, changes)).toBe(result);
+});
+
+test.each<[uri: string, values: object]>([
+  ["docker://library/busybox:1", { domain: null, name: "library/busybox", tag: "1" }],
+  ["docker://localhost/a", { domain: "localhost", name: "a" }],
+  ["docker://foo:1/bar", { domain: "foo:1", name: "bar" }],
+])("%s says %j, as programs read it", (uri, values) => {
+  const all = reading(uri);
+  expect(all).toMatchObject(values);
+  expect(reading(writing(String(all["scheme"]), all))).toEqual(all);
+  expect(reading(normalize(uri))).toEqual(all);
+});
+
+test.each<[scheme: string, values: object, path: readonly string[]]>([
+  ["docker", { domain: "foo", name: "bar" }, ["domain"]],
+  ["docker", { name: "foo.example/bar" }, ["domain"]],
+])("%s: %j is refused, because programs would read something else", (scheme, values, path) => {
+  expect(caught(() => writing(scheme, values)).diagnostic.path).toEqual(path);
 });
 
 /** Returns the message, the path and the offsets of what a value refuses. */
