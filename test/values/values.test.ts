@@ -176,6 +176,28 @@ test.each<[uri: string, values: object]>([
   ["docker://library/busybox:1", { domain: null, name: "library/busybox", tag: "1" }],
   ["docker://localhost/a", { domain: "localhost", name: "a" }],
   ["docker://foo:1/bar", { domain: "foo:1", name: "bar" }],
+  [
+    "ssh://us%65r;fingerprint=ssh-rsa-x@h:2222",
+    { user: "user", parameters: [{ name: "fingerprint", value: "ssh-rsa-x" }] },
+  ],
+  [
+    "sftp://u:p;a=b,c=@h/;type=d",
+    {
+      user: "u",
+      password: "p",
+      parameters: [
+        { name: "a", value: "b" },
+        { name: "c", value: "" },
+      ],
+      path: [";type=d"],
+    },
+  ],
+  ["ssh://a;b=c;d=e@h", { user: "a;b=c", parameters: [{ name: "d", value: "e" }] }],
+  ["ssh://;a=b@h", { user: null, parameters: [{ name: "a", value: "b" }] }],
+  ["ssh://a;b@h", { user: "a;b", parameters: [] }],
+  ["smb://D;u:p@h/S", { domain: "D", user: "u", password: "p" }],
+  ["smb://u:p;x@h/S", { domain: null, user: "u", password: "p;x" }],
+  ["smb://;u@h/S", { domain: null, user: ";u" }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
@@ -186,6 +208,7 @@ test.each<[uri: string, values: object]>([
 test.each<[scheme: string, values: object, path: readonly string[]]>([
   ["docker", { domain: "foo", name: "bar" }, ["domain"]],
   ["docker", { name: "foo.example/bar" }, ["domain"]],
+  ["ssh", { host: "h", user: "u", parameters: [{ name: "a", value: "b_" }] }, ["parameters", 0]],
 ])("%s: %j is refused, because programs would read something else", (scheme, values, path) => {
   expect(caught(() => writing(scheme, values)).diagnostic.path).toEqual(path);
 });
