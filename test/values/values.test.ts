@@ -1,5 +1,5 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
-import { normalize, read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
+import { normalize, read, safeRead, safeWrite, update, validate, write, type Values } from "../../src/schemes/index.js";
 import { geo } from "../../src/schemes/geo.js";
 import { defineScheme, withValues } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
@@ -172,12 +172,12 @@ test.each<[uri: string, changes: object, result: string]>([
   expect(updating(uri, changes)).toBe(result);
 });
 
-test.each<[uri: string, values: object]>([
+test.each<readonly [uri: string, values: object]>([
   ["docker://library/busybox:1", { domain: null, name: "library/busybox", tag: "1" }],
   ["docker://localhost/a", { domain: "localhost", name: "a" }],
   ["docker://foo:1/bar", { domain: "foo:1", name: "bar" }],
   [
-    "ssh://us%65r;fingerprint=ssh-rsa-x@h:2222",
+    "ssh://us%65r;fingerprint=ssh-rsa-x@h:2222/",
     { user: "user", parameters: [{ name: "fingerprint", value: "ssh-rsa-x" }] },
   ],
   [
@@ -192,12 +192,25 @@ test.each<[uri: string, values: object]>([
       path: [";type=d"],
     },
   ],
-  ["ssh://a;b=c;d=e@h", { user: "a;b=c", parameters: [{ name: "d", value: "e" }] }],
-  ["ssh://;a=b@h", { user: null, parameters: [{ name: "a", value: "b" }] }],
-  ["ssh://a;b@h", { user: "a;b", parameters: [] }],
+  ["ssh://a;b=c;d=e@h/", { user: "a;b=c", parameters: [{ name: "d", value: "e" }] }],
+  ["ssh://;a=b@h/", { user: null, parameters: [{ name: "a", value: "b" }] }],
+  ["ssh://a;b@h/", { user: "a;b", parameters: [] }],
   ["smb://D;u:p@h/S", { domain: "D", user: "u", password: "p" }],
   ["smb://u:p;x@h/S", { domain: null, user: "u", password: "p;x" }],
   ["smb://;u@h/S", { domain: null, user: ";u" }],
+  ...[".5", "00.50", "%2E5"].map(
+    (amount) => [`bitcoin:?lightning=x&amount=${amount}`, { amount: 0.5, parameters: [] }] as const,
+  ),
+  ["bitcoin:?lightning=x&AMOUNT=5.", { amount: 5, parameters: [] }],
+  [
+    "otpauth://totp/Big%20Corporation%3A%20%20alice%40bigco.com?secret=AA",
+    { issuer: "Big Corporation", account: "alice@bigco.com" },
+  ],
+  ["otpauth://totp/%20alice%20?secret=AA", { issuer: null, account: "alice " }],
+  [
+    "otpauth://totp/%20?secret=AA&period=%31&digits=8&algorithm=SHA256",
+    { account: " ", period: 1, digits: 8, algorithm: "SHA256" },
+  ],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
@@ -205,10 +218,15 @@ test.each<[uri: string, values: object]>([
   expect(reading(normalize(uri))).toEqual(all);
 });
 
-test.each<[scheme: string, values: object, path: readonly string[]]>([
+test.each<[scheme: string, values: object, path: readonly (string | number)[]]>([
   ["docker", { domain: "foo", name: "bar" }, ["domain"]],
   ["docker", { name: "foo.example/bar" }, ["domain"]],
   ["ssh", { host: "h", user: "u", parameters: [{ name: "a", value: "b_" }] }, ["parameters", 0]],
+  ["otpauth", { type: "totp", account: " a", secret: "AA" }, ["account"]],
+  ["otpauth", { type: "totp", account: "a:b", secret: "AA" }, ["account"]],
+  ["otpauth", { type: "totp", account: "a", secret: "AA", digits: 7 }, ["digits"]],
+  ["otpauth", { type: "totp", account: "a", secret: "AA", period: 1.5 }, ["period"]],
+  ["otpauth", { type: "totp", account: "a", secret: "AA", algorithm: "sha1" }, ["algorithm"]],
 ])("%s: %j is refused, because programs would read something else", (scheme, values, path) => {
   expect(caught(() => writing(scheme, values)).diagnostic.path).toEqual(path);
 });
@@ -379,6 +397,19 @@ test("results that do not throw", () => {
     diagnostic: { path: ["latitude"] },
   });
   expect(() => safeWrite("http", { host: 1 } as never)).toThrow(TypeError);
+});
+
+test.each([
+  ["bitcoin:?lightning=x&amount=", "amount", ""],
+  ["bitcoin:?lightning=x&amount=.", "amount", "."],
+  ["bitcoin:?lightning=x&amount=-1", "amount", "-1"],
+  ["otpauth://totp/a?secret=AA&digits=7", "digits", "7"],
+  ["otpauth://totp/a?secret=AA&period=1.5", "period", "1.5"],
+  ["otpauth://totp/a?secret=AA&counter=-1", "counter", "-1"],
+  ["otpauth://totp/a?secret=AA&algorithm=sha1", "algorithm", "sha1"],
+])("%s: what is read is what is valid", (uri, name, value) => {
+  expect(reading(uri)).toMatchObject({ [name]: null, parameters: [{ name, value }] });
+  expect(validate(uri).ok).toBe(false);
 });
 
 test("a known parameter whose value does not match its rule is another parameter", () => {

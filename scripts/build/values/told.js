@@ -70,7 +70,7 @@ const ALLOWED = {
 export function readFields(line) {
   return new Map(
     split(line, ",").map((text) => {
-      const [, name = "", as, constant, within] = /^(\w+)(?: as (\w+))?(?: is "([^"]+)")?( within)?$/.exec(text) ?? [];
+      const [, name = "", as, constant, within] = /^(\w+)(?: as (\w+))?(?: is "([^"]*)")?( within)?$/.exec(text) ?? [];
       if (as === undefined && constant === undefined && within === undefined) {
         throw new Error(`'${text}' says nothing about a field`);
       }
