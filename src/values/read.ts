@@ -290,14 +290,13 @@ export function parametersOf(source: Source, items: readonly Item[], names: Name
   return values;
 }
 
-const decodedUnreserved = (text: string): string => rewriteTriplets(text, unreservedAnd(""), false);
-
 /** Returns the value of a known parameter; `null` if it has none of its kind. */
-export function knownValue(source: Source, { text, start }: Item, { is, rule }: KnownName): Value {
+export function knownValue(source: Source, { text, start }: Item, { is, rule, decodes = "" }: KnownName): Value {
   const sign = text.indexOf("=") + 1;
   if (sign === 0) return null;
   // A percent-encoded unreserved character is the same as the character (RFC 3986 section 2.3).
-  const written = is === "number" || rule !== undefined ? decodedUnreserved(text.slice(sign)) : text.slice(sign);
+  const isPlain = is !== "number" && rule === undefined;
+  const written = isPlain ? text.slice(sign) : rewriteTriplets(text.slice(sign), unreservedAnd(decodes), false);
   if (rule !== undefined) {
     try {
       return valueOf(source, source.tree.parse(written, rule));

@@ -161,6 +161,10 @@ test.each<[uri: string, changes: object, result: string]>([
   ["mailto:a@b?SUBJECT=x&body=y", { subject: "z", body: null, bcc: ["c@d"] }, "mailto:a@b?SUBJECT=z&bcc=c@d"],
   ["magnet:?xt=urn:a:b&tr=x&dn=n&tr=y", { tr: ["x", "z", "w"] }, "magnet:?xt=urn:a:b&tr=x&dn=n&tr=z&tr=w"],
   ["redis://me:old@h/0?a=%2f", { password: "n:w" }, "redis://me:n%3Aw@h/0?a=%2f"],
+  ["mailto:a@b?subject=%48i&to=c@d", { to: ["e@f"] }, "mailto:e@f?subject=%48i"],
+  ["mailto:?to=%61@b&subject=%48i", { subject: "x" }, "mailto:?to=%61@b&subject=x"],
+  ["mailto:?to=a@b&subject=%48i", { to: [] }, "mailto:?subject=%48i"],
+  ["mailto:?to=a@b&subject=%48i", { to: ["c@d"], cc: ["e@f"] }, "mailto:c@d?subject=%48i&cc=e@f"],
   ["mailto:a@b#%7e", { to: ["c@d"] }, "mailto:c@d#%7e"],
   ["mailto:a@b?cc=c@d&body=x", { cc: [] }, "mailto:a@b?body=x"],
   ["mailto:a@b?cc=c%2Bd@e&bcc=f@g", { cc: ["c+d@e"], bcc: ["h@i"] }, "mailto:a@b?cc=c%2Bd@e&bcc=h@i"],
@@ -211,6 +215,11 @@ test.each<readonly [uri: string, values: object]>([
     "otpauth://totp/%20?secret=AA&period=%31&digits=8&algorithm=SHA256",
     { account: " ", period: 1, digits: 8, algorithm: "SHA256" },
   ],
+  ["mailto:?to=a@b.example", { to: ["a@b.example"], headers: [] }],
+  ["mailto:a@b?to=c@d,%22e%2C%22@f&TO=g%40h", { to: ["a@b", "c@d", '"e,"@f', "g@h"], headers: [] }],
+  ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: [], headers: [{ name: "to", value: "Joe <a@b.example>" }] }],
+  ["mailto:?to=&subject=x", { to: [], subject: "x" }],
+  ["mailto:?cc=a%40b%2Cc%40d", { cc: ["a@b", "c@d"] }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);

@@ -301,7 +301,11 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
   const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));
   const wanted: Values = { ...expected, ...(Object.fromEntries(unchanged) as Values) };
   // The scheme can move parts.
-  return [way(Object.fromEntries(kept) as Values, wanted, before), way(inner, expected, null)];
+  return [
+    way(Object.fromEntries(kept) as Values, wanted, before),
+    way(inner, wanted, before),
+    way(inner, expected, null),
+  ];
 }
 
 /** Returns the URI of values of the grammar. */
