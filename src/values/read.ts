@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Automaton } from "../core/automaton.js";
 import { lazyFor } from "../core/lazy.js";
 import { percentDecodeAt, rewriteTriplets } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
@@ -15,6 +16,8 @@ import type { Fact, Facts, FieldFact, KnownName, Names, Pair, Value, Values } fr
 export interface Source {
   readonly tree: Tree;
   readonly facts: Facts;
+  /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
+  readonly automaton: (rule: string) => Automaton | null;
   /** Returns what the fields of a node type hold, in the order of its fact. */
   readonly placesOf: (type: string) => readonly Place[];
   /** Returns all names of values of a node type. */
@@ -41,10 +44,11 @@ export interface Place {
 }
 
 /** Returns what reading needs to know of a grammar. */
-export function sourceOf(tree: Tree, facts: Facts): Source {
+export function sourceOf(tree: Tree, facts: Facts, automaton: Source["automaton"]): Source {
   const source: Source = {
     tree,
     facts,
+    automaton,
     placesOf: lazyFor((type) => {
       const fact = factOf(source, type);
       return fact.is === "object" || fact.is === "one" ? fact.fields.map((field) => placeOf(source, type, field)) : [];
@@ -114,9 +118,16 @@ export function valueOf(source: Source, node: NodeBase): Value {
       return fieldOf(source, node, firstOf(source, node.type));
     case "parameters":
       return parametersOf(source, itemsOf(source.tree.print(node), node.start, fact.separator), fact.names);
-    default:
-      return textOf(fact, source.tree.print(node), node.start);
+    default: {
+      const text = source.tree.print(node);
+      return text === "" && isOmitted(source, node.type) ? null : textOf(fact, text, node.start);
+    }
   }
+}
+
+/** Returns whether an empty text of a node means that the part is left out: its rule does not match an empty text. */
+function isOmitted({ automaton }: Source, type: string): boolean {
+  return automaton(type)?.test("", type) === false;
 }
 
 /** Returns the value of a text that is not divided. */

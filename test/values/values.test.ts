@@ -220,6 +220,10 @@ test.each<readonly [uri: string, values: object]>([
   ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: [], headers: [{ name: "to", value: "Joe <a@b.example>" }] }],
   ["mailto:?to=&subject=x", { to: [], subject: "x" }],
   ["mailto:?cc=a%40b%2Cc%40d", { cc: ["a@b", "c@d"] }],
+  ["ldap://h/dc=x????e=1", { attributes: [], scope: null, filter: null }],
+  ["ldaps://h/dc=x???", { attributes: [], scope: null, filter: null }],
+  ["dict://h/m:w:::3", { command: { word: "w", database: null, strat: null, n: 3 } }],
+  ["dict://h/d:w::", { command: { word: "w", database: null, n: null } }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
@@ -460,7 +464,7 @@ test("a requirement about the text between the values has no path", () => {
 
 test("a list that is absent among other values has no values", () => {
   const tree = { fieldOf: () => ({ types: ["item"], list: true, optional: false }) } as unknown as Tree;
-  const source = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } });
+  const source = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } }, () => null);
   expect([noValuesOf(source, "list"), source.keysOf("list")]).toEqual([{}, []]);
 });
 

@@ -213,7 +213,7 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const rules = new Set(grammar.rules);
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
     rules.has(name) ? grammar.automaton(name) : null;
-  const target: Target = { ...sourceOf(grammar.tree as Tree, facts), automaton, rule };
+  const target: Target = { ...sourceOf(grammar.tree as Tree, facts, automaton), rule };
   const fact = factOf(target, rule);
   const made = fact.is === "object" ? (fact.made ?? {}) : {};
   const replaced = new Set(Object.values(made).flat());
