@@ -68,7 +68,7 @@ test("a scheme makes values exactly if its grammar names them", () => {
   const made = [...schemes].filter(([, { values }]) => values !== undefined).map(([key]) => key);
   const named = [...schemes].filter(([, { grammar }]) => JSON.stringify(grammar.values ?? {}).includes('"made":'));
   expect(made).toEqual(named.map(([key]) => key));
-  expect(made.sort()).toEqual(["data", "mailto", "otpauth", "tel"]);
+  expect(made.sort()).toEqual(["data", "mailto", "otpauth", "redis", "rediss", "tel"]);
 });
 
 describe("data", () => {

@@ -165,6 +165,9 @@ test.each<[uri: string, changes: object, result: string]>([
   ["mailto:?to=%61@b&subject=%48i", { subject: "x" }, "mailto:?to=%61@b&subject=x"],
   ["mailto:?to=a@b&subject=%48i", { to: [] }, "mailto:?subject=%48i"],
   ["mailto:?to=a@b&subject=%48i", { to: ["c@d"], cc: ["e@f"] }, "mailto:c@d?subject=%48i&cc=e@f"],
+  ["redis://h?a=%2f&password=p", { password: "q" }, "redis://:q@h?a=%2f"],
+  ["redis://h?a=%2f&db=2", { password: "q" }, "redis://:q@h?a=%2f&db=2"],
+  ["redis://h/1?db=2", { database: 3 }, "redis://h/3"],
   ["mailto:a@b#%7e", { to: ["c@d"] }, "mailto:c@d#%7e"],
   ["mailto:a@b?cc=c@d&body=x", { cc: [] }, "mailto:a@b?body=x"],
   ["mailto:a@b?cc=c%2Bd@e&bcc=f@g", { cc: ["c+d@e"], bcc: ["h@i"] }, "mailto:a@b?cc=c%2Bd@e&bcc=h@i"],
@@ -224,6 +227,9 @@ test.each<readonly [uri: string, values: object]>([
   ["ldaps://h/dc=x???", { attributes: [], scope: null, filter: null }],
   ["dict://h/m:w:::3", { command: { word: "w", database: null, strat: null, n: 3 } }],
   ["dict://h/d:w::", { command: { word: "w", database: null, n: null } }],
+  ["redis://h/?password=p%40w&db=3", { user: null, password: "p@w", database: 3, parameters: [] }],
+  ["rediss://u:a@h/1?password=b&db=2&db=x", { password: "a", database: 1, parameters: [{ name: "db", value: "x" }] }],
+  ["redis:?password=a", { host: null, password: "a" }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
