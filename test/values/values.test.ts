@@ -230,6 +230,7 @@ test.each<readonly [uri: string, values: object]>([
   ["redis://h/?password=p%40w&db=3", { user: null, password: "p@w", database: 3, parameters: [] }],
   ["rediss://u:a@h/1?password=b&db=2&db=x", { password: "a", database: 1, parameters: [{ name: "db", value: "x" }] }],
   ["redis:?password=a", { host: null, password: "a" }],
+  ["data:;filename=%C3%A9.txt;x=a%20b%09c,", { mediaType: 'text/plain;filename="é.txt";x="a b\tc"' }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);

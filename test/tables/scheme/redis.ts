@@ -71,7 +71,7 @@ export const tables: SchemeTables = {
       "rediss:h",
       "rediss:///localhost:6379",
     ],
-    advised: ["rediss://h:65536/0"],
+    advised: ["rediss://h:65536/0", "rediss://h/1?db=2"],
     examples: ["rediss://user:secret@localhost:6379/0?foo=bar&qux=baz"],
     normal: [
       ["REDISS://U@H:6379/0?%7E", "rediss://U@h/0?~"],
