@@ -19,6 +19,7 @@ import {
   type Subject,
 } from "./mechanism/check.js";
 import type { Slip } from "../explain/slips.js";
+import { noFragment } from "./shared/common.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -243,20 +244,10 @@ function lineBreaks(input: string, node: MailtoURI, name: "body" | null, pattern
     );
 }
 
-const fragment: MailtoCheck = {
-  code: "fragment",
-  level: "SHOULD",
-  section: "2",
-  rule: "mailtoURI",
-  summary: "A mailto URI should have no fragment.",
-  find({ parts }) {
-    if (parts.fragment === null) return NOTHING;
-    const start = parts.fragment.start - 1;
-    const { end } = parts.fragment;
-    const repair = { start, end, text: "", what: "the fragment" };
-    return [{ start, end, message: "A mailto URI should have no fragment. If '#' is data, write '%23'.", repair }];
-  },
-};
+const fragment = noFragment(
+  { section: "2", rule: "mailtoURI", summary: "A mailto URI should have no fragment." },
+  "A mailto URI should have no fragment. If '#' is data, write '%23'.",
+);
 
 const escapedAmpersand: MailtoCheck = {
   code: "escaped-ampersand",

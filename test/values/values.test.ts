@@ -231,6 +231,7 @@ test.each<readonly [uri: string, values: object]>([
   ["rediss://u:a@h/1?password=b&db=2&db=x", { password: "a", database: 1, parameters: [{ name: "db", value: "x" }] }],
   ["redis:?password=a", { host: null, password: "a" }],
   ["data:;filename=%C3%A9.txt;x=a%20b%09c,", { mediaType: 'text/plain;filename="é.txt";x="a b\tc"' }],
+  ["postgresql://:p@h/db?", { user: "", password: "p", database: "db", parameters: [] }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
@@ -247,6 +248,9 @@ test.each<[scheme: string, values: object, path: readonly (string | number)[]]>(
   ["otpauth", { type: "totp", account: "a", secret: "AA", digits: 7 }, ["digits"]],
   ["otpauth", { type: "totp", account: "a", secret: "AA", period: 1.5 }, ["period"]],
   ["otpauth", { type: "totp", account: "a", secret: "AA", algorithm: "sha1" }, ["algorithm"]],
+  ["mongodb", { user: "", hosts: [{ host: "h", port: null }] }, []],
+  ["mongodb+srv", { password: "p", host: "h.example" }, ["user"]],
+  ["data", { mediaType: 'a/b;c="\r"' }, ["mediaType"]],
 ])("%s: %j is refused, because programs would read something else", (scheme, values, path) => {
   expect(caught(() => writing(scheme, values)).diagnostic.path).toEqual(path);
 });
