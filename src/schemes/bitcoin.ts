@@ -9,7 +9,7 @@ import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { BECH32, BECH32M, remainderOf } from "./shared/bech32.js";
 import { few, rewrite } from "./shared/edits.js";
-import { parametersOf, unrepeated, valueForm } from "./shared/parameters.js";
+import { formBy, parametersOf, unrepeated, valueForm } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { repeatedPart } from "./shared/messages.js";
@@ -141,7 +141,7 @@ export const bitcoin: Scheme<Bitcoinurn> = defineScheme<Bitcoinurn>({
         message: "An amount is a number of bitcoins with '.', such as '0.05'.",
       },
       /^amount$/i,
-      /^(?:\d+(?:\.\d*)?|\.\d+)$/,
+      formBy(grammar, "amount"),
     ),
     unrepeated(
       {

@@ -15,7 +15,7 @@ import type {
 } from "../../generated/scheme/coap.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type Span } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, emptyLabel, portRange, utf8, noFragment } from "./shared/common.js";
 import { few, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -92,22 +92,15 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
         }));
       },
     },
-    {
-      code: "fragment",
-      level: "advice",
-      section: `${document}6.4`,
-      rule: "fragment",
-      summary: "A URI should have no fragment, because clients cannot make a request from it.",
-      find({ parts }) {
-        if (parts.fragment === null) return NOTHING;
-        const start = parts.fragment.start - 1;
-        const { end } = parts.fragment;
-        const repair = { start, end, text: "", what: "the fragment" };
-        return [
-          { start, end, message: "Programs cannot make a request from a URI with a fragment. Remove it.", repair },
-        ];
+    noFragment(
+      {
+        level: "advice",
+        section: `${document}6.4`,
+        rule: "fragment",
+        summary: "A URI should have no fragment, because clients cannot make a request from it.",
       },
-    },
+      "Programs cannot make a request from a URI with a fragment. Remove it.",
+    ),
     { ...utf8(`${document}6.4`), level: "advice" },
     emptyLabel,
     ...portRange,

@@ -12,7 +12,7 @@ import type { Slip } from "../explain/slips.js";
 import type { Tree } from "../tree/tree.js";
 import type { Pair, ValueMaker } from "../values/facts.js";
 import { isOctets } from "../values/same.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span } from "./mechanism/check.js";
+import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -82,6 +82,30 @@ const LONELY = "The base64 data is cut off: its last group has only one characte
 /** What a token must not contain, percent-encoded: control characters, a space, tspecials and octets beyond ASCII. */
 const NOT_IN_TOKEN = /%(?:[01].|2[0289CF]|3[A-F]|40|5[BCD]|7F|[89A-F].)/i;
 
+/** What the value of a parameter must not contain, percent-encoded: control characters, except a tab (RFC 5322 section 3.2.4). */
+const NOT_IN_VALUE = /%(?:0[0-8A-F]|1.|7F)/i;
+
+/** Returns the first character that a media type must not contain. A long URI can have very many. */
+function wrongTokens({ input, node: { mediatype } }: Pick<Subject<Dataurl>, "input" | "node">): readonly Finding[] {
+  const { start, end, mainType, subtype, parameters } = mediatype;
+  if (!input.slice(start, end).includes("%")) return NOTHING;
+  const names = [mainType, subtype, ...parameters.map(({ attribute }) => attribute)];
+  const values = parameters.map(({ value }) => value);
+  for (const [leaves, pattern, where] of [
+    [names, NOT_IN_TOKEN, "a media type or in the name of a parameter"],
+    [values, NOT_IN_VALUE, "the value of a parameter"],
+  ] as const) {
+    for (const leaf of leaves) {
+      const index = leaf === null ? -1 : leaf.value.search(pattern);
+      if (leaf === null || index < 0) continue;
+      const at = leaf.start + index;
+      const message = `This character is not allowed in ${where}, not even percent-encoded.`;
+      return [{ start: at, end: at + 3, message }];
+    }
+  }
+  return NOTHING;
+}
+
 /** Returns the first wrong character of base64 data. */
 function wrongSymbols({ input }: { readonly input: string }): readonly Finding[] {
   const span = dataSpan(input);
@@ -131,26 +155,9 @@ const requirements: readonly Check<Dataurl>[] = [
     code: "token",
     section: "3",
     rule: "token",
-    summary: "The type, the subtype and the names of parameters must be tokens, also when they are decoded.",
-    find({ input, node: { mediatype } }) {
-      const { start, end, mainType, subtype, parameters } = mediatype;
-      if (!input.slice(start, end).includes("%")) return NOTHING;
-      // Report only the first one, because a long URI can have very many.
-      for (const token of [mainType, subtype, ...parameters.map(({ attribute }) => attribute)]) {
-        const index = token === null ? -1 : token.value.search(NOT_IN_TOKEN);
-        if (token === null || index < 0) continue;
-        const at = token.start + index;
-        return [
-          {
-            start: at,
-            end: at + 3,
-            message:
-              "This character is not allowed in a media type or in the name of a parameter, not even percent-encoded.",
-          },
-        ];
-      }
-      return NOTHING;
-    },
+    summary:
+      "The type, the subtype and the names of parameters must be tokens, and values must have no control characters, also when they are decoded.",
+    find: wrongTokens,
   },
   {
     code: "base64-character",
@@ -422,7 +429,7 @@ function readMediaType(text: string): MediaType {
     PARAMETER.lastIndex = at;
     const [all, name = "", value = ""] = PARAMETER.exec(text) ?? [];
     const end = all === undefined ? -1 : value === '"' ? quotedEnd(text, at + all.length) : at + all.length;
-    if (end < 0) break;
+    if (end < 0 || /[\0-\x08\n-\x1F\x7F]/.test(text.slice(at, end))) break;
     const content = value === '"' ? text.slice(PARAMETER.lastIndex, end - 1).replace(/\\([^])/g, "$1") : value;
     parameters.push({ name: name.toLowerCase(), value: content });
     at = end;
@@ -441,6 +448,10 @@ function readMediaType(text: string): MediaType {
 const values: ValueMaker = {
   after({ base64, data: text, ...mediaType }, uri) {
     const written = text as string;
+    const tree = data.grammar.tree as Tree;
+    const hasTriplets = uri.slice(0, uri.indexOf(",") + 1).includes("%");
+    const [wrong] = hasTriplets ? wrongTokens({ input: uri, node: tree.parse(uri, "dataurl") as Dataurl }) : NOTHING;
+    if (wrong !== undefined) throw tree.refuse({ ...wrong, code: "token", rule: "token" });
     const bytes =
       base64 === true ? octetsOfBase64(uri === "" ? `data:;base64,${written}` : uri) : percentDecodeOctets(written);
     return { mediaType: mediaTypeOf(mediaType as unknown as MediaType), bytes };

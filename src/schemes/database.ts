@@ -13,7 +13,7 @@ import type { Leaf } from "../tree/index.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { emptyLabel, portRange } from "./shared/common.js";
+import { emptyLabel, hashIsData, portRange } from "./shared/common.js";
 import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
@@ -95,6 +95,13 @@ const socket: Check<MongodbURI> = {
 
 /** Checks whether a host is a path that does not end in ".sock". */
 const isOtherPath = (host: string): boolean => /%2F/i.test(host) && !(decoded(host) ?? "").endsWith(".sock");
+
+const emptyUser: Slip = {
+  code: "empty-user",
+  pattern: /^(mongodb(?:\+srv)?:\/\/)()(?=(?::[^/?#@]{0,255})?@)/i,
+  rule: "username",
+  message: "The name of the user is missing before '@'. Write it, or remove '@' and what is before it.",
+};
 
 const emptyHost: Slip = {
   code: "empty-host",
@@ -199,7 +206,7 @@ export const postgresql: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgresql"),
   grammar,
   examples: ["postgresql://user:secret@localhost", "postgresql:///mydb?host=localhost&port=5433"],
-  requirements: [...portRange],
+  requirements: [...portRange, hashIsData],
   without: WITHOUT,
 });
 
@@ -217,12 +224,13 @@ export const postgres: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgres"),
   grammar,
   examples: ["postgres://localhost/mydb"],
-  requirements: [...portRange],
+  requirements: [...portRange, hashIsData],
   without: WITHOUT,
 });
 
 const mongodbWords: RuleWords = {
   ...common,
+  username: ["the name of a user", "A name is not empty. In it, ':', '@' and '/' must be percent-encoded."],
   "auth-database": ["the name of a database", "In the name, '/', '?' and '$' must be percent-encoded."],
   option: ["an option", "An option is a name, '=' and a value, with '&' between two options."],
 };
@@ -249,7 +257,7 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
     "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
   ],
   requirements: [mongodbPort, socket, database],
-  slips: [socketSlip, emptyHost, emptyHostInList],
+  slips: [socketSlip, emptyUser, emptyHost, emptyHostInList],
   words: {
     ...mongodbWords,
     "mongodb-URI": [
@@ -278,7 +286,7 @@ export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   grammar,
   examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
   requirements: [database, emptyLabel],
-  slips: [...srvSlips, emptyHost],
+  slips: [...srvSlips, emptyUser, emptyHost],
   words: {
     ...mongodbWords,
     "mongodb-srv-URI": [

@@ -9,6 +9,7 @@ import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
+import { rewrite } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/docker.tree.js";
 
@@ -65,6 +66,13 @@ export const docker: Scheme<DockerURI> = defineScheme({
   examples: ["docker://docker.io/library/busybox:latest"],
   slips: [
     {
+      code: "registry",
+      pattern: /^(docker:\/\/)([a-z\d-]{0,255}[A-Z][\w-]{0,255})(?=\/)/,
+      rule: "remote-name",
+      message:
+        "A registry contains '.' or ':', or is 'localhost', and the name of an image has only lower-case letters. The program Docker takes this part as a registry, other programs refuse it. Write a registry, or lower-case letters.",
+    },
+    {
       code: "case",
       pattern: /^(docker:\/\/)([\w.-]{0,255}[A-Z][\w.-]{0,255})(?=[:@])/,
       rule: "remote-name",
@@ -90,7 +98,7 @@ export const docker: Scheme<DockerURI> = defineScheme({
       "a docker URI",
       "A docker URI is 'docker://', an optional registry with '/', and the name of an image. Either ':' with a tag or '@' with a digest can follow.",
     ],
-    domain: ["a registry", "A registry is a domain name or an IP address, with an optional port. '/' follows it."],
+    domain: ["a registry", "A registry contains '.' or ':', or is 'localhost'. '/' follows it."],
     "remote-name": [
       "the name of an image",
       "The name has lower-case letters and digits, with '.', '_', '__' or hyphens between them.",
@@ -99,5 +107,11 @@ export const docker: Scheme<DockerURI> = defineScheme({
     digest: ["a digest", "A digest is an algorithm, ':' and at least 32 hexadecimal digits."],
   },
   // A tag can look like a port, and an image in place of a host needs no "/" after it.
-  without: ["dot-segments", "empty-path", "port-zeros"],
+  // In a URI that the grammar refuses, other letters would make the name of an image of what Docker takes as a registry.
+  without: ["case", "dot-segments", "empty-path", "port-zeros"],
+  *normalize({ input, node: { scheme, domain } }) {
+    for (const part of [scheme, domain]) {
+      if (part !== null) yield* rewrite(input, part, lowerCase(part.value), "RFC3986:6.2.2.1");
+    }
+  },
 });

@@ -6,6 +6,7 @@
 import { grammar } from "../../generated/scheme/magnet.js";
 import type { MagnetURI } from "../../generated/scheme/magnet.tree.js";
 import type { Check } from "./mechanism/check.js";
+import { hashIsData } from "./shared/common.js";
 import { parametersOf, required, valueForm, wrongCharacter } from "./shared/parameters.js";
 import { queryWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -124,6 +125,7 @@ export const magnet: Scheme<MagnetURI> = defineScheme<MagnetURI>({
   grammar,
   examples: ["magnet:?xt=urn:btih:c12fe1c06bba254a9dc9f519b335aa7c1367a88a&dn=name&x.pe=192.0.2.1:6881"],
   requirements: [
+    hashIsData,
     topic,
     valueForm(
       { code: "topic-value", section, summary: "The parameter xt must have a value, such as 'urn:btih:' and a hash." },

@@ -3,10 +3,12 @@
  *
  * @module
  */
+import { assertList } from "../core/arguments.js";
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import type { RuleWords } from "../explain/report.js";
+import type { Value } from "../values/facts.js";
 import {
   NOTHING,
   type Check,
@@ -17,6 +19,7 @@ import {
   type Subject,
 } from "./mechanism/check.js";
 import type { Slip } from "../explain/slips.js";
+import { noFragment } from "./shared/common.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -144,6 +147,32 @@ const twoTo: MailtoCheck = {
           }),
 };
 
+/** The header fields whose values are lists of addresses (RFC 5322 section 3.6). */
+const ADDRESSES: ReadonlySet<string> = new Set(["bcc", "cc", "reply-to", "to"]);
+
+/** What can hide the delimiters of a list of addresses: quoted strings and comments (RFC 5322 section 3.2). */
+const HIDING = /"(?:[^"\\]|\\[^]?)*(?:"|$)|\([^()]*\)/g;
+
+const addressList: MailtoCheck = {
+  code: "address-list",
+  section: "2",
+  rule: "hfvalue",
+  summary: "The values of 'to', 'cc', 'bcc' and 'reply-to' must be lists of addresses.",
+  find: ({ node }) =>
+    fieldsOf(node)
+      .filter((field) => ADDRESSES.has(nameOf(field)))
+      .filter(({ hfvalue: { value } }) =>
+        (decoded(value) ?? value)
+          .replace(HIDING, (found) => (found.startsWith("(") ? " " : "q"))
+          .split(",")
+          // A piece can be empty, or the beginning or the end of a group.
+          .some((each) => !/^\s*$|[@:;]/.test(each)),
+      )
+      .map(({ hfvalue: { start, end } }) => {
+        return { start, end, message: "This is no list of mail addresses: an address has '@' and a domain." };
+      }),
+};
+
 const repeatedAddress: MailtoCheck = {
   code: "repeated-address",
   level: "SHOULD",
@@ -215,20 +244,10 @@ function lineBreaks(input: string, node: MailtoURI, name: "body" | null, pattern
     );
 }
 
-const fragment: MailtoCheck = {
-  code: "fragment",
-  level: "SHOULD",
-  section: "2",
-  rule: "mailtoURI",
-  summary: "A mailto URI should have no fragment.",
-  find({ parts }) {
-    if (parts.fragment === null) return NOTHING;
-    const start = parts.fragment.start - 1;
-    const { end } = parts.fragment;
-    const repair = { start, end, text: "", what: "the fragment" };
-    return [{ start, end, message: "A mailto URI should have no fragment. If '#' is data, write '%23'.", repair }];
-  },
-};
+const fragment = noFragment(
+  { section: "2", rule: "mailtoURI", summary: "A mailto URI should have no fragment." },
+  "A mailto URI should have no fragment. If '#' is data, write '%23'.",
+);
 
 const escapedAmpersand: MailtoCheck = {
   code: "escaped-ampersand",
@@ -340,6 +359,7 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     repeatedSingleField,
     repeatedField,
     twoTo,
+    addressList,
     repeatedAddress,
     ignoredField,
     bareLineBreak("producers", "MUST", "A line break in the body must be '%0D%0A'."),
@@ -353,4 +373,13 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
   exempt: ["encoded-line-break", "encoded-delimiter"],
   normalize,
   equate,
+  // Fields 'to' have recipients, too.
+  values: {
+    after: ({ to, toFields }) => ({ to: [...(to as Value[]), ...(toFields as Value[][]).flat()] }),
+    before({ to: given }) {
+      const to: unknown = given ?? [];
+      assertList(to, "The value 'to'");
+      return { to: to as Value, toFields: [] };
+    },
+  },
 });

@@ -10,8 +10,8 @@ import { lowerCase } from "../core/percent.js";
 import type { Value } from "../values/facts.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Subject } from "./mechanism/check.js";
-import { decoded } from "./shared/edits.js";
-import { parametersOf, required, unrepeated, valueForm, wrongCharacter } from "./shared/parameters.js";
+import { decoded, rewrite } from "./shared/edits.js";
+import { formBy, parametersOf, required, unrepeated, valueForm, wrongCharacter } from "./shared/parameters.js";
 import { queryWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -126,17 +126,17 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
         message: "The algorithm is 'SHA1', 'SHA256' or 'SHA512'.",
       },
       /^algorithm$/,
-      /^SHA(?:1|256|512)$/,
+      formBy(grammar, "algorithm"),
     ),
     valueForm(
       { code: "digits", section: '"Digits"', summary: "The number of digits must be 6 or 8." },
       /^digits$/,
-      /^[68]$/,
+      formBy(grammar, "digits"),
     ),
     valueForm(
       { code: "number", section: '"Parameters"', summary: "A counter and a period must be whole numbers." },
       /^(?:counter|period)$/,
-      /^\d+$/,
+      formBy(grammar, "count"),
     ),
     issuer,
     required(
@@ -204,4 +204,8 @@ export const otpauth: Scheme<OtpauthURI> = defineScheme<OtpauthURI>({
   },
   // A label can be ".".
   without: ["dot-segments"],
+  *equate({ input, node: { label } }) {
+    if (label.prefix !== null) yield* rewrite(input, label.prefix.separator, ":", '"Label"');
+    yield* rewrite(input, label.spaces, "", '"Label"');
+  },
 });

@@ -9,6 +9,7 @@ import { characterSet, percentDecodeOctets, percentEncodeOctets } from "../core/
 import { withoutZeros } from "../core/ports.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { byKey, decoded, few, repeated, rewrite } from "./shared/edits.js";
+import { hashIsData } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { NOT_UTF8, repeatedPart } from "./shared/messages.js";
@@ -59,6 +60,7 @@ const encodedWhole = (text: string): string => percentEncodeOctets(percentDecode
 const isId = (attribute: Attribute): boolean => nameOf(attribute) === "id";
 
 const requirements: readonly Check<Pk11URI>[] = [
+  hashIsData,
   {
     code: "repeated-parameter",
     section: "2.3",

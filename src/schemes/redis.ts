@@ -7,7 +7,11 @@ import { grammar } from "../../generated/scheme/redis.js";
 import type { RedisURI } from "../../generated/scheme/redis.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Slip } from "../explain/slips.js";
+import type { Value, Values } from "../values/facts.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
 import { portRange } from "./shared/common.js";
+import { few } from "./shared/edits.js";
+import { parametersOf } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { authorityWords, queryWords } from "./shared/words.js";
@@ -39,11 +43,48 @@ const slips: readonly Slip[] = [
   },
 ];
 
+const twoPlaces: Check<RedisURI> = {
+  code: "two-places",
+  level: "SHOULD",
+  section: '"Scheme semantics"',
+  rule: "query",
+  summary: "A password or a database in the query should not stand before the query, too.",
+  find: (subject) => {
+    const { node, components } = subject;
+    if (node.query === null) return NOTHING;
+    const isBefore: Readonly<Record<string, boolean>> = {
+      db: node.path.database?.number != null,
+      password: components.userinfo?.includes(":") === true,
+    };
+    return few([...parametersOf(subject)].filter(({ name }) => Object.hasOwn(isBefore, name) && isBefore[name])).map(
+      ({ start, end }) => ({ start, end, message: TWO_PLACES }),
+    );
+  },
+};
+
+const TWO_PLACES = "The same stands before the query. It is not well-defined which of them counts. Remove one.";
+
 const shared = {
   section: '"Scheme syntax"',
   status: "provisional",
-  requirements: [...portRange],
+  requirements: [...portRange, twoPlaces],
   slips,
+  // What stands before the query counts, and is written. A password there needs a host, but no user.
+  values: {
+    after: ({ user, password, queryPassword, database, queryDatabase }: Values): Values => ({
+      user: user === "" ? null : (user as Value),
+      password: password ?? (queryPassword as Value),
+      database: database ?? (queryDatabase as Value),
+    }),
+    before: ({ host, user, password, database }: Values) => {
+      const given = password as Value;
+      const isInQuery = host === null;
+      return {
+        ...{ user: user as Value, password: isInQuery ? null : given, queryPassword: isInQuery ? given : null },
+        ...{ database: database as Value, queryDatabase: null },
+      };
+    },
+  },
 } as const;
 
 const wordsOf = (name: string): RuleWords => ({

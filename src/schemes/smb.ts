@@ -35,7 +35,7 @@ export const smb: Scheme<SmbAbsURI> = defineScheme({
     ...authorityWords,
     "smb-absURI": [
       "an smb URI",
-      "An smb URI is 'smb://', an optional user with '@', a server, an optional port, and a path. '?' and NetBIOS parameters can follow.",
+      "An smb URI is 'smb://', an optional user with '@', which ';' separates from a domain before it, a server, an optional port, and a path. '?' and NetBIOS parameters can follow.",
     ],
     "path-absolute": ["a path", "A path begins with one '/', not with '//'."],
     keyword: ["a keyword", "A keyword is 'BROADCAST', 'CALLED', 'CALLING', 'NBNS', 'NODETYPE', 'SCOPE' or 'WINS'."],

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { grammar } from "../../generated/scheme/location.js";
-import type { PathLocation } from "../../generated/scheme/location.tree.js";
+import { grammar } from "../../generated/scheme/ssh.js";
+import type { SshURI } from "../../generated/scheme/ssh.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { emptyHost, noPassword, portRange } from "./shared/common.js";
@@ -12,7 +12,7 @@ import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { draft } from "./mechanism/specification.js";
 import { locationWords } from "./shared/words.js";
 
-export type * from "../../generated/scheme/location.tree.js";
+export type * from "../../generated/scheme/ssh.tree.js";
 
 const fingerprints: Check = {
   code: "fingerprints",
@@ -29,6 +29,9 @@ const fingerprints: Check = {
   },
 };
 
+/** Parameters can follow the password. */
+const password = noPassword<SshURI>("8", ({ node }) => node.authority.info?.userinfo);
+
 const shared = {
   specification: draft(
     "draft-ietf-secsh-scp-sftp-ssh-uri-04",
@@ -43,12 +46,12 @@ const shared = {
       write: "",
     },
   ],
-  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, noPassword("8"), fingerprints, ...portRange],
+  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, password, fingerprints, ...portRange],
 } as const;
 
 const wordsOf = (name: string): RuleWords =>
   locationWords(
-    "path-location",
+    "ssh-URI",
     `an ${name} URI`,
     `An ${name} URI is '${name}://', an optional user with '@', a host, an optional port and a path. A query is not allowed.`,
   );
@@ -64,7 +67,7 @@ const wordsOf = (name: string): RuleWords =>
  * validate("ssh://user:secret@host.example").diagnostics[0].code; // => "ssh/password"
  * normalize("ssh://user@host.example:22"); // => "ssh://user@host.example/"
  */
-export const ssh: Scheme<PathLocation> = defineScheme({
+export const ssh: Scheme<SshURI> = defineScheme({
   ...shared,
   name: "ssh",
   section: "3.3",
@@ -84,7 +87,7 @@ export const ssh: Scheme<PathLocation> = defineScheme({
  * validate("sftp:host.example/a").diagnostics[0].code; // => "sftp/slashes"
  * normalize("sftp://host.example:22/a/../b"); // => "sftp://host.example/b"
  */
-export const sftp: Scheme<PathLocation> = defineScheme({
+export const sftp: Scheme<SshURI> = defineScheme({
   ...shared,
   name: "sftp",
   section: "4.3",

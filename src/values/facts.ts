@@ -97,6 +97,8 @@ export interface KnownName {
   readonly is: "text" | "number" | "raw";
   /** The rule of the value, instead of `is`. */
   readonly rule?: string;
+  /** The reserved characters that are decoded before the rule reads the value. */
+  readonly decodes?: string;
   /** Whether each parameter with the name counts. Otherwise the first one does, and the rest are other parameters. */
   readonly several?: true;
   readonly secret?: true;

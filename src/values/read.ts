@@ -3,17 +3,21 @@
  *
  * @module
  */
+import type { Automaton } from "../core/automaton.js";
 import { lazyFor } from "../core/lazy.js";
-import { percentDecodeAt } from "../core/percent.js";
+import { percentDecodeAt, rewriteTriplets } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { FieldType, Tree } from "../tree/tree.js";
 import type { Path } from "./same.js";
+import { unreservedAnd } from "./spell.js";
 import type { Fact, Facts, FieldFact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 
 /** What reading and writing need to know of a grammar. */
 export interface Source {
   readonly tree: Tree;
   readonly facts: Facts;
+  /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
+  readonly automaton: (rule: string) => Automaton | null;
   /** Returns what the fields of a node type hold, in the order of its fact. */
   readonly placesOf: (type: string) => readonly Place[];
   /** Returns all names of values of a node type. */
@@ -40,10 +44,11 @@ export interface Place {
 }
 
 /** Returns what reading needs to know of a grammar. */
-export function sourceOf(tree: Tree, facts: Facts): Source {
+export function sourceOf(tree: Tree, facts: Facts, automaton: Source["automaton"]): Source {
   const source: Source = {
     tree,
     facts,
+    automaton,
     placesOf: lazyFor((type) => {
       const fact = factOf(source, type);
       return fact.is === "object" || fact.is === "one" ? fact.fields.map((field) => placeOf(source, type, field)) : [];
@@ -66,7 +71,10 @@ function keysOf(source: Source, type: string): readonly string[] {
   });
 }
 
-const keysOfNames = (names: Names): readonly string[] => [...slotsOf(names).map(([key]) => key), names.others];
+const keysOfNames = ({ known, others }: Names): readonly string[] => [
+  ...Object.entries(known).map(([name, { as = name }]) => as),
+  others,
+];
 
 function placeOf(source: Source, type: string, field: FieldFact): Place {
   const { types, list: isList, optional: isOptional } = source.tree.fieldOf(type, field.name) as FieldType;
@@ -110,9 +118,16 @@ export function valueOf(source: Source, node: NodeBase): Value {
       return fieldOf(source, node, firstOf(source, node.type));
     case "parameters":
       return parametersOf(source, itemsOf(source.tree.print(node), node.start, fact.separator), fact.names);
-    default:
-      return textOf(fact, source.tree.print(node), node.start);
+    default: {
+      const text = source.tree.print(node);
+      return text === "" && isOmitted(source, node.type) ? null : textOf(fact, text, node.start);
+    }
   }
+}
+
+/** Returns whether an empty text of a node means that the part is left out: its rule does not match an empty text. */
+function isOmitted({ automaton }: Source, type: string): boolean {
+  return automaton(type)?.test("", type) === false;
 }
 
 /** Returns the value of a text that is not divided. */
@@ -180,7 +195,7 @@ function fieldOf(source: Source, node: NodeBase, place: Place): Value {
 
 /** Returns the value of a field without a node: `null`, `false`, an empty list, or all its values without a value. */
 export function absentOf(source: Source, { hasParameters, names, isList, isWithin, types }: Place): Value {
-  if (hasParameters) return noParameters(names);
+  if (hasParameters) return noParameters(source, names);
   if (isList) return [];
   if (isWithin) return Object.assign({}, ...types.map((each) => noValuesOf(source, each))) as Values;
   return absentNode(source, types[0] as string);
@@ -203,7 +218,7 @@ export function noValuesOf(source: Source, type: string): Values {
   const fact = factOf(source, type);
   if (fact.is === "any") return Object.assign({}, ...fact.of.map((each) => noValuesOf(source, each))) as Values;
   if (fact.is === "credentials") return { user: null, password: null };
-  if (fact.is === "parameters") return noParameters(fact.names);
+  if (fact.is === "parameters") return noParameters(source, fact.names);
   const values: Record<string, Value> = {};
   for (const place of source.placesOf(type)) {
     if (place.field.constant !== undefined) continue;
@@ -214,19 +229,14 @@ export function noValuesOf(source: Source, type: string): Values {
   return values;
 }
 
-function noParameters(names: Names): Record<string, Value> {
+function noParameters(source: Source, { known, others }: Names): Record<string, Value> {
   const values: Record<string, Value> = {};
-  for (const [key, isList] of slotsOf(names)) values[key] = isList ? [] : null;
-  values[names.others] = [];
+  for (const [name, { as = name, several, rule }] of Object.entries(known)) {
+    values[as] = several === true ? [] : rule === undefined ? null : absentNode(source, rule);
+  }
+  values[others] = [];
   return values;
 }
-
-/** The names of the values of known parameters, and whether they are lists. */
-const slotsOf = /* @__PURE__ */ lazyFor(({ known }: Names) =>
-  Object.entries(known).map(
-    ([name, { as = name, several, rule }]) => [as, several === true || rule !== undefined] as const,
-  ),
-);
 
 export type ParameterFact = Extract<Fact, { readonly is: "parameter" }>;
 
@@ -271,7 +281,7 @@ export function knownOf({ known, ignoresCase }: Names, name: string): readonly [
 
 /** Returns the values of known names, and the list of the other parameters. */
 export function parametersOf(source: Source, items: readonly Item[], names: Names): Values {
-  const values = noParameters(names);
+  const values = noParameters(source, names);
   const others: Pair[] = [];
   const seen = new Set<string>();
   for (const item of items) {
@@ -292,10 +302,12 @@ export function parametersOf(source: Source, items: readonly Item[], names: Name
 }
 
 /** Returns the value of a known parameter; `null` if it has none of its kind. */
-export function knownValue(source: Source, { text, start }: Item, { is, rule }: KnownName): Value {
+export function knownValue(source: Source, { text, start }: Item, { is, rule, decodes = "" }: KnownName): Value {
   const sign = text.indexOf("=") + 1;
   if (sign === 0) return null;
-  const written = text.slice(sign);
+  // A percent-encoded unreserved character is the same as the character (RFC 3986 section 2.3).
+  const isPlain = is !== "number" && rule === undefined;
+  const written = isPlain ? text.slice(sign) : rewriteTriplets(text.slice(sign), unreservedAnd(decodes), false);
   if (rule !== undefined) {
     try {
       return valueOf(source, source.tree.parse(written, rule));

@@ -4,7 +4,6 @@
  * @module
  */
 import { wrongType } from "../core/arguments.js";
-import type { Automaton } from "../core/automaton.js";
 import { decimal as digitsOf } from "../core/decimal.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { lazy, lazyFor } from "../core/lazy.js";
@@ -36,8 +35,6 @@ export interface Target extends Source {
   readonly rule: string;
   /** Whether only the tree counts, and not the reason why a value does not fit. */
   readonly isProbe?: true;
-  /** Returns an automaton with a rule; `null` for a leaf that is no rule. */
-  readonly automaton: (rule: string) => Automaton | null;
 }
 
 /** The node before the change, and whether its text may stay. */

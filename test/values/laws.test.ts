@@ -103,7 +103,8 @@ const WRITTEN: Readonly<Record<string, RegExp>> = {
   "The issuer of a label is written to the parameter, too, as the document recommends.": /^otpauth:/,
   "An empty query says nothing.": /\?$/,
   "An absolute path without a segment has the values of an empty path.": /^thismessage:\/(?:#|$)/i,
-  "A number is written without zeros before it, and no '=' is needed.": /^(?:dict:.*:007|acap:.*&d=e)/,
+  "A number is written without needless zeros and dots, and no '=' is needed.":
+    /^(?:dict:.*:007|acap:.*&d=e|bitcoin:.*amount=(?:\d+\.|\.\d+)(?:&|$))/,
 };
 
 test("what is written is equivalent, up to the encoding of delimiters that are data, and order", () => {

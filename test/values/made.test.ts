@@ -68,7 +68,7 @@ test("a scheme makes values exactly if its grammar names them", () => {
   const made = [...schemes].filter(([, { values }]) => values !== undefined).map(([key]) => key);
   const named = [...schemes].filter(([, { grammar }]) => JSON.stringify(grammar.values ?? {}).includes('"made":'));
   expect(made).toEqual(named.map(([key]) => key));
-  expect(made.sort()).toEqual(["data", "otpauth", "tel"]);
+  expect(made.sort()).toEqual(["data", "mailto", "otpauth", "redis", "rediss", "tel"]);
 });
 
 describe("data", () => {
@@ -117,6 +117,11 @@ describe("data", () => {
   });
 
   test.each([
+    ["data:text/html%0d%0aX-E%3A%20y,hi", "data/token", 14, 17],
+    ["data:text/plain;a%09=b,", "data/token", 17, 20],
+    ["data:text/plain;x=a%0D%0AX,", "data/token", 19, 22],
+    ["data:;x=%00,", "data/token", 8, 11],
+    ["data:;x=%7f,", "data/token", 8, 11],
     ["data:;base64,QU", "data/base64-length", 15, 15],
     ["data:;base64,Q", "data/base64-length", 13, 14],
     ["data:;base64,QQ=", "data/base64-length", 15, 16],
@@ -139,6 +144,8 @@ describe("data", () => {
     ["a/b;c=d ", 7],
     ['a/b;c="d', 3],
     ['a/b;c="d\\"', 3],
+    ['a/b;c="d";e="\r\nX: y"', 9],
+    ['a/b;c="\0"', 3],
     ['a/b;c=""d', 8],
     ["a/b,c", 3],
     ["é/b", 0],

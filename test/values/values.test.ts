@@ -1,5 +1,5 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
-import { read, safeRead, safeWrite, update, write, type Values } from "../../src/schemes/index.js";
+import { normalize, read, safeRead, safeWrite, update, validate, write, type Values } from "../../src/schemes/index.js";
 import { geo } from "../../src/schemes/geo.js";
 import { defineScheme, withValues } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
@@ -161,6 +161,13 @@ test.each<[uri: string, changes: object, result: string]>([
   ["mailto:a@b?SUBJECT=x&body=y", { subject: "z", body: null, bcc: ["c@d"] }, "mailto:a@b?SUBJECT=z&bcc=c@d"],
   ["magnet:?xt=urn:a:b&tr=x&dn=n&tr=y", { tr: ["x", "z", "w"] }, "magnet:?xt=urn:a:b&tr=x&dn=n&tr=z&tr=w"],
   ["redis://me:old@h/0?a=%2f", { password: "n:w" }, "redis://me:n%3Aw@h/0?a=%2f"],
+  ["mailto:a@b?subject=%48i&to=c@d", { to: ["e@f"] }, "mailto:e@f?subject=%48i"],
+  ["mailto:?to=%61@b&subject=%48i", { subject: "x" }, "mailto:?to=%61@b&subject=x"],
+  ["mailto:?to=a@b&subject=%48i", { to: [] }, "mailto:?subject=%48i"],
+  ["mailto:?to=a@b&subject=%48i", { to: ["c@d"], cc: ["e@f"] }, "mailto:c@d?subject=%48i&cc=e@f"],
+  ["redis://h?a=%2f&password=p", { password: "q" }, "redis://:q@h?a=%2f"],
+  ["redis://h?a=%2f&db=2", { password: "q" }, "redis://:q@h?a=%2f&db=2"],
+  ["redis://h/1?db=2", { database: 3 }, "redis://h/3"],
   ["mailto:a@b#%7e", { to: ["c@d"] }, "mailto:c@d#%7e"],
   ["mailto:a@b?cc=c@d&body=x", { cc: [] }, "mailto:a@b?body=x"],
   ["mailto:a@b?cc=c%2Bd@e&bcc=f@g", { cc: ["c+d@e"], bcc: ["h@i"] }, "mailto:a@b?cc=c%2Bd@e&bcc=h@i"],
@@ -170,6 +177,82 @@ test.each<[uri: string, changes: object, result: string]>([
   ["ssh://h/", { password: "p" }, "ssh://:p@h/"],
 ])("%s with %j becomes %s", (uri, changes, result) => {
   expect(updating(uri, changes)).toBe(result);
+});
+
+test.each<readonly [uri: string, values: object]>([
+  ["docker://library/busybox:1", { domain: null, name: "library/busybox", tag: "1" }],
+  ["docker://localhost/a", { domain: "localhost", name: "a" }],
+  ["docker://foo:1/bar", { domain: "foo:1", name: "bar" }],
+  [
+    "ssh://us%65r;fingerprint=ssh-rsa-x@h:2222/",
+    { user: "user", parameters: [{ name: "fingerprint", value: "ssh-rsa-x" }] },
+  ],
+  [
+    "sftp://u:p;a=b,c=@h/;type=d",
+    {
+      user: "u",
+      password: "p",
+      parameters: [
+        { name: "a", value: "b" },
+        { name: "c", value: "" },
+      ],
+      path: [";type=d"],
+    },
+  ],
+  ["ssh://a;b=c;d=e@h/", { user: "a;b=c", parameters: [{ name: "d", value: "e" }] }],
+  ["ssh://;a=b@h/", { user: null, parameters: [{ name: "a", value: "b" }] }],
+  ["ssh://a;b@h/", { user: "a;b", parameters: [] }],
+  ["smb://D;u:p@h/S", { domain: "D", user: "u", password: "p" }],
+  ["smb://u:p;x@h/S", { domain: null, user: "u", password: "p;x" }],
+  ["smb://;u@h/S", { domain: null, user: ";u" }],
+  ...[".5", "00.50", "%2E5"].map(
+    (amount) => [`bitcoin:?lightning=x&amount=${amount}`, { amount: 0.5, parameters: [] }] as const,
+  ),
+  ["bitcoin:?lightning=x&AMOUNT=5.", { amount: 5, parameters: [] }],
+  [
+    "otpauth://totp/Big%20Corporation%3A%20%20alice%40bigco.com?secret=AA",
+    { issuer: "Big Corporation", account: "alice@bigco.com" },
+  ],
+  ["otpauth://totp/%20alice%20?secret=AA", { issuer: null, account: "alice " }],
+  [
+    "otpauth://totp/%20?secret=AA&period=%31&digits=8&algorithm=SHA256",
+    { account: " ", period: 1, digits: 8, algorithm: "SHA256" },
+  ],
+  ["mailto:?to=a@b.example", { to: ["a@b.example"], headers: [] }],
+  ["mailto:a@b?to=c@d,%22e%2C%22@f&TO=g%40h", { to: ["a@b", "c@d", '"e,"@f', "g@h"], headers: [] }],
+  ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: [], headers: [{ name: "to", value: "Joe <a@b.example>" }] }],
+  ["mailto:?to=&subject=x", { to: [], subject: "x" }],
+  ["mailto:?cc=a%40b%2Cc%40d", { cc: ["a@b", "c@d"] }],
+  ["ldap://h/dc=x????e=1", { attributes: [], scope: null, filter: null }],
+  ["ldaps://h/dc=x???", { attributes: [], scope: null, filter: null }],
+  ["dict://h/m:w:::3", { command: { word: "w", database: null, strat: null, n: 3 } }],
+  ["dict://h/d:w::", { command: { word: "w", database: null, n: null } }],
+  ["redis://h/?password=p%40w&db=3", { user: null, password: "p@w", database: 3, parameters: [] }],
+  ["rediss://u:a@h/1?password=b&db=2&db=x", { password: "a", database: 1, parameters: [{ name: "db", value: "x" }] }],
+  ["redis:?password=a", { host: null, password: "a" }],
+  ["data:;filename=%C3%A9.txt;x=a%20b%09c,", { mediaType: 'text/plain;filename="é.txt";x="a b\tc"' }],
+  ["postgresql://:p@h/db?", { user: "", password: "p", database: "db", parameters: [] }],
+])("%s says %j, as programs read it", (uri, values) => {
+  const all = reading(uri);
+  expect(all).toMatchObject(values);
+  expect(reading(writing(String(all["scheme"]), all))).toEqual(all);
+  expect(reading(normalize(uri))).toEqual(all);
+});
+
+test.each<[scheme: string, values: object, path: readonly (string | number)[]]>([
+  ["docker", { domain: "foo", name: "bar" }, ["domain"]],
+  ["docker", { name: "foo.example/bar" }, ["domain"]],
+  ["ssh", { host: "h", user: "u", parameters: [{ name: "a", value: "b_" }] }, ["parameters", 0]],
+  ["otpauth", { type: "totp", account: " a", secret: "AA" }, ["account"]],
+  ["otpauth", { type: "totp", account: "a:b", secret: "AA" }, ["account"]],
+  ["otpauth", { type: "totp", account: "a", secret: "AA", digits: 7 }, ["digits"]],
+  ["otpauth", { type: "totp", account: "a", secret: "AA", period: 1.5 }, ["period"]],
+  ["otpauth", { type: "totp", account: "a", secret: "AA", algorithm: "sha1" }, ["algorithm"]],
+  ["mongodb", { user: "", hosts: [{ host: "h", port: null }] }, []],
+  ["mongodb+srv", { password: "p", host: "h.example" }, ["user"]],
+  ["data", { mediaType: 'a/b;c="\r"' }, ["mediaType"]],
+])("%s: %j is refused, because programs would read something else", (scheme, values, path) => {
+  expect(caught(() => writing(scheme, values)).diagnostic.path).toEqual(path);
 });
 
 /** Returns the message, the path and the offsets of what a value refuses. */
@@ -340,6 +423,19 @@ test("results that do not throw", () => {
   expect(() => safeWrite("http", { host: 1 } as never)).toThrow(TypeError);
 });
 
+test.each([
+  ["bitcoin:?lightning=x&amount=", "amount", ""],
+  ["bitcoin:?lightning=x&amount=.", "amount", "."],
+  ["bitcoin:?lightning=x&amount=-1", "amount", "-1"],
+  ["otpauth://totp/a?secret=AA&digits=7", "digits", "7"],
+  ["otpauth://totp/a?secret=AA&period=1.5", "period", "1.5"],
+  ["otpauth://totp/a?secret=AA&counter=-1", "counter", "-1"],
+  ["otpauth://totp/a?secret=AA&algorithm=sha1", "algorithm", "sha1"],
+])("%s: what is read is what is valid", (uri, name, value) => {
+  expect(reading(uri)).toMatchObject({ [name]: null, parameters: [{ name, value }] });
+  expect(validate(uri).ok).toBe(false);
+});
+
 test("a known parameter whose value does not match its rule is another parameter", () => {
   expect(reading("mailto:?cc=nobody")).toMatchObject({ cc: [], headers: [{ name: "cc", value: "nobody" }] });
 });
@@ -379,7 +475,7 @@ test("a requirement about the text between the values has no path", () => {
 
 test("a list that is absent among other values has no values", () => {
   const tree = { fieldOf: () => ({ types: ["item"], list: true, optional: false }) } as unknown as Tree;
-  const source = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } });
+  const source = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } }, () => null);
   expect([noValuesOf(source, "list"), source.keysOf("list")]).toEqual([{}, []]);
 });
 

@@ -70,7 +70,7 @@ const ALLOWED = {
 export function readFields(line) {
   return new Map(
     split(line, ",").map((text) => {
-      const [, name = "", as, constant, within] = /^(\w+)(?: as (\w+))?(?: is "([^"]+)")?( within)?$/.exec(text) ?? [];
+      const [, name = "", as, constant, within] = /^(\w+)(?: as (\w+))?(?: is "([^"]*)")?( within)?$/.exec(text) ?? [];
       if (as === undefined && constant === undefined && within === undefined) {
         throw new Error(`'${text}' says nothing about a field`);
       }
@@ -123,7 +123,8 @@ export function readNames(line, ignoresCase) {
       continue;
     }
     const [kind = "", ...more] = split(about, ",");
-    if (list === "" || more.some((each) => each !== "several" && each !== "secret")) {
+    const decodes = more.map((each) => /^decodes "([^"]+)"$/.exec(each)?.[1]).find((each) => each !== undefined);
+    if (list === "" || more.some((each) => !/^(?:several|secret|decodes ".+")$/.test(each))) {
       throw new Error(`'${group}' says nothing about names`);
     }
     const is = kind === "text" || kind === "number" || kind === "raw" ? kind : null;
@@ -133,6 +134,7 @@ export function readNames(line, ignoresCase) {
         ...(as !== undefined ? { as } : {}),
         is: is ?? "raw",
         ...(is === null && { rule: kind }),
+        ...(decodes !== undefined && { decodes }),
         ...(more.includes("several") && { several: /** @type {const} */ (true) }),
         ...(more.includes("secret") && { secret: /** @type {const} */ (true) }),
       };

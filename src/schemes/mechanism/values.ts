@@ -217,7 +217,7 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const rules = new Set(grammar.rules);
   const automaton = (name: string): ReturnType<Target["automaton"]> =>
     rules.has(name) ? grammar.automaton(name) : null;
-  const target: Target = { ...sourceOf(grammar.tree as Tree, facts), automaton, rule };
+  const target: Target = { ...sourceOf(grammar.tree as Tree, facts, automaton), rule };
   const fact = factOf(target, rule);
   const made = fact.is === "object" ? (fact.made ?? {}) : {};
   const replaced = new Set(Object.values(made).flat());
@@ -299,9 +299,15 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
     return uri;
   };
   if (before === null || room.maker === undefined) return [way(inner, expected, before)];
-  // A value that the scheme reads as before keeps its text, although the scheme would write it in another way.
+  // A value that the scheme reads as before keeps its text, although the scheme would write it in another way. What a
+  // changed value was made of is written anew.
   const same = beforeBy(room, before.values);
-  const kept = Object.entries(inner).map(([key, value]) => [key, isSame(same[key], value) ? before.inner[key] : value]);
+  const changed = Object.entries(room.made).filter(([name]) => !isSame(before.values[name], values[name]));
+  const sources = new Set(changed.flatMap(([, from]) => from));
+  const kept = Object.entries(inner).map(([key, value]) => [
+    key,
+    !sources.has(key) && isSame(same[key], value) ? before.inner[key] : value,
+  ]);
   const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));
   const wanted: Values = { ...expected, ...(Object.fromEntries(unchanged) as Values) };
   // The scheme can move parts.

@@ -7,7 +7,7 @@ import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
-import { NOTHING, type Check, type Finding, type Subject } from "../mechanism/check.js";
+import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, few } from "./edits.js";
 import { EMPTY_LABEL, NOT_UTF8, NO_HOST, PASSWORD, PORT_RANGE } from "./messages.js";
 
@@ -47,11 +47,21 @@ const FILE_SEGMENT =
 /** The number of characters of a path to look at. DNS cannot look up a longer name (RFC 1035 section 2.3.4). */
 const MOST_HOST = 263;
 
+/** Returns the user information of a URI, in which a password can stand. */
+type Userinfo<Node> = (subject: Subject<Node>) => Span | null | undefined;
+
+const genericUserinfo: Userinfo<unknown> = ({ authority }) => authority?.userinfo;
+
 /** Makes a check that finds a password in the user information: the text after its first ":". */
-export function findPassword(message: string): Check["find"] {
-  return ({ input, authority }) => {
-    if (!authority?.userinfo) return NOTHING;
-    const { start, end } = authority.userinfo;
+export function findPassword<Node = unknown>(
+  message: string,
+  userinfoOf: Userinfo<Node> = genericUserinfo,
+): Check<Node>["find"] {
+  return (subject) => {
+    const { input } = subject;
+    const userinfo = userinfoOf(subject);
+    if (!userinfo) return NOTHING;
+    const { start, end } = userinfo;
     const colon = input.slice(start, end).indexOf(":");
     if (colon < 0) return NOTHING;
     const repair = { start: start + colon, end, text: "", what: "the password" };
@@ -63,15 +73,16 @@ export function findPassword(message: string): Check["find"] {
  * Makes the requirement that the user information should not contain a password.
  *
  * @param section the section that says so
+ * @param userinfoOf returns the user information, if the scheme divides what stands before the "@"
  */
-export function noPassword(section: string): Check {
+export function noPassword<Node = unknown>(section: string, userinfoOf?: Userinfo<Node>): Check<Node> {
   return {
     code: "password",
     level: "SHOULD",
     section,
     rule: "userinfo",
     summary: "A URI should not contain a password.",
-    find: findPassword(PASSWORD),
+    find: findPassword(PASSWORD, userinfoOf),
   };
 }
 
@@ -131,6 +142,42 @@ export const emptyLabel: Check<unknown, NodeBase> = {
     });
   },
 };
+
+/**
+ * Makes the requirement that a URI should have no fragment. A scheme cannot forbid fragments (RFC 3986 section 3.5), but its
+ * programs can have no use for one.
+ *
+ * @param facts the section, the rule and the summary of the requirement
+ * @param message the message
+ * @param text what the repair writes in place of the "#"; without it, the repair removes the fragment
+ */
+export function noFragment(
+  facts: Pick<Check, "level" | "section" | "rule" | "summary">,
+  message: string,
+  text?: string,
+): Check<unknown, NodeBase> {
+  return {
+    code: "fragment",
+    level: "SHOULD",
+    ...facts,
+    find({ parts: { fragment } }) {
+      if (fragment === null) return NOTHING;
+      const [start, end] = [fragment.start - 1, fragment.end];
+      const repair =
+        text === undefined
+          ? { start, end, text: "", what: "the fragment" }
+          : { start, end: fragment.start, text, what: "'#'" };
+      return [{ start, end, message, repair }];
+    },
+  };
+}
+
+/** The requirement for schemes whose programs read a "#" as data. */
+export const hashIsData: Check<unknown, NodeBase> = noFragment(
+  { section: "RFC3986:3.5", rule: "fragment", summary: "Programs of this scheme should get no fragment." },
+  "RFC 3986 reads a fragment after '#', but programs of this scheme read '#' as data. If it is data, write '%23'.",
+  "%23",
+);
 
 /**
  * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.

@@ -6,6 +6,7 @@
 import { nounOf } from "../../explain/characters.js";
 import { capital } from "../../explain/sentences.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
 import { decoded, few, repeated, split } from "./edits.js";
 
 /** A parameter of a query; its offsets include the name and the value. */
@@ -52,12 +53,17 @@ function requirement({ message, ...facts }: Facts, find: (subject: Subject) => I
  * @param names matches the names of these parameters
  * @param form matches their decoded values
  */
-export function valueForm(facts: Facts, names: RegExp, form: RegExp): Check {
+export function valueForm(facts: Facts, names: RegExp, form: Pick<RegExp, "test">): Check {
   return requirement(facts, function* (subject) {
     for (const { name, value, at, end } of parametersOf(subject)) {
       if (names.test(name) && !form.test(value)) yield { start: at, end };
     }
   });
+}
+
+/** Returns the form that a rule of a grammar describes, so that the same values are read. */
+export function formBy(grammar: BuiltGrammar, rule: string): Pick<RegExp, "test"> {
+  return { test: (value) => languageOf(grammar).test(value, { rule }) };
 }
 
 /**

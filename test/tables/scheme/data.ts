@@ -14,6 +14,7 @@ const larry =
 export const tables: SchemeTables = {
   data: {
     valid: [
+      "data:text/plain;filename=%C3%A9.txt;x=a%20b%09,",
       "data:,",
       "DATA:,x#fragment",
       "data:;base64,",
@@ -29,6 +30,8 @@ export const tables: SchemeTables = {
       "data:;base64,YW+%2F%2b/YW",
     ],
     invalid: [
+      "data:text/plain;x=a%0D%0AX,y",
+      "data:;x=%7F,",
       "data:text/html;utf8,hello",
       "data:image/svg+xml;utf8,<svg xmlns='http://www.w3.org/2000/svg'/>",
       "data:image/png;base64 iVBORw0KGgo=",

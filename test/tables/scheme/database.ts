@@ -12,7 +12,8 @@ export const tables: SchemeTables = {
       "postgresql://:5432",
       "postgresql:///db?host=/tmp&x=",
       "postgresql://h?a=b/c",
-      "postgresql://h/a%2Fb#f",
+      "postgresql://h/a%2Fb",
+      "postgresql://h/db?",
     ],
     invalid: [
       "postgresql://h:5432:db",
@@ -28,7 +29,7 @@ export const tables: SchemeTables = {
       "postgresql://h:x/db",
       "postgresql://u@v@h/",
     ],
-    advised: ["postgresql://h:65536,i:1/", "postgresql://h1:1,h2:2"],
+    advised: ["postgresql://h:65536,i:1/", "postgresql://h1:1,h2:2", "postgresql://h/db#f"],
     examples: [
       "postgresql://",
       "postgresql://localhost",
@@ -76,7 +77,8 @@ export const tables: SchemeTables = {
       "postgres://:5432",
       "postgres:///db?host=/tmp&x=",
       "postgres://h?a=b/c",
-      "postgres://h/a%2Fb#f",
+      "postgres://h/a%2Fb",
+      "postgres://h?",
     ],
     invalid: [
       "postgres:",
@@ -93,7 +95,7 @@ export const tables: SchemeTables = {
       "postgres://h:1:db",
       "postgres:////mydb?host=h",
     ],
-    advised: ["postgres://h:65536,i:1/", "postgres://h1:1,h2:2"],
+    advised: ["postgres://h:65536,i:1/", "postgres://h1:1,h2:2", "postgres://h/db?#"],
     examples: [],
     normal: [
       ["POSTGRES://U@LOCALHOST/%64b", "postgres://U@localhost/db"],
@@ -130,6 +132,9 @@ export const tables: SchemeTables = {
       "mongodb://%2Ftmp%2Fa%2Eso%63k",
     ],
     invalid: [
+      "mongodb://:@h/d",
+      "mongodb://@h/d",
+      "mongodb://:p@h/d",
       "mongodb://u:p@/db",
       "mongodb:///tmp/mongodb-27017.sock/db",
       "mongodb://",
@@ -195,6 +200,7 @@ export const tables: SchemeTables = {
       "mongodb+srv://h/db.coll#f",
     ],
     invalid: [
+      "mongodb+srv://:p@h.example/d",
       "mongodb+srv://a.x.net:27017/db",
       "mongodb+srv://u:p@a.x.net:27017",
       "mongodb+srv://a.x.net,b.x.net/db",

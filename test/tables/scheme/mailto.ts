@@ -4,6 +4,10 @@ import type { SchemeTables } from "../../schemes/table.js";
 export const tables: SchemeTables = {
   mailto: {
     valid: [
+      "mailto:?to=Joe%20%3Ca@b.example%3E",
+      "mailto:?to=",
+      "mailto:?to=&subject=x",
+      "mailto:?cc=Friends:a@b,%22J,%20o%22%20%3Cc@d%3E;,%20",
       "mailto:",
       "mailto:?to=joe@example.com",
       "mailto:?=",
@@ -18,6 +22,11 @@ export const tables: SchemeTables = {
       "mailto:a@b?body=%0D%0A&cc=x@y",
     ],
     invalid: [
+      "mailto:?to=joe",
+      "mailto:a@b.example?cc=c@d,joe",
+      "mailto:?bcc=%22a@b%22",
+      "mailto:?reply-to=(a@b)joe",
+      "mailto:?to=a@b,%22e",
       "mailto:joe(at)example.com",
       "mailto:joe at example.com",
       "mailto:joe [at] example.com",

@@ -32,7 +32,7 @@ export const tables: SchemeTables = {
       "otpauth://totp/a?secret=a1",
       "otpauth://totp/a?secret=A&algorithm=MD5",
       "otpauth://totp/a?secret=A&digits=7",
-      "otpauth://totp/a?secret=A&period=-1",
+      "otpauth://totp/a?secret=A&period=1.5",
       "otpauth://totp?secret=JBSWY3DP",
     ],
     advised: [
@@ -48,9 +48,13 @@ export const tables: SchemeTables = {
       "otpauth://totp/Big%20Corporation%3A%20alice%40bigco.com?secret=JBSWY3DPEHPK3PXP",
     ],
     normal: [["OTPAUTH://TOTP/%61%3a%20b?secret=A", "otpauth://totp/a%3A%20b?secret=A"]],
-    equivalent: [["OTPAUTH://TOTP/a?secret=A", "otpauth://totp/a?secret=A"]],
+    equivalent: [
+      ["OTPAUTH://TOTP/a?secret=A", "otpauth://totp/a?secret=A"],
+      ["otpauth://totp/A%20B:%20%20a?secret=A", "otpauth://totp/A%20B%3Aa?secret=A"],
+    ],
     different: [
       ["otpauth://totp/a?secret=A", "otpauth://totp/A?secret=A"],
+      ["otpauth://totp/a%20:b?secret=A", "otpauth://totp/a:b?secret=A"],
       ["otpauth://totp/a?secret=A", "otpauth://totp/a?secret=B"],
     ],
     fixed: [

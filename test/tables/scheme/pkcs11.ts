@@ -11,7 +11,7 @@ export const tables: SchemeTables = {
       "pkcs11:vendor-x_1=&:@!$'()*+,=?pin-source=|/usr/bin/x&v=/?:",
       "pkcs11:token=",
       "pkcs11:id=%69%95%3E",
-      "pkcs11:a=b#f",
+      "pkcs11:a=b",
       "pkcs11:token=[a]",
       "pkcs11:type=Cert;slot-id=007;library-version=255.0?v=1&v=2",
     ],
@@ -38,7 +38,7 @@ export const tables: SchemeTables = {
       "pkcs11:library-version=1.2.3",
       "pkcs11:slot-id=x",
     ],
-    advised: ["pkcs11:id=a%FF", "pkcs11:token=%FF", "pkcs11:?pin-source=a&pin-value=b"],
+    advised: ["pkcs11:a=b#f", "pkcs11:id=a%FF", "pkcs11:token=%FF", "pkcs11:?pin-source=a&pin-value=b"],
     examples: [
       "pkcs11:",
       "pkcs11:object=my-pubkey;type=public",

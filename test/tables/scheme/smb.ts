@@ -12,6 +12,9 @@ export const tables: SchemeTables = {
       "smb://h?",
       "smb://h/?SCOPE=",
       "smb://h/a#f",
+      "smb://u:p;x@h/S",
+      "smb://D;@h",
+      "smb://;u@h",
     ],
     invalid: [
       "smb:",

@@ -12,6 +12,10 @@ export const tables: SchemeTables = {
       "ssh://[2001:db8::7]:/",
       "ssh://host.example/%41//b",
       "ssh://a.b/c#f",
+      "ssh://us%65r;fingerprint=ssh-rsa-x@h:2222",
+      "ssh://;a=b,c=@h",
+      "ssh://a;b=c;d=e@h",
+      "ssh://a;b@h",
     ],
     invalid: [
       "ssh:",
@@ -26,7 +30,7 @@ export const tables: SchemeTables = {
       "ssh://u;fingerprint=a,fingerprint=b@h",
       "ssh://user@host.example:22:/path",
     ],
-    advised: ["ssh://h:65536/", "ssh://user@", "ssh://u:p@h"],
+    advised: ["ssh://h:65536/", "ssh://user@", "ssh://u:p@h", "ssh://u:p;a=b@h"],
     examples: [
       "ssh://user@host.example.com",
       "ssh://user@host.example.com:2222",
@@ -35,6 +39,7 @@ export const tables: SchemeTables = {
     normal: [
       ["SSH://Host.Example/%7Ea/./b", "ssh://host.example/~a/b"],
       ["ssh://h:22", "ssh://h/"],
+      ["ssh://%3B;%61=%2D%5A@h/", "ssh://%3B;a=-Z@h/"],
     ],
     equivalent: [
       ["ssh://h:/a", "ssh://h/a"],
@@ -56,6 +61,7 @@ export const tables: SchemeTables = {
       "sftp://[2001:db8::7]:/",
       "sftp://host.example/%41//b",
       "sftp://a.b/c#f",
+      "sftp://us%65r;fin%67erprint=ssh-rsa-%78@h:2222",
     ],
     invalid: [
       "sftp:",
