@@ -134,7 +134,11 @@ test.each<[scheme: string, values: object, uri: string]>([
   ],
   ["geo", { latitude: 1.5e-7, longitude: 0, uncertainty: 1.25e21 }, "geo:0.00000015,0;u=1250000000000000000000"],
   ["pkcs11", { id: "%00%FF" }, "pkcs11:id=%00%FF"],
-  ["sms", { numbers: [{ number: "+15105550101" }], body: "a" }, "sms:+15105550101?body=a"],
+  ["sms", { numbers: ["+15105550101", { number: "+1", ext: "5" }], body: "a" }, "sms:+15105550101,+1;ext=5?body=a"],
+  ["tel", { number: "*#06#", context: "h.example" }, "tel:*%2306%23;phone-context=h.example"],
+  ["postgresql", { hosts: ["a", { host: "b", port: 1 }] }, "postgresql://a,b:1"],
+  ["mongodb", { hosts: ["a", "::1"] }, "mongodb://a,[::1]"],
+  ["ldap", { host: "h", extensions: ["x"] }, "ldap://h/????x"],
   ["redis", { host: "h", user: null, password: "p" }, "redis://:p@h"],
   ["http", { host: "h", parameters: [{ name: "a" }] }, "http://h?a"],
 ])("%s: %j is written as %s", (scheme, values, uri) => {
@@ -185,6 +189,33 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
     { latitude: 91, longitude: 16 },
     ["The latitude, the first coordinate, must be from -90 to 90 degrees.", ["latitude"], 4, 6, "geo/latitude"],
   ],
+  [
+    "http",
+    { host: "db:5432" },
+    ["The value 'host' has a port. Give it in the value 'port'.", ["host"], 2, 7, "http/value"],
+  ],
+  [
+    "mongodb",
+    { hosts: ["a", "b:1"] },
+    [
+      "The value 'hosts[1].host' has a port. Give it in the value 'hosts[1].port'.",
+      ["hosts", 1, "host"],
+      1,
+      3,
+      "mongodb/value",
+    ],
+  ],
+  [
+    "acct",
+    { userpart: "u", host: "h:1" },
+    ["The value 'host' has a character that is not allowed.", ["host"], 1, 2, "acct/value"],
+  ],
+  ["http", { host: "::g" }, ["The value 'host' has a character that is not allowed.", ["host"], 2, 3, "http/value"]],
+  [
+    "sms",
+    { numbers: ["911"] },
+    ["The value 'numbers[0].number' has a character that is not allowed.", ["numbers", 0, "number"], 0, 1, "sms/value"],
+  ],
   ["http", { host: "a/b" }, ["The value 'host' has a character that is not allowed.", ["host"], 1, 2, "http/value"]],
   [
     "mailto",
@@ -215,6 +246,16 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
     "https",
     { host: "h", path: ["a", ".."] },
     ["The value 'path[1]' is a dot-segment, which programs remove.", ["path", 1], 0, 2, "https/value"],
+  ],
+  [
+    "ftp",
+    { host: "h", directories: ["uploads"], name: ".." },
+    ["The value 'name' is a dot-segment, which programs remove.", ["name"], 0, 2, "ftp/value"],
+  ],
+  [
+    "crid",
+    { dnsName: "h", data: "a/./b" },
+    ["The value 'data' has a dot-segment, which programs remove.", ["data"], 2, 3, "crid/value"],
   ],
   ["redis", { host: null, port: 1 }, ["The value 'host' is missing.", ["host"], 0, 0, "redis/value"]],
   [
