@@ -40,7 +40,7 @@ import { file } from "./file.js";
 import { ftp } from "./ftp.js";
 import { geo } from "./geo.js";
 import { git } from "./git.js";
-import { gitSsh } from "./git-ssh.js";
+import { gitFile, gitHttp, gitHttps, gitSsh } from "./git-ssh.js";
 import { go } from "./go.js";
 import { gopher } from "./gopher.js";
 import { h323 } from "./h323.js";
@@ -194,6 +194,9 @@ const all: readonly AnyScheme[] = [
   geo,
   git,
   gitSsh,
+  gitHttp,
+  gitHttps,
+  gitFile,
   go,
   gopher,
   h323,
