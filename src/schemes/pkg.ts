@@ -80,7 +80,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     "https://ecma-international.org/publications-and-standards/standards/ecma-427/",
   ),
   section: "C",
-  status: null,
+  status: "provisional",
   grammar,
   examples: [
     "pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie",
