@@ -24,7 +24,7 @@ export function readRegistry(text, source) {
   const fail = (index, message) => {
     throw new Error(`${source}:${String(index + 1)}: ${message}`);
   };
-  const [, date] = HEAD.exec(head ?? "") ?? [];
+  const date = HEAD.exec(head ?? "")?.[1];
   if (date === undefined) return fail(0, "the first line is not name,status,documents,after <date>");
   let before = "";
   const schemes = lines.map((line, index) => {
@@ -37,6 +37,7 @@ export function readRegistry(text, source) {
     before = name;
     return { status, line: [name, documents, since && `@${since}`].filter((each) => each !== "").join(" ") };
   });
+  /** @type {[string, string][]} */
   const registered = STATUSES.map((status) => {
     const own = schemes.filter((each) => each.status === status);
     return [status, own.map(({ line }) => line).join("\n")];

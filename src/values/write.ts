@@ -231,7 +231,14 @@ function accepted(target: Target, type: string, text: string, path: Path): strin
   if (text === "") return text;
   const recognition = target.automaton(type)?.recognize(text, type);
   if (recognition?.ok !== false) return text;
-  throw misfit(target, type, path, text, recognition.index);
+  const { index } = recognition;
+  const [character] = text.slice(index, index + 2);
+  // Where "%" can stand, people expect that the character is percent-encoded.
+  if (character !== undefined && target.automaton(type)?.test(`${text.slice(0, index)}%20`, type) === true) {
+    const what = "has a character that is not allowed. Nothing in this value is percent-encoded when it is written";
+    throw refusal(target, type, path, index, index + character.length, what);
+  }
+  throw misfit(target, type, path, text, index);
 }
 
 function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: string, path: Path): string {

@@ -143,6 +143,8 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["iax", { host: "h", number: "+1*98", context: "a=b" }, "iax:h/+1*98?a=b"],
   ["postgresql", { hosts: ["h"], database: "a+b@c/?#%é" }, "postgresql://h/a+b@c%2F%3F%23%25%C3%A9"],
   ["amqp", { host: "h", vhost: "a:b@c/" }, "amqp://h/a%3Ab%40c%2F"],
+  ["s3", { bucket: "BkT_x", path: ["a%20b", "..", "c+d"] }, "s3://BkT_x/a%20b/../c+d"],
+  ["gs", { bucket: "b", path: ["a%41"] }, "gs://b/a%41"],
   ["tel", { number: "*#06#", context: "h.example" }, "tel:*%2306%23;phone-context=h.example"],
   ["postgresql", { hosts: ["a", { host: "b", port: 1 }] }, "postgresql://a,b:1"],
   ["mongodb", { hosts: ["a", "::1"] }, "mongodb://a,[::1]"],
@@ -264,6 +266,17 @@ test.each<[scheme: string, values: object, refusal: unknown]>([
     "crid",
     { dnsName: "h", data: "a/./b" },
     ["The value 'data' has a dot-segment, which programs remove.", ["data"], 2, 3, "crid/value"],
+  ],
+  [
+    "s3",
+    { bucket: "b", path: ["a", "b c"] },
+    [
+      "The value 'path[1]' has a character that is not allowed. Nothing in this value is percent-encoded when it is written.",
+      ["path", 1],
+      1,
+      2,
+      "s3/value",
+    ],
   ],
   ["redis", { host: null, port: 1 }, ["The value 'host' is missing.", ["host"], 0, 0, "redis/value"]],
   [
