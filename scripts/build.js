@@ -501,11 +501,11 @@ const REGISTRY = "grammar/registry.csv";
  */
 function madeOfRegistry(read) {
   const fromRegistry = `// Made by "npm run build" from ${REGISTRY}. Do not edit.\n`;
-  const registry = readRegistry(read(REGISTRY), REGISTRY);
+  const { date, registered } = readRegistry(read(REGISTRY), REGISTRY);
   return {
     files: {
-      "registry.js": `${fromRegistry}\nexport const registered = ${literal(registry)};\n`,
-      "registry.d.ts": `${fromRegistry}\n/** The schemes of each status, one per line: the name, and its documents. */\nexport const registered: { readonly permanent: string; readonly provisional: string; readonly historical: string };\n`,
+      "registry.js": `${fromRegistry}\nexport const date = ${literal(date)};\nexport const registered = ${literal(registered)};\n`,
+      "registry.d.ts": `${fromRegistry}\n/** The date of the list. */\nexport const date: string;\n\n/** The schemes of each status, one per line: the name, its documents, and "@" with the date of a later registration. */\nexport const registered: { readonly permanent: string; readonly provisional: string; readonly historical: string };\n`,
     },
   };
 }

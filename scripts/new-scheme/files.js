@@ -35,7 +35,7 @@ export function namesOf(name) {
 export function filesOf(name, registry) {
   const { file, constant, type } = namesOf(name);
   const rule = `${file}-URI`;
-  const found = Object.entries(readRegistry(registry, "grammar/registry.csv")).find(([, lines]) =>
+  const found = Object.entries(readRegistry(registry, "grammar/registry.csv").registered).find(([, lines]) =>
     lines.split("\n").some((line) => line === name || line.startsWith(`${name} `)),
   );
   const status = found ? JSON.stringify(found[0]) : "null";

@@ -24,7 +24,7 @@ export async function schemesPage(program) {
     "- The documentation site has a page for each scheme. `npm run site` builds it.",
     "- A scheme is **imported** by its name. The module can have other schemes of the same document, too. The export is a list, if the package knows only the registration.",
     "- The **grammar** is the grammar of the document, rule by rule. The number counts the rules that the document adds to those of RFC 3986. Some schemes also allow URIs that RFC 3986 does not allow.",
-    `- ${String(unknown)} more schemes are registered, but their rules are unknown here. \`validate\` checks their URIs by the generic syntax, and says that they are registered. \`registry\` has all registered schemes.`,
+    `- ${String(unknown)} more schemes are registered, but their rules are unknown here. \`validate\` checks their URIs by the generic syntax, and says that they are registered. \`registry\` has all registered schemes. The **status** "not listed" means that a scheme is not in IANA's list of ${program.registry.date}.`,
     "",
     "`npm run readme` writes this page. A test fails if it is out of date.",
     "",
@@ -117,4 +117,4 @@ export const citation = ({ specification, section: number, url }) =>
   `[${specification.name} section ${number}](${url})`;
 
 /** @param {AnyScheme} scheme */
-export const statusOf = ({ status }) => status ?? "not registered";
+export const statusOf = ({ status }) => status ?? "not listed";

@@ -496,7 +496,7 @@ export const GRAMMAR = {
 export const NOTES = {
   "scheme/unknown": {
     example: "htps://example.com/",
-    why: "The URI is valid by the generic syntax. Its scheme is not registered at IANA, so no rules of a scheme were applied. This is a warning if the name differs from a common scheme in one place only, because then it is most likely misspelt.",
+    why: "The URI is valid by the generic syntax. Its scheme is not in the list of IANA that the package has, so no rules of a scheme were applied. This is a warning if the name differs from a common scheme in one place only, because then it is most likely misspelt.",
     fix: "If the name is misspelt, correct it. Define the scheme with `defineScheme` if it is your own.",
   },
   "scheme/registered": {

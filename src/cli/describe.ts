@@ -4,7 +4,8 @@
  * @module
  */
 import { headingOf } from "../core/abnf.js";
-import type { AnyScheme, Level, RegisteredScheme } from "../schemes/index.js";
+import { registry, type AnyScheme, type Level, type RegisteredScheme } from "../schemes/index.js";
+import { notListed } from "../schemes/mechanism/registration.js";
 import { rulesOf } from "../schemes/mechanism/rules.js";
 import { tableOf, wrapped, type Style } from "./terminal.js";
 
@@ -16,7 +17,7 @@ const CONTINUED = 10;
 type AnyCheck = AnyScheme["requirements"][number];
 
 /** Returns the registration of a scheme. */
-export const statusOf = ({ status }: AnyScheme): string => status ?? "not registered";
+export const statusOf = ({ status }: AnyScheme): string => status ?? notListed(registry);
 
 const levelOf = ({ level = "MUST" }: AnyCheck): Level => level;
 
@@ -93,8 +94,9 @@ export function* describe(known: AnyScheme, all: Iterable<AnyScheme>, style: Sty
 }
 
 /** Describes a scheme for people by its entry in IANA's registry. */
-export function describeRegistered({ status, documents }: RegisteredScheme, style: Style): Iterable<string> {
+export function describeRegistered({ status, documents, since }: RegisteredScheme, style: Style): Iterable<string> {
   const cited = documents.map(({ name, url }) => (name === url ? url : `${name}, ${url}`));
   const rows = (cited.length > 0 ? cited : ["none"]).map((text, index) => [index === 0 ? "documents" : "", text]);
-  return tableOf([["status", status], ...rows], MARGIN, style);
+  const registered = since === null ? [] : [["registered", since]];
+  return tableOf([["status", status], ...registered, ...rows], MARGIN, style);
 }

@@ -380,7 +380,8 @@ function isEncoding(of: Ground, edit: Edit): boolean {
   if (!isEncodingOf(text, removed)) return false;
   const role = of.roleAt(start);
   if (role === "scheme" || role === "host" || role === "port" || !canEncode(of, removed, start, role)) return false;
-  return start < of.tail && !of.touchesPlaceholder(edit);
+  // The readers of these addresses decode nothing.
+  return start < of.tail && !of.touchesPlaceholder(edit) && !of.isScheme(STORAGE);
 }
 
 /** Returns whether the characters cannot mean anything but themselves. */
@@ -527,7 +528,7 @@ function isLineBreak(of: Ground, { start, end, text }: Edit): boolean {
 
 /** Characters that begin and end text of another direction. */
 const OVERRIDE = /[\u202A-\u202E\u2066-\u2069]/;
-const [GOPHER, MAILTO] = [/^gopher$/i, /^mailto$/i];
+const [GOPHER, MAILTO, STORAGE] = [/^gopher$/i, /^mailto$/i, /^(?:gs|s3)$/i];
 /** A character of a word, or one that is percent-encoded: its encoding ends with a letter or a digit. */
 const LETTER = /[^:/?@!$&'()*+,;=._~-]/;
 /** The number of characters without a glyph to look over. */

@@ -14,6 +14,113 @@ import { schemes as all } from "../../generated/schemes.list.js";
 import type { SchemeRoots } from "../../generated/schemes.tree.js";
 import type { RedactOptions } from "./mechanism/redact.js";
 import type { SchemeValues } from "../../generated/schemes.values.js";
+<<<<<<< HEAD
+=======
+import { aaa, aaas } from "./aaa.js";
+import { about } from "./about.js";
+import { acap } from "./acap.js";
+import { acct } from "./acct.js";
+import { amqp, amqps } from "./amqp.js";
+import { ark } from "./ark.js";
+import { bitcoin } from "./bitcoin.js";
+import { blob } from "./blob.js";
+import { cap } from "./cap.js";
+import { cid, mid, session } from "./cid.js";
+import { coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs } from "./coap.js";
+import { crid } from "./crid.js";
+import { data } from "./data.js";
+import { mongodb, mongodbSrv, postgres, postgresql } from "./database.js";
+import { dav } from "./dav.js";
+import { dict } from "./dict.js";
+import { did } from "./did.js";
+import { dns } from "./dns.js";
+import { docker } from "./docker.js";
+import { dtn, ipn } from "./dtn.js";
+import { ethereum } from "./ethereum.js";
+import { example } from "./example.js";
+import { chromeExtension, mozExtension } from "./extension.js";
+import { file } from "./file.js";
+import { ftp } from "./ftp.js";
+import { geo } from "./geo.js";
+import { git } from "./git.js";
+import { gitFile, gitHttp, gitHttps, gitSsh } from "./git-ssh.js";
+import { go } from "./go.js";
+import { gopher } from "./gopher.js";
+import { h323 } from "./h323.js";
+import { hdfs } from "./hdfs.js";
+import { http, https } from "./http.js";
+import { iax } from "./iax.js";
+import { icap } from "./icap.js";
+import { im, pres } from "./im.js";
+import { imap, mupdate } from "./imap.js";
+import { info } from "./info.js";
+import { intent } from "./intent.js";
+import { ipfs, ipns } from "./ipfs.js";
+import { ipp, ipps } from "./ipp.js";
+import { irc, ircs } from "./irc.js";
+import { iris, irisBeep, irisLwz, irisXpc, irisXpcs } from "./iris.js";
+import { javascript } from "./javascript.js";
+import { jdbc } from "./jdbc.js";
+import { ldap, ldaps } from "./ldap.js";
+import { leaptofrogans } from "./leaptofrogans.js";
+import { lightning } from "./lightning.js";
+import { magnet } from "./magnet.js";
+import { mailto } from "./mailto.js";
+import { matrix } from "./matrix.js";
+import { mqtt, mqtts } from "./mqtt.js";
+import { msrp, msrps } from "./msrp.js";
+import { mtqp } from "./mtqp.js";
+import { feed, jar, viewSource } from "./nested.js";
+import { news, nntp } from "./news.js";
+import { nfs } from "./nfs.js";
+import { ni, nih } from "./ni.js";
+import { opaquelocktoken } from "./opaquelocktoken.js";
+import { otpauth } from "./otpauth.js";
+import { payto } from "./payto.js";
+import { pkcs11 } from "./pkcs11.js";
+import { pkg } from "./pkg.js";
+import { pop } from "./pop.js";
+import { prospero } from "./prospero.js";
+import { redis, rediss } from "./redis.js";
+import { registered } from "./registered.js";
+import { reload } from "./reload.js";
+import { rfc1738Schemes } from "./rfc1738.js";
+import { rtsp, rtsps } from "./rtsp.js";
+import { rtspu } from "./rtspu.js";
+import { secretToken } from "./secret-token.js";
+import { service } from "./service.js";
+import { shttp } from "./shttp.js";
+import { sieve } from "./sieve.js";
+import { sip, sips } from "./sip.js";
+import { smb } from "./smb.js";
+import { sms } from "./sms.js";
+import { snmp } from "./snmp.js";
+import { soapBeep, soapBeeps } from "./soap.js";
+import { spiffe } from "./spiffe.js";
+import { sftp, ssh } from "./ssh.js";
+import { gs, s3 } from "./storage.js";
+import { stun, stuns } from "./stun.js";
+import { svn, svnSsh } from "./svn.js";
+import { swh } from "./swh.js";
+import { tag } from "./tag.js";
+import { tel } from "./tel.js";
+import { telnet } from "./telnet.js";
+import { tftp } from "./tftp.js";
+import { thismessage } from "./thismessage.js";
+import { tip } from "./tip.js";
+import { tn3270 } from "./tn3270.js";
+import { turn, turns } from "./turn.js";
+import { tv } from "./tv.js";
+import { urn } from "./urn.js";
+import { vemmi } from "./vemmi.js";
+import { vnc } from "./vnc.js";
+import { wais } from "./wais.js";
+import { ws, wss } from "./ws.js";
+import { xcon, xconUserid } from "./xcon.js";
+import { xmlrpcBeep, xmlrpcBeeps } from "./xmlrpc.js";
+import { xmpp } from "./xmpp.js";
+import { z3950r, z3950s } from "./z3950.js";
+>>>>>>> h/values2
 import type { RFC1738Root } from "./rfc1738/common.js";
 import type { SchemeCompareOptions, SchemeNormalize } from "./mechanism/normalize.js";
 import { registry } from "./registry.js";
@@ -60,6 +167,121 @@ export type { RedactOptions } from "./mechanism/redact.js";
 export type { RepairOptions, RepairURI, Validate, ValidateOptions } from "./mechanism/validate.js";
 export type { RFC1738Root } from "./rfc1738/common.js";
 
+<<<<<<< HEAD
+=======
+/** All schemes, in the order of their files; the schemes of one file share a line. */
+// prettier-ignore
+const all: readonly AnyScheme[] = [
+  aaa, aaas,
+  about,
+  acap,
+  acct,
+  amqp, amqps,
+  ark,
+  bitcoin,
+  blob,
+  cap,
+  cid, mid, session,
+  coap, coaps, coapTcp, coapsTcp, coapWs, coapsWs,
+  crid,
+  data,
+  mongodb, mongodbSrv, postgres, postgresql,
+  dav,
+  dict,
+  did,
+  dns,
+  docker,
+  dtn, ipn,
+  ethereum,
+  example,
+  chromeExtension, mozExtension,
+  file,
+  ftp,
+  geo,
+  git,
+  gitSsh,
+  gitHttp,
+  gitHttps,
+  gitFile,
+  go,
+  gopher,
+  h323,
+  hdfs,
+  http, https,
+  iax,
+  icap,
+  im, pres,
+  imap, mupdate,
+  info,
+  intent,
+  ipfs, ipns,
+  ipp, ipps,
+  irc, ircs,
+  iris, irisBeep, irisLwz, irisXpc, irisXpcs,
+  javascript,
+  jdbc,
+  ldap, ldaps,
+  leaptofrogans,
+  lightning,
+  magnet,
+  mailto,
+  matrix,
+  mqtt, mqtts,
+  msrp, msrps,
+  mtqp,
+  feed, jar, viewSource,
+  news, nntp,
+  nfs,
+  ni, nih,
+  opaquelocktoken,
+  otpauth,
+  payto,
+  pkcs11,
+  pkg,
+  pop,
+  prospero,
+  redis, rediss,
+  ...registered,
+  reload,
+  ...rfc1738Schemes,
+  rtsp, rtsps,
+  rtspu,
+  secretToken,
+  service,
+  shttp,
+  sieve,
+  sip, sips,
+  smb,
+  sms,
+  snmp,
+  soapBeep, soapBeeps,
+  spiffe,
+  sftp, ssh,
+  gs, s3,
+  stun, stuns,
+  svn, svnSsh,
+  swh,
+  tag,
+  tel,
+  telnet,
+  tftp,
+  thismessage,
+  tip,
+  tn3270,
+  turn, turns,
+  tv,
+  urn,
+  vemmi,
+  vnc,
+  wais,
+  ws, wss,
+  xcon, xconUserid,
+  xmlrpcBeep, xmlrpcBeeps,
+  xmpp,
+  z3950r, z3950s,
+];
+
+>>>>>>> h/values2
 /** The root node of a scheme's tree, for the schemes of RFC 3986 and of RFC 1738. */
 export type SchemeNode = SchemeRoots[keyof SchemeRoots] | RFC1738Root;
 

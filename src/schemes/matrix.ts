@@ -4,7 +4,10 @@
  * @module
  */
 import { grammar } from "../../generated/scheme/matrix.js";
-import type { MatrixURI } from "../../generated/scheme/matrix.tree.js";
+import type { EntityDescriptor, MatrixURI } from "../../generated/scheme/matrix.tree.js";
+import type { Leaf } from "../tree/index.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
+import { decoded } from "./shared/edits.js";
 import { required, valueForm } from "./shared/parameters.js";
 import { authorityWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -21,6 +24,22 @@ const REPLACED: ReadonlyMap<string, string> = new Map([
   ["event", "e"],
 ]);
 
+/** The sigils of the identifiers of Matrix, by types. A URI has none of them. */
+const SIGILS: ReadonlyMap<string, string> = new Map([
+  ["u", "@"],
+  ["r", "#"],
+  ["roomid", "!"],
+  ["e", "$"],
+]);
+
+const typeOf = ({ entityType: { value } }: EntityDescriptor): string => REPLACED.get(value) ?? value;
+
+/** Makes the check of each identifier. `find` returns the finding about the identifier of a type. */
+const ofIdentifiers =
+  (find: (type: string, id: Leaf) => readonly Finding[]): Check<MatrixURI>["find"] =>
+  ({ node }) =>
+    node.part.path.entities.flatMap((entity) => (entity.id === null ? [] : find(typeOf(entity), entity.id)));
+
 /**
  * The scheme `matrix`.
  *
@@ -35,6 +54,7 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
   name: "matrix",
   specification: page("Matrix Specification", "Appendices", "https://spec.matrix.org/latest/appendices/", {
     [section]: "matrix-uri-scheme",
+    '"Identifier Grammar"': "identifier-grammar",
     '"Routing"': "routing",
   }),
   section,
@@ -66,6 +86,32 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
           yield { start, end, message, repair: { start, end, text, isOurs: true } };
         }
       },
+    },
+    {
+      code: "server",
+      section: '"Identifier Grammar"',
+      rule: "id-without-sigil",
+      summary: "A user and the alias of a room must have a server.",
+      find: ofIdentifiers((type, { start, end, value }) => {
+        if ((type !== "u" && type !== "r") || /(?::|%3A)./i.test(value)) return NOTHING;
+        const what = type === "u" ? "The name of a user" : "The alias of a room";
+        return [{ start, end, message: `${what} ends with ':' and a server.` }];
+      }),
+    },
+    {
+      code: "sigil",
+      level: "SHOULD",
+      section,
+      rule: "id-without-sigil",
+      summary: "An identifier should not have its sigil.",
+      find: ofIdentifiers((type, { start, value }) => {
+        const sigil = SIGILS.get(type);
+        const [text] = /^(?:%..|.)/.exec(value) as RegExpExecArray;
+        if (sigil === undefined || decoded(text) !== sigil) return NOTHING;
+        const end = start + text.length;
+        const message = `The type '${type}' already stands for '${sigil}', so software reads '${sigil}${sigil}'.`;
+        return [{ start, end, message, repair: { start, end, text: "", what: "the sigil" } }];
+      }),
     },
     required(
       {

@@ -7,9 +7,10 @@ import { grammar } from "../../generated/scheme/pkg.js";
 import type { PURL } from "../../generated/scheme/pkg.tree.js";
 import { lowerCase } from "../core/percent.js";
 import type { Leaf } from "../tree/index.js";
+import type { Value, Values } from "../values/facts.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
-import { byKey, rewrite } from "./shared/edits.js";
+import { byKey, decoded, rewrite } from "./shared/edits.js";
 import { unrepeated } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -40,6 +41,34 @@ const namespace: Check<PURL> = {
   },
 };
 
+const requiredQualifier: Check<PURL> = {
+  code: "qualifier",
+  section: "5.6.6",
+  rule: "qualifiers",
+  summary: "The definition of the type can require a qualifier.",
+  find({ node, parts }) {
+    const wanted = definitionOf(node)?.qualifier;
+    if (wanted === undefined || node.qualifiers?.qualifiers.some(({ key }) => key.value === wanted)) return NOTHING;
+    const end = parts.query?.end ?? parts.path.end;
+    return [{ start: end, end, message: `Packages of this type need the qualifier '${wanted}'.` }];
+  },
+};
+
+const form: Check<PURL> = {
+  code: "form",
+  section: "5.6",
+  rule: "PURL",
+  summary: "The definition of the type can say which form a part has.",
+  find({ node }) {
+    const forms = Object.entries(definitionOf(node)?.forms ?? {});
+    return forms.flatMap(([part, [pattern, message]]) =>
+      leavesOf(node, part as Part)
+        .filter(({ value }) => !pattern.test(decoded(value) ?? value))
+        .map(({ start, end }) => ({ start, end, message })),
+    );
+  },
+};
+
 /** The sections about the parts of a package URL. */
 const SECTIONS: Readonly<Record<Part, string>> = {
   namespace: "5.6.3",
@@ -56,10 +85,24 @@ function leavesOf(node: PURL, part: Part): readonly Leaf[] {
 }
 
 /** Returns a text in lower case. In a name of PyPI, runs of "-", "_" and "." are "-". */
-function normalized(leaf: Leaf, { name, packageType }: PURL): string {
-  const text = lowerCase(leaf.value);
-  return leaf === name && lowerCase(packageType.value) === "pypi" ? text.replace(/[-_.]+/g, "-") : text;
+function normalized(text: string, part: Part, type: string): string {
+  const lower = lowerCase(text);
+  return part === "name" && type === "pypi" ? lower.replace(/[-_.]+/g, "-") : lower;
 }
+
+/** Applies the rules of the type about the case to values of any type. */
+function normalizedValues(values: Values): Values {
+  const type = typeof values["type"] === "string" ? lowerCase(values["type"]) : "";
+  const changed: Record<string, Value> = Object.fromEntries(PARTS.map((part) => [part, values[part] ?? null]));
+  for (const part of packageTypes.get(type)?.ignoresCase ?? []) {
+    const inCase = (value: Value): Value => (typeof value === "string" ? normalized(value, part, type) : value);
+    const value = changed[part] as Value;
+    changed[part] = Array.isArray(value) ? (value as readonly Value[]).map(inCase) : inCase(value);
+  }
+  return changed;
+}
+
+const PARTS: readonly Part[] = ["namespace", "name", "version", "subpath"];
 
 /**
  * The scheme `pkg`: package URLs (PURL).
@@ -80,7 +123,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     "https://ecma-international.org/publications-and-standards/standards/ecma-427/",
   ),
   section: "C",
-  status: null,
+  status: "provisional",
   grammar,
   examples: [
     "pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie",
@@ -89,6 +132,8 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
   ],
   requirements: [
     namespace,
+    requiredQualifier,
+    form,
     unrepeated(
       {
         code: "repeated-parameter",
@@ -135,12 +180,16 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
       "Write letters, digits, '.', '-', '_', '~' and ':' as they are, and percent-encode all others.",
     ],
   },
+  values: { after: normalizedValues, before: normalizedValues },
   // A segment of the namespace can be "..".
   without: ["dot-segments"],
   *normalize({ input, node }) {
     yield* rewrite(input, node.packageType, lowerCase(node.packageType.value), "5.6.2");
+    const type = lowerCase(node.packageType.value);
     for (const part of definitionOf(node)?.ignoresCase ?? []) {
-      for (const each of leavesOf(node, part)) yield* rewrite(input, each, normalized(each, node), SECTIONS[part]);
+      for (const each of leavesOf(node, part)) {
+        yield* rewrite(input, each, normalized(each.value, part, type), SECTIONS[part]);
+      }
     }
   },
   *equate({ input, node: { qualifiers } }) {

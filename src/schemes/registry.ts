@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { registered } from "../../generated/registry.js";
+import { date, registered } from "../../generated/registry.js";
 import { rfcDocument } from "../core/url.js";
 import type { RegisteredScheme, Registry } from "./mechanism/registration.js";
 import { readOnly, type Status } from "./mechanism/scheme.js";
@@ -11,24 +11,28 @@ import { readOnly, type Status } from "./mechanism/scheme.js";
 export type { RegisteredDocument, RegisteredScheme, Registry } from "./mechanism/registration.js";
 
 /**
- * All registered schemes by their names, in the order of their statuses and names. Many of them have rules that the
- * package does not know: `schemes` has those with rules. The map is read-only.
+ * All registered schemes by their names, in the order of their statuses and names: those of IANA's list of a `date`, and some
+ * later registrations, with theirs. Many of them have rules that the package does not know: `schemes` has those with rules.
+ * The map is read-only.
  *
  * @example
  * import { registry } from "uri-grammar/schemes/registry";
  *
- * registry.get("spotify"); // => { name: "spotify", status: "provisional", documents: [] }
+ * registry.get("spotify"); // => { name: "spotify", status: "provisional", documents: [], since: null }
+ * registry.date; // => "2022-11-18"
+ * registry.get("mdoc-openid4vp")?.since; // => "2026-07-01"
  * registry.get("rsync")?.documents[0].url; // => "https://www.rfc-editor.org/rfc/rfc5781"
  * registry.has("htpp"); // => false
  */
-export const registry: Registry = /* @__PURE__ */ readOnly(/* @__PURE__ */ readRegistered());
+export const registry: Registry = /* @__PURE__ */ readOnly(/* @__PURE__ */ readRegistered(), { date });
 
 /** Reads the schemes into a map, so that a name such as `__proto__` cannot reach inherited properties. */
-function readRegistered(): Registry {
+function readRegistered(): ReadonlyMap<string, RegisteredScheme> {
   const schemes = Object.entries(registered).flatMap(([status, lines]) =>
     lines.split("\n").map((line): [string, RegisteredScheme] => {
-      const [name, ...documents] = line.split(" ") as [string, ...string[]];
-      const scheme = { name, status: status as Status, documents: Object.freeze(documents.map(documentOf)) };
+      const [head, since = null] = line.split(/ ?@/) as [string, string?];
+      const [name, ...documents] = head.split(" ") as [string, ...string[]];
+      const scheme = { name, status: status as Status, documents: Object.freeze(documents.map(documentOf)), since };
       return [name, Object.freeze(scheme)];
     }),
   );

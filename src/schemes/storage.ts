@@ -5,7 +5,10 @@
  */
 import { grammar } from "../../generated/scheme/storage.js";
 import type { GsURI, S3URI } from "../../generated/scheme/storage.tree.js";
+import { lowerCase } from "../core/percent.js";
 import type { RuleWords } from "../explain/report.js";
+import { NOTHING, type Check } from "./mechanism/check.js";
+import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { pathWords } from "./shared/words.js";
@@ -20,8 +23,47 @@ const wordsOf = (name: string, uri: string): RuleWords => ({
   ],
 });
 
-/** The name of an object is not a list of segments: it can contain "..". */
-const WITHOUT = ["dot-segments"] as const;
+/**
+ * What software reads otherwise than the generic syntax: AWS CLI 1.45 and Google Cloud CLI 528, which ask a server for the
+ * names as they are written.
+ *
+ * @param hash what they read a "#" as
+ */
+const requirementsOf = (section: string, hash: string): readonly Check<GsURI | S3URI>[] => [
+  {
+    code: "fragment",
+    level: "SHOULD",
+    section,
+    rule: "path",
+    summary: "The name of an object should have no '#': software does not read it as a fragment.",
+    find({ parts: { fragment } }) {
+      if (fragment === null) return NOTHING;
+      return [{ start: fragment.start - 1, end: fragment.end, message: `'#' begins a fragment here, but ${hash}.` }];
+    },
+  },
+  {
+    code: "percent-encoding",
+    level: "advice",
+    section,
+    rule: "path",
+    summary: "A name with a percent-encoded character contains its '%'.",
+    find({ input }) {
+      const start = input.indexOf("%");
+      if (start < 0) return NOTHING;
+      const message = "Software decodes nothing in an address of storage, so this name contains '%'.";
+      return [{ start, end: start + 3, message }];
+    },
+  },
+];
+
+const shared = {
+  status: null,
+  grammar,
+  // The name of an object is not a list of segments: it can contain "..". Names are compared as they are written.
+  without: ["case", "percent-encoding", "dot-segments"],
+  normalize: ({ input, node: { scheme } }: { readonly input: string; readonly node: GsURI | S3URI }) =>
+    rewrite(input, scheme, lowerCase(scheme.value), "RFC3986:3.1"),
+} as const;
 
 /**
  * The scheme `s3`.
@@ -34,6 +76,7 @@ const WITHOUT = ["dot-segments"] as const;
  * validate("s3:mybucket/mykey").diagnostics[0].code; // => "s3/slashes"
  */
 export const s3: Scheme<S3URI> = defineScheme({
+  ...shared,
   name: "s3",
   specification: page(
     "AWS CLI",
@@ -41,14 +84,12 @@ export const s3: Scheme<S3URI> = defineScheme({
     "https://docs.aws.amazon.com/cli/latest/reference/s3/",
   ),
   section: '"Path Argument Type"',
-  status: null,
-  grammar,
   examples: [
     "s3://mybucket/myprefix/myobject",
     "s3://arn:aws:s3:us-west-2:123456789012:accesspoint/myaccesspoint/mykey",
   ],
+  requirements: requirementsOf('"Path Argument Type"', "the AWS CLI reads it as part of the name"),
   words: wordsOf("s3", "an s3 URI"),
-  without: WITHOUT,
 });
 
 /**
@@ -62,6 +103,7 @@ export const s3: Scheme<S3URI> = defineScheme({
  * validate("gs:///object_name").diagnostics[0].code; // => "gs/slashes"
  */
 export const gs: Scheme<GsURI> = defineScheme({
+  ...shared,
   name: "gs",
   specification: page(
     "Cloud Storage",
@@ -69,9 +111,10 @@ export const gs: Scheme<GsURI> = defineScheme({
     "https://cloud.google.com/python/docs/reference/cloudasset/latest/google.cloud.asset_v1.types.IamPolicyAnalysisOutputConfig.GcsDestination",
   ),
   section: '"Attributes"',
-  status: null,
-  grammar,
   examples: ["gs://bucket_name/object_name"],
+  requirements: requirementsOf(
+    '"Attributes"',
+    "the Google Cloud CLI reads it as part of the name, or digits after it as a generation",
+  ),
   words: wordsOf("gs", "a gs URI"),
-  without: WITHOUT,
 });

@@ -201,6 +201,23 @@ export function absentOf(source: Source, { hasParameters, names, isList, isWithi
   return absentNode(source, types[0] as string);
 }
 
+/**
+ * Yields the lists among the values of a node type whose items have several values, with the first of these values that is a
+ * text. A caller can give such an item as this text.
+ */
+export function* textItemsOf(source: Source, type: string): Generator<readonly [list: string, item: string]> {
+  const fact = factOf(source, type);
+  for (const each of fact.is === "any" ? fact.of : []) yield* textItemsOf(source, each);
+  for (const { key, types, isList, isWithin, hasParameters } of source.placesOf(type)) {
+    if (isWithin && !hasParameters) for (const each of types) yield* textItemsOf(source, each);
+    const list = types.map((each) => source.placesOf(each)[0]).find((place) => place?.isList);
+    const [item] = (isList ? types : list?.types) ?? [];
+    if (item === undefined || hasParameters || factOf(source, item).is !== "object") continue;
+    const text = source.placesOf(item).find((place) => factOf(source, place.types[0] as string).is !== "flag");
+    yield [key, (text as Place).key];
+  }
+}
+
 /** Returns the value that an absent node stands for. */
 function absentNode(source: Source, type: string): Value {
   const fact = factOf(source, type);

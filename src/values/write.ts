@@ -74,7 +74,7 @@ function nodeFor(target: Target, types: readonly string[], value: Value, path: P
   }
   if (isProbe(target)) throw misfit(target, target.rule, path, value, 0);
   let first: unknown;
-  for (const type of candidates) {
+  for (const type of isHostAndPort(value) ? byHost(target, candidates) : candidates) {
     try {
       fitting(target, type, value, path, before);
     } catch (error) {
@@ -84,6 +84,15 @@ function nodeFor(target: Target, types: readonly string[], value: Value, path: P
   }
   throw first;
 }
+
+/** Returns whether a value has one colon. An IPv6 address has more. */
+const isHostAndPort = (value: Value): boolean => typeof value === "string" && /^[^:]*:[^:]*$/.test(value);
+
+/** Returns types, those of hosts first: their error says where a port belongs. */
+const byHost = (target: Target, types: readonly string[]): readonly string[] =>
+  [...types].sort(
+    (one, other) => Number(factOf(target, other).is === "host") - Number(factOf(target, one).is === "host"),
+  );
 
 /** Returns the node of one of several types. */
 function fitting(target: Target, type: string, value: Value, path: Path, before: Before): NodeBase {
@@ -171,7 +180,7 @@ function textFor(target: Target, type: string, fact: Fact, value: Value, path: P
     case "host": {
       const host = asString(value, path);
       const index = fact.sockets === true && host.startsWith("/") ? -1 : host.search(NOT_IN_HOST);
-      if (index >= 0) throw misfit(target, type, path, host, index);
+      if (index >= 0) throw hostRefusal(target, type, path, host, index);
       return spelled(target, type, [{ data: host }], "", path);
     }
     case "credentials": {
@@ -195,7 +204,23 @@ function textFor(target: Target, type: string, fact: Fact, value: Value, path: P
 }
 
 /** What separates a host from other parts, also for programs that read a URI by other rules. */
-const NOT_IN_HOST = /[\0-\x20/?#@\\<>^|%\x7F]/;
+const NOT_IN_HOST = /[\0-\x20/?#@\\<>^|%:[\]\x7F]/;
+
+/** Returns the error for a delimiter in a host. */
+function hostRefusal(target: Target, type: string, path: Path, host: string, index: number): Error {
+  const port = [...path.slice(0, -1), "port"];
+  // The host of a list of hosts has its own port.
+  const hasPort = path.length > 1 || target.keysOf(target.rule).includes("port");
+  if (!hasPort || host[index] !== ":" || !isHostAndPort(host)) return misfit(target, type, path, host, index);
+  return refusal(
+    target,
+    type,
+    path,
+    index,
+    host.length,
+    `has a port. Give it in ${nameOf(port).replace("The", "the")}`,
+  );
+}
 
 /** Returns a text if the rule matches it. */
 function accepted(target: Target, type: string, text: string, path: Path): string {
@@ -203,7 +228,14 @@ function accepted(target: Target, type: string, text: string, path: Path): strin
   if (text === "") return text;
   const recognition = target.automaton(type)?.recognize(text, type);
   if (recognition?.ok !== false) return text;
-  throw misfit(target, type, path, text, recognition.index);
+  const { index } = recognition;
+  const [character] = text.slice(index, index + 2);
+  // Where "%" can stand, people expect that the character is percent-encoded.
+  if (character !== undefined && target.automaton(type)?.test(`${text.slice(0, index)}%20`, type) === true) {
+    const what = "has a character that is not allowed. Nothing in this value is percent-encoded when it is written";
+    throw refusal(target, type, path, index, index + character.length, what);
+  }
+  throw misfit(target, type, path, text, index);
 }
 
 function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: string, path: Path): string {
@@ -461,7 +493,8 @@ export function misfit(target: Target, rule: string, path: Path, value: Value, i
   return refusal(target, rule, path, index, end, "has a character that is not allowed");
 }
 
-function refusal(target: Target, type: string, path: Path, start: number, end: number, what: string): Error {
+/** Returns the error for a value; `what` ends a sentence that begins with its name. */
+export function refusal(target: Target, type: string, path: Path, start: number, end: number, what: string): Error {
   if (isProbe(target)) return unfit();
   // A node that is not a rule has no section.
   const rule = target.automaton(type) ? type : target.rule;

@@ -59,6 +59,7 @@ export const probes: Readonly<Record<string, readonly Probe[]>> = {
     "dns:?T%2F",
     "tftp:f/;m%3A",
   ),
+  "addresses that nobody decodes": all("scheme", NOT_CERTAIN, "s3://b/a b", "S3://b/é", "gs://b/a|b", "gs://b/50%.txt"),
   "hosts, users and ports": all(
     "reference",
     NOT_CERTAIN,

@@ -1,7 +1,7 @@
-import { describe as described, recordOf, statusOf } from "../../src/cli/describe.js";
+import { describe as described, describeRegistered, recordOf, statusOf } from "../../src/cli/describe.js";
 import { styleOf } from "../../src/cli/terminal.js";
 import { git } from "../../src/schemes/git.js";
-import { defineScheme, rfc } from "../../src/schemes/index.js";
+import { defineScheme, registry, rfc, type RegisteredScheme } from "../../src/schemes/index.js";
 
 const check = { section: "1.2", rule: "r", summary: "S.", find: (): [] => [] };
 
@@ -28,7 +28,7 @@ test("a scheme with all facts", () => {
   expect([...described(full, [], styleOf({}, {}))].join("\n")).toBe(`full
   specification  A, The first
                  section 1, https://example.com/#1
-  status         not registered
+  status         not in IANA's list of 2022-11-18
   default port   1
   normal form    that of rfc3986 without empty-path, dot-segments, and more
   equivalence    the same normal form, or more
@@ -92,6 +92,15 @@ test("as JSON", () => {
   });
 });
 
+test("a registration after the list has its date", () => {
+  const known = registry.get("mdoc-openid4vp") as RegisteredScheme;
+  expect([...describeRegistered(known, styleOf({}, {}))]).toEqual([
+    "  status      provisional",
+    "  registered  2026-07-01",
+    "  documents   https://www.iso.org/standard/82772.html",
+  ]);
+});
+
 test("the status of a scheme that is not registered", () => {
-  expect([full, empty].map(statusOf)).toEqual(["not registered", "provisional"]);
+  expect([full, empty].map(statusOf)).toEqual(["not in IANA's list of 2022-11-18", "provisional"]);
 });

@@ -285,7 +285,7 @@ test.each([
 
 describe("options", () => {
   const TYPO = "[typo](htps://example.com/)";
-  const UNKNOWN = "1:8-1:12: This scheme is not registered. Did you mean 'https'?";
+  const UNKNOWN = "1:8-1:12: This scheme is not in IANA's list of 2022-11-18. Did you mean 'https'?";
   const NAMES = "The names are standard, schemes, severity, ignore, placeholders.";
 
   test("severity decides what is reported, and whether it is an error", () => {

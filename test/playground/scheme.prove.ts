@@ -31,7 +31,7 @@ test("an unknown scheme is reported, with a similar name", () => {
   const found = findings("htp://example.com/");
   expect(found).toMatchObject({ name: "htp", scheme: null, ok: true, tree: null, normalForm: null });
   expect(found?.diagnostics.map(({ message, repair }) => [message, repair?.message])).toEqual([
-    ["This scheme is not registered. Did you mean 'http'?", "Write 'http'."],
+    ["This scheme is not in IANA's list of 2022-11-18. Did you mean 'http'?", "Write 'http'."],
   ]);
 });
 

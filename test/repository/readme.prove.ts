@@ -244,7 +244,7 @@ const INDEX = `\
 | scheme | import | title of the document | status | document | grammar |
 | --- | --- | --- | --- | --- | --- |
 | \`empty\` |  | One | permanent | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | a function |
-| \`full\` |  | The \\<b\\> | not registered | [A section 1](https://example.com/#1) | the generic syntax |
+| \`full\` |  | The \\<b\\> | not listed | [A section 1](https://example.com/#1) | the generic syntax |
 `;
 
 describe("SCHEMES.md", () => {
@@ -275,7 +275,8 @@ describe("SCHEMES.md", () => {
     const full = defineScheme({ name: "full", specification, section: "1", status: null });
     const empty = defineScheme({ name: "empty", specification: rfc(1, "One"), section: "2", status: "permanent" });
     const two = new Map([full, empty].map((scheme) => [scheme.name, scheme]));
-    const one = new Map([["full", { name: "full", status: "permanent" as const, documents: [] }]]);
+    const entry = { name: "full", status: "permanent" as const, documents: [], since: null };
+    const one = Object.assign(new Map([["full", entry]]), { date: "2022" });
     const made = await schemesPage({ schemes: two, registry: one, rulesOf });
     expect(made).toContain("\n- 0 more schemes are registered,");
     expect(made.slice(made.indexOf("| scheme"))).toBe(INDEX);

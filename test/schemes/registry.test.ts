@@ -9,10 +9,11 @@ test("the package has all permanent schemes", () => {
 });
 
 test("it has the lines of its file", () => {
-  const [, ...lines] = readFileSync("grammar/registry.csv", "utf8").trimEnd().split("\n");
-  const written = [...registry.values()].map(({ name, status, documents }) =>
-    [name, status, documents.map((document) => document.name.replace(/^RFC /, "RFC")).join(" ")].join(","),
+  const [head, ...lines] = readFileSync("grammar/registry.csv", "utf8").trimEnd().split("\n");
+  const written = [...registry.values()].map(({ name, status, documents, since }) =>
+    [name, status, documents.map((document) => document.name.replace(/^RFC /, "RFC")).join(" "), since].join(","),
   );
+  expect(head).toBe(`name,status,documents,after ${registry.date}`);
   expect(written.sort()).toEqual(lines.sort());
   expect(registry.size).toBe(lines.length);
 });

@@ -57,7 +57,7 @@ describe("the advice on an unknown scheme", () => {
       {
         severity: "warning",
         code: "scheme/unknown",
-        message: "This scheme is not registered. Did you mean 'http'?",
+        message: "This scheme is not in IANA's list of 2022-11-18. Did you mean 'http'?",
         start: 0,
         end: 4,
         rule: "scheme",
@@ -147,9 +147,10 @@ describe("the advice on an unknown scheme", () => {
     expect(ours("theirs:a").diagnostics.map(({ code }) => code)).toEqual(["scheme/unknown"]);
     expect(ours("http://a/").diagnostics).toEqual([]);
     expect(asked).toEqual(["ours", "theirs"]);
-    expect(withSchemes([http], { registry: new Map() }).validate("tel:1").diagnostics[0]?.message).toBe(
-      "This scheme is not registered (only the generic syntax was checked).",
-    );
+    const empty = (date?: string): string | undefined =>
+      withSchemes([http], { registry: Object.assign(new Map(), { date }) }).validate("tel:1").diagnostics[0]?.message;
+    expect(empty()).toBe("This scheme is not registered (only the generic syntax was checked).");
+    expect(empty("2025")).toBe("This scheme is not in IANA's list of 2025 (only the generic syntax was checked).");
   });
 
   test.each([
@@ -179,14 +180,14 @@ describe("the advice on an unknown scheme", () => {
     expect([found?.code, found?.severity]).toEqual(["scheme/unknown", severity]);
     expect(found?.message).toBe(
       name === null
-        ? "This scheme is not registered (only the generic syntax was checked)."
-        : `This scheme is not registered. Did you mean '${name}'?`,
+        ? "This scheme is not in IANA's list of 2022-11-18 (only the generic syntax was checked)."
+        : `This scheme is not in IANA's list of 2022-11-18. Did you mean '${name}'?`,
     );
   });
 
   test("it suggests nothing if no scheme is close", () => {
     expect(advice("xyzzy:a")).toEqual([
-      ["This scheme is not registered (only the generic syntax was checked).", undefined],
+      ["This scheme is not in IANA's list of 2022-11-18 (only the generic syntax was checked).", undefined],
     ]);
   });
 
@@ -201,10 +202,14 @@ describe("the advice on an unknown scheme", () => {
       [known, unknown],
       [unknown, known],
     ]) {
-      expect(advice(input, schemes)).toEqual([[`This scheme is not registered. Did you mean '${usual}'?`, usual]]);
+      expect(advice(input, schemes)).toEqual([
+        [`This scheme is not in IANA's list of 2022-11-18. Did you mean '${usual}'?`, usual],
+      ]);
     }
     // A usual scheme counts only if it is known.
-    expect(advice(input, [unknown])).toEqual([[`This scheme is not registered. Did you mean '${unusual}'?`, unusual]]);
+    expect(advice(input, [unknown])).toEqual([
+      [`This scheme is not in IANA's list of 2022-11-18. Did you mean '${unusual}'?`, unusual],
+    ]);
   });
 
   test("the text before a port is a host", () => {

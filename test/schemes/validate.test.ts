@@ -139,7 +139,7 @@ describe("validate", () => {
       {
         severity: "info",
         code: "scheme/unknown",
-        message: "This scheme is not registered (only the generic syntax was checked).",
+        message: "This scheme is not in IANA's list of 2022-11-18 (only the generic syntax was checked).",
         start: 0,
         end: 9,
         rule: "scheme",
@@ -162,7 +162,7 @@ describe("validate", () => {
     expect(validate(uri).diagnostics[0]).toEqual({
       severity,
       code: "scheme/unknown",
-      message: `This scheme is not registered. Did you mean '${name}'?`,
+      message: `This scheme is not in IANA's list of 2022-11-18. Did you mean '${name}'?`,
       ...{ start: 0, end, rule: "scheme", section: "3.1", url },
       repair: { message: `Write '${name}'.`, edits: [{ start: 0, end, text: name }], certain: false },
     });
@@ -171,7 +171,10 @@ describe("validate", () => {
 
   test.each(["xy:a", "abcdefgh:a", `${"https".repeat(8)}:a`])("does not guess a scheme for %s", (uri) => {
     expect(validate(uri).diagnostics).toMatchObject([
-      { code: "scheme/unknown", message: "This scheme is not registered (only the generic syntax was checked)." },
+      {
+        code: "scheme/unknown",
+        message: "This scheme is not in IANA's list of 2022-11-18 (only the generic syntax was checked).",
+      },
     ]);
     expect(validate(uri).diagnostics[0]).not.toHaveProperty("repair");
   });

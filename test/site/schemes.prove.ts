@@ -27,7 +27,7 @@ const known = (key: string): AnyScheme => schemes.get(key) as AnyScheme;
 test("the facts", () => {
   expect(factsOf(full).join("\n")).toBe(`\
 - Specification: [A section 1](https://example.com/#1), The \\<b\\>
-- Status: not registered
+- Status: not listed
 - Default port: 1
 - Advice on security that is not given: password
 `);

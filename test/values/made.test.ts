@@ -68,7 +68,11 @@ test("a scheme makes values exactly if its grammar names them", () => {
   const made = [...schemes].filter(([, { values }]) => values !== undefined).map(([key]) => key);
   const named = [...schemes].filter(([, { grammar }]) => JSON.stringify(grammar.values ?? {}).includes('"made":'));
   expect(made).toEqual(named.map(([key]) => key));
+<<<<<<< HEAD
   expect(made.sort()).toEqual(["data", "mailto", "otpauth", "redis", "rediss", "tel"]);
+=======
+  expect(made.sort()).toEqual(["data", "otpauth", "pkg", "tel"]);
+>>>>>>> h/values2
 });
 
 describe("data", () => {
@@ -211,6 +215,16 @@ describe("otpauth", () => {
       new TypeError("The value 'issuer' must be a string, not number."),
     );
   });
+});
+
+test("pkg applies the rules of types about the case, in both directions", () => {
+  const { name, namespace, version } = read("pkg:VSCode-Extension/MS-Python/Python@1.0-B", "pkg");
+  expect([namespace, name, version]).toEqual([["ms-python"], "python", "1.0-b"]);
+  expect(read("pkg:PyPI/Django_._x", "pkg").name).toBe("django-x");
+  expect(read("pkg:npm/Foo", "pkg").name).toBe("Foo");
+  expect(writing("pkg", { type: "github", namespace: ["A"], name: "B" })).toBe("pkg:github/a/b");
+  expect(update("pkg:GitHub/A/B@1", { version: "2" })).toBe("pkg:GitHub/A/B@2");
+  expect(() => writing("pkg", { type: 1, name: "a" })).toThrow(TypeError);
 });
 
 describe("tel", () => {

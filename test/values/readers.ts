@@ -281,7 +281,7 @@ export const readers: readonly Reader[] = [
       {
         does: "leaves delimiters in the name of the database percent-encoded",
         shown: 'Manual of PostgreSQL, section "Connection URIs": each part can have percent-encoded characters.',
-        rule: ({ database }) => /[#$&+,/:;=?@]/.test(database ?? ""),
+        rule: ({ database }) => /[#/?]/.test(database ?? ""),
       },
       {
         does: "removes a name of a database that consists of dots",

@@ -5,6 +5,7 @@ import { registry, schemes, type AnyScheme, type RegisteredScheme } from "../../
 import { anyStandard } from "../../standards/by-id.js";
 import { defineCommand, type Command } from "../command.js";
 import { describe, describeRegistered, recordOf, statusOf } from "../describe.js";
+import { notListed } from "../../schemes/mechanism/registration.js";
 import { closeScheme } from "../../schemes/mechanism/scheme-advice.js";
 import { didYouMean } from "../errors.js";
 import { aligned, quote, tableOf, wrapped, type Style } from "../terminal.js";
@@ -96,6 +97,6 @@ function* unknown(name: string, standard: StandardId, known: readonly AnyScheme[
     // The end of the name can be that of a URI.
     const [bare] = name.toLowerCase().split(":", 1) as [string];
     const meant = didYouMean(names.includes(bare) ? bare : closeScheme(bare, names));
-    yield* say(`The scheme is not registered.${meant} Without any NAME, the command lists all known schemes.`);
+    yield* say(`The scheme is ${notListed(registry)}.${meant} Without any NAME, the command lists all known schemes.`);
   }
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { aFunction, readObject } from "../../core/arguments.js";
+import { aFunction, aString, optional, readObject } from "../../core/arguments.js";
 import type { Status } from "./scheme.js";
 
 /** A document that a registry names for a scheme. */
@@ -20,19 +20,32 @@ export interface RegisteredScheme {
   readonly status: Status;
   /** The documents that the registry names; empty for most provisional schemes. */
   readonly documents: readonly RegisteredDocument[];
+  /** The date of the registration, such as `2026-07-01` or `2026`, if it is later than the list; otherwise `null`. */
+  readonly since: string | null;
 }
 
-/** Registered schemes by their names in lower case. */
-export type Registry = ReadonlyMap<string, RegisteredScheme>;
+/** Registered schemes by their names in lower case, and the date of the list. */
+export interface Registry extends ReadonlyMap<string, RegisteredScheme> {
+  readonly date: string;
+}
 
-/** A registry that only knows the status of each scheme. */
-export type Statuses = Pick<ReadonlyMap<string, Pick<RegisteredScheme, "status">>, "get">;
+/** A registry that only knows the status of each scheme, and perhaps its date. */
+export type Statuses = Pick<ReadonlyMap<string, Pick<RegisteredScheme, "status">>, "get"> & {
+  readonly date?: string | undefined;
+};
 
 /** Returns what a registry says about a name in lower case. */
-export type LookUp = Statuses["get"];
+export interface LookUp {
+  (name: string): Pick<RegisteredScheme, "status"> | undefined;
+  readonly date?: string | undefined;
+}
 
 /** Returns the function of a registry that the caller passes. */
 export function lookUpIn(given: unknown): LookUp {
-  const { get } = readObject<Statuses>(given, "option 'registry'", { get: aFunction });
-  return (name) => get.call(given, name);
+  const { get, date } = readObject<Statuses>(given, "option 'registry'", { get: aFunction, date: optional(aString) });
+  return Object.assign((name: string) => get.call(given, name), { date });
 }
+
+/** Says that a scheme is not in a registry. */
+export const notListed = ({ date }: { readonly date?: string | undefined }): string =>
+  date === undefined ? "not registered" : `not in IANA's list of ${date}`;

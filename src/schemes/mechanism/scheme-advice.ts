@@ -11,6 +11,7 @@ import type { GenericSyntax } from "../../standards/standard.js";
 import { repairOf } from "../../explain/certain.js";
 import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
+import { notListed } from "./registration.js";
 import { beginsWithHost } from "./security.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
 
@@ -83,7 +84,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     return { ...found, severity: "warning", code: MISSING, message, repair };
   }
   const unknown = { ...found, code: UNKNOWN };
-  const what = lookUp === null ? "This scheme is unknown" : "This scheme is not registered";
+  const what = `This scheme is ${lookUp === null ? "unknown" : notListed(lookUp)}`;
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
   const close = closeScheme(name, names);
   if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };

@@ -426,8 +426,11 @@ const IS_SCHEME = { name: aString, standard: aString, grammar: assertObject };
 
 const isMap = (schemes: Schemes): boolean => "get" in schemes && typeof schemes.get === "function";
 
-/** Returns a read-only view of a map, because the whole process shares one map. */
-export function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<Key, Value> {
+/** Returns a read-only view of a map, with some more members, because the whole process shares one map. */
+export function readOnly<Key, Value, const More extends object = object>(
+  map: ReadonlyMap<Key, Value>,
+  more?: More,
+): ReadonlyMap<Key, Value> & More {
   const view: ReadonlyMap<Key, Value> = {
     get size() {
       return map.size;
@@ -443,5 +446,5 @@ export function readOnly<Key, Value>(map: ReadonlyMap<Key, Value>): ReadonlyMap<
     },
     [Symbol.iterator]: () => map[Symbol.iterator](),
   };
-  return Object.freeze(view);
+  return Object.freeze(Object.assign(view, more));
 }

@@ -21,12 +21,27 @@ import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
+<<<<<<< HEAD
 import { redacted, type RedactOptions, type SchemeSecrets } from "./redact.js";
 import { factsOf, type Made, type Value, type ValueMaker, type Values, type WrittenFacts } from "../../values/facts.js";
 import { factOf, noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
+=======
+import { parts, type Span } from "../../core/parts.js";
+import { redacted, type RedactOptions } from "./redact.js";
+import {
+  factsOf,
+  type Made,
+  type Pair,
+  type Value,
+  type ValueMaker,
+  type Values,
+  type WrittenFacts,
+} from "../../values/facts.js";
+import { factOf, noValuesOf, pathAt, sourceOf, textItemsOf, valueOf } from "../../values/read.js";
+>>>>>>> h/values2
 import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isAbsent, isOctets, isSame, type Path } from "../../values/same.js";
-import { encodedAt, misfit, nameOf, treeFor, type Target } from "../../values/write.js";
+import { encodedAt, misfit, nameOf, refusal, treeFor, type Target } from "../../values/write.js";
 import { unreservedAnd } from "../../values/spell.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { textOf } from "./subject.js";
@@ -44,10 +59,20 @@ export type WriteResult =
 /** The name of a scheme whose values are known. */
 export type SchemeWithValues = keyof SchemeValues;
 
-/** The values that `write` takes. Values that are not given are absent. */
+/**
+ * The values that `write` takes. Values that are not given are absent. An item of a list that has several values can be
+ * given as a text: its number, its host or its name.
+ */
 export type GivenValues<Name extends SchemeWithValues> = Name extends SchemeWithValues
-  ? { readonly [Key in keyof SchemeValues[Name]]?: SchemeValues[Name][Key] | null | undefined }
+  ? { readonly [Key in keyof SchemeValues[Name]]?: Given<SchemeValues[Name][Key]> }
   : never;
+
+/** A value that may be absent. */
+type Given<Held> = (Held extends readonly (infer Item)[] ? readonly GivenItem<Item>[] : Held) | null | undefined;
+
+type GivenItem<Item> = Item extends object
+  ? { readonly [Key in keyof Item]?: Given<Item[Key]> } | (Pair extends Item ? never : string)
+  : Item;
 
 /** The functions that read and write values. `uri-grammar/schemes` describes each of them. */
 export interface ValueFunctions {
@@ -110,6 +135,8 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
 
   /** Returns what is written, if it violates no requirement for producers that the URI before did not violate, too. */
   function checked(room: Room, uri: string, before: string | null): string {
+    const dots = dotSegmentsOf(room, uri)[before === null ? 0 : dotSegmentsOf(room, before).length];
+    if (dots !== undefined) throw dotRefusal(room, uri, dots);
     const errors = faultsOf(uri).filter(({ severity }) => severity === "error");
     if (errors.length === 0) return uri;
     const known = new Set(before === null ? [] : faultsOf(before).map(({ code }) => code));
@@ -197,6 +224,8 @@ interface Room {
   readonly rule: string;
   /** The names of all values. */
   readonly keys: readonly string[];
+  /** The lists whose items can be given as texts, and the name of the value that such a text is. */
+  readonly textItems: ReadonlyMap<string, string>;
   /** The values that the scheme makes, and those of the grammar that they replace. */
   readonly made: Made;
   readonly maker: ValueMaker | undefined;
@@ -223,7 +252,30 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const replaced = new Set(Object.values(made).flat());
   const own = target.keysOf(rule).filter((key) => !replaced.has(key));
   const keys = [...new Set(["scheme", ...own, ...Object.keys(made), ...(hasFragment ? [] : [FRAGMENT])])];
-  return { target, rule, keys, made, maker: scheme.values, hasFragment, scheme };
+  const textItems = new Map(textItemsOf(target, rule));
+  return { target, rule, keys, textItems, made, maker: scheme.values, hasFragment, scheme };
+}
+
+/**
+ * Returns the offsets of the dot-segments in a path that the scheme's normal form does not have. A dot cannot be data of a
+ * segment: the normal form decodes it.
+ */
+function dotSegmentsOf({ scheme }: Room, uri: string): readonly number[] {
+  if (scheme.without.includes("dot-segments")) return [];
+  const { start, end } = parts(uri).path;
+  return Array.from(uri.slice(start, end).matchAll(DOT_SEGMENT), ({ index }) => start + index);
+}
+
+const DOT_SEGMENT = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/gi;
+
+/** Returns the error for a value with a dot-segment. */
+function dotRefusal(room: Room, uri: string, offset: number): Error {
+  const { root, values } = readBy(room, uri);
+  const path = madePath(room, pathAt(room.target, root, offset));
+  const value = at(values, path);
+  const [{ index, 0: dots } = { index: 0, 0: "" }] = typeof value === "string" ? value.matchAll(DOT_SEGMENT) : [];
+  const what = `${dots === value ? "is" : "has"} a dot-segment, which programs remove`;
+  return refusal(room.target, room.rule, path, index, index + dots.length, what);
 }
 
 /** Returns the place of a value that the scheme has made of a value of the grammar. */
@@ -356,7 +408,7 @@ function at(values: Values, path: Path): Value {
 }
 
 /** Returns all values: those that are not given are absent. */
-function complete({ target, rule, keys, made, hasFragment }: Room, given: Values): Values {
+function complete({ target, rule, keys, textItems, made, hasFragment }: Room, given: Values): Values {
   if (Object.keys(given).some((key) => !keys.includes(key))) {
     throw new TypeError(`The values have an unknown name. The names are ${keys.join(", ")}.`);
   }
@@ -366,7 +418,12 @@ function complete({ target, rule, keys, made, hasFragment }: Room, given: Values
   for (const key of Object.keys(made)) values[key] = null;
   for (const key of keys) {
     const value = given[key];
-    if (value !== undefined && value !== null) values[key] = value;
+    if (value === undefined || value === null) continue;
+    const item = textItems.get(key);
+    values[key] =
+      item !== undefined && Array.isArray(value)
+        ? (value as readonly Value[]).map((each) => (typeof each === "string" ? { [item]: each } : each))
+        : value;
   }
   return values;
 }

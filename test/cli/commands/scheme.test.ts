@@ -79,11 +79,23 @@ test.each(["rfc3986", "rfc1738", "url-syntax-05"])("all schemes of %s, without a
   expect(lines).toContain(`${"wais".padEnd(width)}  RFC 1738  historical`);
 });
 
+<<<<<<< HEAD
 test.each(["__proto__", "constructor", "", "rfc1738/http", "a\0\u001b[2J\u0085\u009b\u202e\r\n\u007f"])(
   "a name that is not known: %j",
   async (name) => {
     const out = `unknown
   The scheme is not registered. Without any NAME, the command lists all known schemes.
+=======
+test.each([
+  ["__proto__", '"__proto__"'],
+  ["constructor", '"constructor"'],
+  ["", '""'],
+  ["rfc1738/http", '"rfc1738/http"'],
+  ["a\0\u001b[2J\u0085\u009b\u202e\r\n\u007f", '"a\\u0000\\u001b[2J\\u0085\\u009b\\u202e\\r\\n\\u007f"'],
+])("a name that is not known: %j", async (name, shown) => {
+  const out = `unknown  ${shown}
+  The scheme is not in IANA's list of 2022-11-18. Without any NAME, the command lists all known schemes.
+>>>>>>> h/values2
 `;
     expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
     const { code, out: json } = await cli(["scheme", "--json", name]);
@@ -99,8 +111,13 @@ test.each([
   ["http:", "http"],
   ["mail-to", "mailto"],
 ])("the scheme that was probably meant by %s is %s", async (name, meant) => {
+<<<<<<< HEAD
   const out = `unknown
   The scheme is not registered. (Did you mean ${meant}?) Without any NAME, the command lists all known schemes.
+=======
+  const out = `unknown  "${name}"
+  The scheme is not in IANA's list of 2022-11-18. (Did you mean ${meant}?) Without any NAME, the command lists all known schemes.
+>>>>>>> h/values2
 `;
   expect(await cli(["scheme", name])).toEqual({ ...good(out), code: 1 });
 });
@@ -113,7 +130,7 @@ test.each([
   documents  RFC 1738, https://www.rfc-editor.org/rfc/rfc1738`,
   ],
   ["X-y", 'Names that begin with "x-" are experimental: their meaning is agreed between the parties that use them.'],
-  ["xyzzy", "The scheme is not registered. Without any NAME, the command lists all known schemes."],
+  ["xyzzy", "The scheme is not in IANA's list of 2022-11-18. Without any NAME, the command lists all known schemes."],
 ])("a name that RFC 1738 does not define: %s", async (name, message) => {
   const out = `unknown${name === "afs" ? '  "afs"' : ""}\n  ${message}\n`;
   expect(await cli(["scheme", "--standard", "rfc1738", name])).toEqual({ ...good(out), code: 1 });

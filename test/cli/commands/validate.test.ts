@@ -73,7 +73,7 @@ describe("diagnostics", () => {
 
   test("of an unknown scheme", async () => {
     const out = `valid    "x-y:z"
-  info scheme/unknown: This scheme is not registered (only the generic syntax was checked).
+  info scheme/unknown: This scheme is not in IANA's list of 2022-11-18 (only the generic syntax was checked).
     x-y:z
     ^^^
     at 0–3; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1
