@@ -68,11 +68,7 @@ test("a scheme makes values exactly if its grammar names them", () => {
   const made = [...schemes].filter(([, { values }]) => values !== undefined).map(([key]) => key);
   const named = [...schemes].filter(([, { grammar }]) => JSON.stringify(grammar.values ?? {}).includes('"made":'));
   expect(made).toEqual(named.map(([key]) => key));
-<<<<<<< HEAD
-  expect(made.sort()).toEqual(["data", "mailto", "otpauth", "redis", "rediss", "tel"]);
-=======
-  expect(made.sort()).toEqual(["data", "otpauth", "pkg", "tel"]);
->>>>>>> h/values2
+  expect(made.sort()).toEqual(["data", "mailto", "otpauth", "pkg", "redis", "rediss", "tel"]);
 });
 
 describe("data", () => {

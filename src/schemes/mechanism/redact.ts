@@ -121,9 +121,17 @@ function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
   return { text: decoded, offsetOf: (at): number => offsets[at] as number };
 }
 
-/** Hosts with ports: text that is no user information. */
-const HOST = String.raw`(?:\[[\da-f:.v%]*\]|[^:@,]*)(?::+\d*)?`;
-const HOSTS = new RegExp(`^(?:${HOST},)*${HOST}(?:(?<=:\\d*);[^@]*)?$`, "i");
+/** A host with a port: text that is no user information. The last one of a list can have parameters. */
+const HOST = /^(?:\[[\da-f:.v%]*\]|[^:@]*)(?::+\d*)?$/i;
+const HOST_WITH_PARAMETERS = /:\d*;[^@]*$/;
+
+/** Returns whether a text is a list of hosts. */
+const isHosts = (text: string): boolean =>
+  text
+    .replace(HOST_WITH_PARAMETERS, (found) => found.slice(0, found.indexOf(";")))
+    .split(",")
+    .every((host) => HOST.test(host));
+
 /** Yields the user information after "//", in all parts. */
 function* authorities({ text, known, isValid }: Piece): Generator<Span> {
   const last = text.lastIndexOf("@");
@@ -139,7 +147,7 @@ function* authorities({ text, known, isValid }: Piece): Generator<Span> {
     const [authority] = end.exec(text) as unknown as [string];
     // The value of a parameter ends at "&".
     const isValue = /=(?:[a-z][\w+.-]*:+)?$/i.test(before);
-    if (HOSTS.test(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
+    if (isHosts(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
     const colon = authority.indexOf(":");
     const at = isValid ? start + authority.lastIndexOf("@") : last;
     // Text after the colon that is no port can be a password whose "@" was cut off. A document can name the user.

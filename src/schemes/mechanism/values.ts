@@ -21,13 +21,8 @@ import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Tree } from "../../tree/tree.js";
-<<<<<<< HEAD
+import { parts } from "../../core/parts.js";
 import { redacted, type RedactOptions, type SchemeSecrets } from "./redact.js";
-import { factsOf, type Made, type Value, type ValueMaker, type Values, type WrittenFacts } from "../../values/facts.js";
-import { factOf, noValuesOf, pathAt, sourceOf, valueOf } from "../../values/read.js";
-=======
-import { parts, type Span } from "../../core/parts.js";
-import { redacted, type RedactOptions } from "./redact.js";
 import {
   factsOf,
   type Made,
@@ -38,7 +33,6 @@ import {
   type WrittenFacts,
 } from "../../values/facts.js";
 import { factOf, noValuesOf, pathAt, sourceOf, textItemsOf, valueOf } from "../../values/read.js";
->>>>>>> h/values2
 import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isAbsent, isOctets, isSame, type Path } from "../../values/same.js";
 import { encodedAt, misfit, nameOf, refusal, treeFor, type Target } from "../../values/write.js";
