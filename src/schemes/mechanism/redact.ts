@@ -123,10 +123,11 @@ function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
 
 /** A host with a port: text that is no user information. The last one of a list can have parameters. */
 const HOST = /^(?:\[[\da-f:.v%]*\]|[^:@]*)(?::+\d*)?$/i;
-const HOST_WITH_PARAMETERS = /:\d*;[^@]*$/;
+const HOST_WITH_PARAMETERS = /:\d*;.*$/s;
 
 /** Returns whether a text is a list of hosts. */
 const isHosts = (text: string): boolean =>
+  !text.includes("@") &&
   text
     .replace(HOST_WITH_PARAMETERS, (found) => found.slice(0, found.indexOf(";")))
     .split(",")
