@@ -7,6 +7,7 @@ import { constants, createReadStream, fstatSync, readFileSync, statSync } from "
 import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { schemeEnd } from "../core/parts.js";
 import { Failure } from "./errors.js";
 import { quote } from "./terminal.js";
 
@@ -137,12 +138,13 @@ function sizeOf(path: string): number | undefined {
   }
 }
 
-/** Returns whether a path is that of a regular file. */
-export async function isFile(path: string): Promise<boolean> {
+/** Returns what has a path; `null` for nothing, and for what is neither a regular file nor a folder. */
+export async function kindOfFile(path: string): Promise<"file" | "folder" | null> {
   try {
-    return (await stat(path)).isFile();
+    const found = await stat(path);
+    return found.isFile() ? "file" : found.isDirectory() ? "folder" : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -154,8 +156,14 @@ export async function isFile(path: string): Promise<boolean> {
  * @param line the number of the line, from 1, if known
  */
 export function cannotRead(name: string, why: string, line?: number): string {
-  const named = name === STDIN ? "" : ` ${quote(name)}`;
+  // A URI can have secrets.
+  const named = name === STDIN ? "" : schemeEnd(name) > 1 ? " an operand" : ` ${quote(name)}`;
   return `cannot read${named}: ${line === undefined ? "" : `line ${String(line)}: `}${why}`;
+}
+
+/** The end of messages about operands that are no files. A letter and ":" can be a drive. */
+export function hintOnFiles(name: string): string {
+  return schemeEnd(name) > 1 ? "; the operands are names of files: send a URI to standard input" : "";
 }
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -169,7 +177,8 @@ const REASONS: Readonly<Record<string, string>> = {
 /** Returns the error that a source cannot be read. */
 export function unreadable(name: string, cause: unknown): Failure {
   const { code = "", message } = cause as NodeJS.ErrnoException;
-  return new Failure(cannotRead(name, REASONS[code] ?? message), { cause });
+  const hint = code === "ENOENT" ? hintOnFiles(name) : "";
+  return new Failure(cannotRead(name, (REASONS[code] ?? message) + hint), { cause });
 }
 
 /** Unpacks a stream, with back-pressure. */

@@ -4,8 +4,8 @@ import { componentsOf, parts } from "../../core/parts.js";
 import { percentDecodeAt } from "../../core/percent.js";
 import { firstValueOf } from "../../operations/query.js";
 import { defineCommand, type Command, type Outcome } from "../command.js";
-import { Misuse } from "../errors.js";
-import { printable, quote, type Style } from "../terminal.js";
+import { Misuse, wrongWord } from "../errors.js";
+import { printable, type Style } from "../terminal.js";
 import { languageFrom } from "./shared.js";
 
 const WRITTEN = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"] as const;
@@ -84,7 +84,9 @@ function readerOf(name: string): Column["read"] {
   if (list === "query") return ({ query }, line) => (query === null ? null : firstValueOf(line, item));
   if (list === "segments" && /^(?:0|[1-9]\d{0,8})$/.test(item)) return segmentReader(Number(item));
   const names = [...WRITTEN, "user", "query.NAME", "segments.N"].join(", ");
-  throw new Misuse(`unknown column ${quote(name)}; the columns are ${names}`);
+  throw new Misuse(
+    `unknown column${wrongWord(name)}; the columns are ${names}, and the operands after them are files, whose lines are read`,
+  );
 }
 
 function userOf({ userinfo }: Components, line: string): string | null {
