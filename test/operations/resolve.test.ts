@@ -87,7 +87,7 @@ test.each<[ref: string, from: string, message: string]>([
     "../c",
     "The base is a relative reference; it needs a scheme. Did you swap the reference and the base?",
   ],
-  ["x:y", "", "The base is empty. Did you swap the reference and the base?"],
+  ["x:y", "", "The base is empty. The reference has a scheme, so it can be its own base."],
   ["b", "c", "The base is a relative reference; it needs a scheme."],
   ["b", "a b", "The base is not valid: U+0020 is not allowed here (rule URI). 'diagnose' explains it."],
   ["x:y", "http://a b/", "The base is not valid: U+0020 is not allowed here (rule URI). 'diagnose' explains it."],
