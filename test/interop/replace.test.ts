@@ -2,7 +2,7 @@
 import { Ajv, type AnySchemaObject } from "ajv";
 import encodeurl from "encodeurl";
 import fc from "fast-check";
-import { encodeInvalid, resolve } from "../../src/index.js";
+import { encodeInvalid, isURI, resolve } from "../../src/index.js";
 import { lenientURIResolver } from "../../src/interop/ajv.js";
 import { caught } from "../support/caught.js";
 import { absolute, keepingFragment, neverEmpty } from "./replacements.js";
@@ -48,7 +48,10 @@ test.each([
 
 test("a relative reference is never empty, and leads to the target", () => {
   const piece = fc.constantFrom("a", "b", "/", "..", ".", "?q", "#f", "//", ":");
-  const uri = fc.array(piece, { maxLength: 5 }).map((all) => `http://h/${all.join("")}`.replace(/#(.*)#/, "#$1"));
+  const uri = fc
+    .array(piece, { maxLength: 5 })
+    .map((all) => `http://h/${all.join("")}`)
+    .filter(isURI);
   fc.assert(
     fc.property(uri, uri, fc.boolean(), (target, other, isSame) => {
       const base = isSame ? target : other;
