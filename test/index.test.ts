@@ -19,6 +19,8 @@ test("parses, tests and splits as the standard does", () => {
 });
 
 test("refuses what the standard refuses", () => {
-  expect(caught(() => rfc3986.parse("a b")).message).toBe("U+0020 is not allowed here (rule URI-reference).");
+  expect(caught(() => rfc3986.parse("a b")).message).toBe(
+    "U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.",
+  );
   expect(() => rfc3986.parse("a", { rule: "url" as never })).toThrow(RangeError);
 });

@@ -45,6 +45,7 @@ export const EXAMPLES = {
   "name-in-brackets": "http://[127.0.0.1]/",
   "empty-brackets": "http://[]/",
   "ipv6-zone": "http://[fe80::1%eth0]/",
+  "text-after-address": "http://[::1]example/",
   "ipv6-character": "http://[2001:db8::g]/",
   "ipv6-colons": "http://[2001:db8:::1]/",
   "ipv6-compressions": "http://[2001::db8::1]/",

@@ -167,6 +167,10 @@ export const FAULTS = {
     why: "A zone ID names an interface of one computer. It has no meaning on other computers, and the grammar does not allow it.",
     fix: "Remove the zone ID, and pass the interface to your program separately.",
   },
+  "text-after-address": {
+    why: "The `]` ends an address. Only `:` and a port, or the path, can follow it.",
+    fix: "Remove the text, or write a host name in place of the address.",
+  },
   "ipv6-character": {
     why: "An IPv6 address consists of hexadecimal digits and `:`. It can end with an IPv4 address.",
     fix: "Correct the address.",

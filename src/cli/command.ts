@@ -97,12 +97,12 @@ export const PASSED_AS: Readonly<Record<Kind, typeof PASSED & { readonly kind: K
 export interface Handler {
   (...operands: string[]): Outcome;
   /**
-   * Throws a URISyntaxError for an operand that is refused. A command that takes several operands needs this method. It
-   * is called for each operand in order, before the handler, so a refusal says which operand it is about.
+   * Returns the index of the operand that a URISyntaxError is about. A command that takes several operands needs this
+   * method.
+   *
+   * @param argument the argument that the error names, if it does
    */
-  readonly assertOperand?: (operand: string) => void;
-  /** The index of the operand that a URISyntaxError of the handler is about. Without it, the handler throws none. */
-  readonly subject?: number;
+  readonly subjectOf?: (argument: string | undefined) => number;
   /** Returns the outcome for a string that was not UTF-8. Without this method, a report goes to standard error. */
   readonly refuse?: (refused: RefusedArgument) => Outcome;
   /** Begins the search of a source with this name. A command that takes texts needs this method. */
@@ -181,7 +181,7 @@ export interface Command<Options extends OptionTable = OptionTable> {
   readonly arity: number;
   readonly options: Options;
   /** Whether an operand without a scheme that is the name of a file is an error: probably, `--file` is missing. */
-  readonly refusesFileNames?: true;
+  readonly refusesFileNames?: boolean;
   /**
    * How `--redact` hides the secrets of inputs: the command shows them by its style (`itself`), they are hidden in what it
    * writes (`outputs`), or it also gets the inputs without them (`inputs`, the default).
@@ -207,6 +207,13 @@ export interface Command<Options extends OptionTable = OptionTable> {
    * @throws {Misuse} if the options cannot be used
    */
   run(values: Values<Options>, style: Style): Handler;
+
+  /**
+   * Checks the operands before anything is done.
+   *
+   * @throws {Misuse} if they cannot be used
+   */
+  assertOperands?(operands: readonly string[]): void;
 
   /** Returns notes about the options, which users read before anything is done. */
   notes?(values: Values<Options>): readonly string[];
@@ -290,19 +297,27 @@ export const redactOption: { readonly redact: Option & { readonly type: "boolean
   redact: { type: "boolean", help: 'Write each character of a password, a key or a token as "*".' },
 };
 
-/** The option of every command that writes results. */
-const resultOptions: { readonly json: Option } = {
+/** The options of every command that writes results. */
+const resultOptions: { readonly json: Option; readonly format: Option } = {
   json: { type: "boolean", help: "Write JSON, one line for each input." },
+  format: {
+    type: "string",
+    short: "f",
+    value: "FORMAT",
+    help: "json is the same as --json; text is the default.",
+    completes: ["text", "json"],
+  },
 };
 
-/** The option of the program and of every command. */
-export const colorOption: { readonly color: Option } = {
+/** The options of the program and of every command. */
+export const colorOption: { readonly color: Option; readonly "no-color": Option } = {
   color: {
     type: "string",
     value: "WHEN",
     help: "When to use colours: auto (default), on a terminal; always; never.",
     completes: COLOR,
   },
+  "no-color": { type: "boolean", help: "Use no colours, as with --color never." },
 };
 
 /** Returns whether the operands of a command are always files. */
@@ -322,5 +337,6 @@ export function optionsOf(command: Pick<Command, "input" | "options"> | RawComma
     texts: { quiet, summary, ...redactOption },
     operands: {},
   }[input];
-  return { ...options, ...reading, ...resultOptions, ...colorOption };
+  // A command can have more formats.
+  return { ...options, ...reading, ...resultOptions, ...options, ...colorOption };
 }

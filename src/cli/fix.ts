@@ -4,6 +4,7 @@
  * @module
  */
 import { lazyFor } from "../core/lazy.js";
+import { schemeEnd } from "../core/parts.js";
 import { repaired } from "../explain/repair.js";
 import type { Diagnostic, Repaired } from "../index.js";
 import type { Edit } from "../core/edits.js";
@@ -122,6 +123,9 @@ export interface Findings {
 /** Finds the faults of a string. */
 export type Find = (text: string) => Findings;
 
+/** Finds the warnings about a valid string. */
+export type Warn = (text: string) => readonly Diagnostic[];
+
 /** A handler that also handles strings that were not UTF-8. */
 export type RefusingHandler = Handler & { readonly refuse: NonNullable<Handler["refuse"]> };
 
@@ -133,16 +137,17 @@ export type RepairingHandler = RefusingHandler & { readonly fixed: (input: strin
  *
  * @param find finds the faults of a string; it is called once for each string, because explaining takes most of the time
  * @param guesses whether to make repairs that are guesses
+ * @param warningsOf returns the warnings that a valid string is probably not what was meant: repairs do not change it
  */
-export function repairing(find: Find, guesses: boolean, style: Style): RepairingHandler {
+export function repairing(find: Find, guesses: boolean, style: Style, warningsOf: Warn = () => []): RepairingHandler {
   const handler = (input: string): Fixed => {
     const findOnce = lazyFor(find);
     const fix = repaired(input, !guesses, (text) => (findOnce(text).ok ? null : errorsOf(findOnce(text))));
-    return new Fixed(input, findOnce, fix, style);
+    return new Fixed(input, findOnce, fix, style, warningsOf);
   };
   const refuse = ({ input, diagnostic }: RefusedArgument): Outcome => {
     const unrepaired = { uri: input, ok: false, certain: true, applied: [] };
-    return new Fixed(input, () => ({ ok: false, diagnostics: [diagnostic] }), unrepaired, style);
+    return new Fixed(input, () => ({ ok: false, diagnostics: [diagnostic] }), unrepaired, style, warningsOf);
   };
   // A string that cannot be repaired stays the same.
   const resultOf: Handler["resultOf"] = ({ record }, input) => {
@@ -172,6 +177,7 @@ export class Fixed implements Outcome {
     readonly find: Find,
     readonly fix: Repaired,
     readonly style: Style,
+    readonly warningsOf: Warn,
   ) {
     this.passed = fix.ok;
   }
@@ -192,10 +198,13 @@ export class Fixed implements Outcome {
     return { text: this.fix.uri, faults: errorsOf(this.find(this.fix.uri)) };
   }
 
-  /** Returns the report of faults that could not be repaired. */
+  /** Returns the report of faults that could not be repaired, or of warnings about a string that is left as it is. */
   readonly complaint = (style: Style): Iterable<string> => {
-    if (this.fix.ok) return [];
-    const { text, faults } = this.left;
-    return verdict(false, text, faults, style);
+    const { fix, input } = this;
+    if (!fix.ok) return verdict(false, this.left.text, this.left.faults, style);
+    const warnings = fix.applied.length > 0 ? [] : this.warningsOf(input);
+    if (warnings.length === 0) return [];
+    const kind = schemeEnd(input) < 0 ? "relative reference" : undefined;
+    return [...verdict(true, input, warnings, style, { kind }), "  Nothing is changed, because the string is valid."];
   };
 }

@@ -16,7 +16,8 @@ import {
   DASH,
   failingSource,
   fileSource,
-  isFile,
+  hintOnFiles,
+  kindOfFile,
   laterSource,
   standardInput,
   unreadable,
@@ -127,7 +128,9 @@ function* filesIn(
   const onError = (path: string, cause: unknown): unknown =>
     failures.push(failingSource(path, unreadable(path, cause)));
   const onEmpty = (pattern: string): unknown =>
-    failures.push(failingSource(pattern, new Failure(cannotRead(pattern, "no file matches the pattern"))));
+    failures.push(
+      failingSource(pattern, new Failure(cannotRead(pattern, `no file matches the pattern${hintOnFiles(pattern)}`))),
+    );
   for (const each of walk(operands, { ...options, onError, onEmpty })) {
     yield* failures.splice(0);
     if (each.isNamed || keeps(each.path)) yield each;
@@ -140,27 +143,33 @@ function* filesIn(
  *
  * @param command the command
  * @param operands the arguments that are not options
- * @param areFiles whether the operands are files
+ * @param options whether the operands are files; how many of them, the first ones, can be names of files by mistake; and
+ *   standard input
  * @throws {Misuse} if an operand is the name of a file, and the command refuses such operands
  */
 export async function* notesOn(
-  { input, refusesFileNames }: Pick<Command, "input" | "refusesFileNames">,
+  { input, refusesFileNames = false }: Pick<Command, "input" | "refusesFileNames">,
   operands: readonly string[],
-  areFiles: boolean,
-  stdin: { readonly isTTY?: boolean },
+  options: { readonly isFile: boolean; readonly unclear: number; readonly stdin: { readonly isTTY?: boolean } },
 ): AsyncGenerator<string> {
+  const { isFile: areFiles, unclear, stdin } = options;
   if (input === "operands") return;
   if (operands.length === 0 && stdin.isTTY === true)
     yield "reads lines from the terminal; Ctrl-D ends them (on Windows: Ctrl-Z, Enter)";
   if (areFiles) return;
-  for (const [index, operand] of operands.entries()) {
-    if (operand === DASH || !(await isFile(operand))) continue;
-    if (refusesFileNames === true && schemeEnd(operand) < 0) {
-      const ways = "Write --file to read its lines. To use its name as the string, send the name to standard input";
-      throw new Misuse(`string ${String(index + 1)} is the name of a file. ${ways}`);
-    }
-    yield `note: string ${String(index + 1)} is read as it is, but a file with this name exists; --file reads the lines of files`;
-    return;
+  let isNoted = false;
+  for (const [index, operand] of operands.slice(0, unclear).entries()) {
+    const kind = operand === DASH ? null : await kindOfFile(operand);
+    if (kind === null || (kind === "folder" && (!refusesFileNames || /^[./]*$/.test(operand)))) continue;
+    const name = `operand ${String(index + 1)}`;
+    const ways =
+      kind === "file"
+        ? "'find --invalid FILE' checks the URIs in it, and --file reads its lines"
+        : "'find --invalid FOLDER' checks the URIs in its files";
+    if (kind === "file" && refusesFileNames && schemeEnd(operand) < 0)
+      throw new Misuse(`${name} is the name of a file: ${ways}. To use its name as the string, write -- before it`);
+    if (!isNoted) yield `note: ${name} is read as a string, but a ${kind} with this name exists: ${ways}`;
+    isNoted = true;
   }
 }
 

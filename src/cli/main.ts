@@ -13,7 +13,7 @@ import { fixTexts } from "./fix-texts.js";
 import { notesOn, stepsOf, type Step } from "./inputs.js";
 import type { IO } from "./io.js";
 import { countsLines, jobOf, type Job, type Only, type Order } from "./order.js";
-import { commandIn, PROGRAM, readArguments, type Color, type Language } from "./program.js";
+import { colorFrom, commandIn, PROGRAM, readArguments, type Color, type Language } from "./program.js";
 import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
 import { Sink } from "./sink.js";
@@ -79,23 +79,25 @@ async function runArguments(
     await (found.asked ? out : err).write(found.text);
     return found.asked ? 0 : 2;
   }
-  const { command, values, operands } = found;
-  const env = envWith(values["color"] as Color | undefined);
+  const { command, values, operands, literals } = found;
+  const env = envWith(colorFrom(values));
   keep(env);
   const io = { ...given, env };
   return "start" in command
     ? command.start(values, operands, io, language.commands)
-    : runCommand(command, values, operands, io, out, err);
+    : runCommand(command, values, operands, literals, io, out, err);
 }
 
 async function runCommand(
   command: Command,
   values: Values,
   operands: readonly string[],
+  literals: number,
   io: IO,
   out: Sink,
   err: Sink,
 ): Promise<number> {
+  command.assertOperands?.(operands);
   const order = orderFrom(command, values, io);
   const { interrupted } = io;
   const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
@@ -114,7 +116,8 @@ async function runCommand(
   for (const note of command.notes?.(order.values) ?? []) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
-  for await (const note of notesOn(command, operands, areFiles, io.stdin)) {
+  const unclear = values["quiet"] === true ? 0 : operands.length - literals;
+  for await (const note of notesOn(command, operands, { isFile: areFiles, unclear, stdin: io.stdin })) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
   const blocks = blocksOf(steps, format, jobs > 1 && countsLines(job), interrupted);

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { diagnosticOf } from "../core/diagnostic.js";
+import { diagnosticOf, URISyntaxError } from "../core/diagnostic.js";
 import type { Diagnostic } from "../index.js";
 import type { Outcome } from "./command.js";
 import type { RefusedArgument } from "./errors.js";
@@ -56,23 +56,18 @@ function outcomeOfOne(operand: string, { handler, errStyle }: Job): Outcome {
   }
 }
 
-/** Processes several operands. Each is checked separately, because an error does not say which operand it is about. */
+/** Processes several operands. */
 function outcomeOfSeveral(operands: readonly Text[], { handler, errStyle }: Job): Outcome {
   for (const [index, operand] of operands.entries()) {
     if (typeof operand !== "string") return new Refusal(operand, errStyle, index);
-    try {
-      handler.assertOperand?.(operand);
-    } catch (error) {
-      return refusalBy(error, operand, errStyle, index);
-    }
   }
   const strings = operands.map(stringOf);
-  const { subject } = handler;
-  if (subject === undefined) return handler(...strings);
   try {
     return handler(...strings);
   } catch (error) {
-    return refusalBy(error, strings[subject] as string, errStyle, subject);
+    const index = error instanceof URISyntaxError ? handler.subjectOf?.(error.argument) : undefined;
+    if (index === undefined) throw error;
+    return refusalBy(error, strings[index] as string, errStyle, index);
   }
 }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { existsSync, statSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { Argument, Command as Program, CommanderError, Option as Flag } from "commander";
 import { present } from "../core/invariant.js";
 import {
@@ -37,7 +37,11 @@ export interface Invocation {
   readonly values: Values;
   /** The arguments that are not options. */
   readonly operands: readonly string[];
+  /** How many of them, the last ones, stand after "--". */
+  readonly literals: number;
 }
+
+type Given = Omit<Invocation, "literals">;
 
 /** A text to show instead of running a command. */
 export interface Shown {
@@ -63,25 +67,60 @@ export type LookWith = (color: Color | undefined) => Look;
  */
 export function readArguments(argv: readonly string[], language: Language, lookWith: LookWith): Invocation | Shown {
   let text = "";
-  let invocation: Invocation | undefined;
+  let invocation: Given | undefined;
   const write = (part: string): unknown => (text += part);
   const program = programOf(language, lookWith, write, (given) => (invocation = given));
+  const ordered = commandFirst(argv, language);
   try {
-    program.parse(argv, { from: "user" });
+    program.parse(ordered, { from: "user" });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
     const { code, exitCode } = error;
     if (code === "commander.help" || exitCode === 0) return { text, asked: exitCode === 0 };
-    throw new Misuse(sentenceOf(error, argv, program.args, language), { cause: error });
+    throw new Misuse(sentenceOf(error, ordered, program.args, language), { cause: error });
   }
-  return present(invocation, "the command that was found");
+  const literals = ordered.includes("--") ? ordered.length - ordered.indexOf("--") - 1 : 0;
+  return { ...present(invocation, "the command that was found"), literals };
 }
 
-/** Returns the command that arguments name, if they begin with one. Only `--color` can stand before it. */
-export function commandIn(argv: readonly string[], { commands }: Pick<Language, "commands">): AnyCommand | undefined {
+/** Returns the command that arguments name, if they do. Its options can stand before it. */
+export function commandIn(argv: readonly string[], language: Pick<Language, "commands">): AnyCommand | undefined {
+  const [first] = commandFirst(argv, language);
+  return language.commands.find(({ name }) => name === first);
+}
+
+/** Moves the name of the command before the options that stand before it. */
+function commandFirst(argv: readonly string[], { commands }: Pick<Language, "commands">): readonly string[] {
+  // Which arguments are values of options depends on the command.
+  const found = commands.flatMap((command) => {
+    const at = firstOperand(argv, optionsOf(command));
+    return argv[at] === command.name ? [at] : [];
+  });
+  const at = Math.min(...found);
+  return at === Infinity ? argv : [argv[at] as string, ...argv.slice(0, at), ...argv.slice(at + 1)];
+}
+
+/** Returns the index of the first argument that is neither an option nor its value. */
+function firstOperand(argv: readonly string[], options: OptionTable): number {
   let at = 0;
-  for (let word = argv[at]; word?.startsWith("--color") === true; word = argv[at]) at += word === "--color" ? 2 : 1;
-  return commands.find(({ name }) => name === argv[at]);
+  for (let length = 1; length > 0 && at < argv.length; at += length) length = lengthOf(String(argv[at]), options);
+  return at;
+}
+
+/** Returns how many arguments an option takes: 0 if it is no option of the table, and 2 if its value is the next one. */
+function lengthOf(word: string, options: OptionTable): number {
+  const [, long, value] = /^--([\w-]+)(=)?/.exec(word) ?? [];
+  if (long !== undefined) {
+    if (!Object.hasOwn(options, long)) return 0;
+    return options[long]?.type === "string" && value === undefined ? 2 : 1;
+  }
+  // Short options can share a "-". The value of the last one can follow it at once.
+  const shorts = new Map(Object.values(options).map(({ short, type }) => [short, type]));
+  const types = Array.from(word.slice(1), (letter) => shorts.get(letter));
+  if (!word.startsWith("-") || types.length === 0) return 0;
+  const at = types.findIndex((type) => type !== "boolean");
+  if (at < 0) return 1;
+  return types[at] === undefined ? 0 : at === types.length - 1 ? 2 : 1;
 }
 
 /**
@@ -101,8 +140,11 @@ function sentenceOf(
   const command = commandIn(argv, language);
   const options: OptionTable = command ? optionsOf(command) : colorOption;
   if (code === "commander.unknownOption") {
-    const [, flag] = /^unknown option '(.*)'/s.exec(sentence) as RegExpExecArray;
-    return unknownOption(flag as string, options, sentence, argv);
+    const [, flag] = /^unknown option '(.*)'/s.exec(sentence) as unknown as [string, string];
+    const [, name] = /^--([\w-]+)/.exec(flag) ?? [];
+    const isOfCommand = name !== undefined && language.commands.some((each) => Object.hasOwn(optionsOf(each), name));
+    if (!command && isOfCommand) return `the name of a command must stand before --${name}`;
+    return unknownOption(flag, options, sentence, argv);
   }
   if (code !== "commander.optionMissingArgument") return sentence;
   const [, name] = /--([\w-]+)/.exec(sentence) as unknown as [string, string];
@@ -115,9 +157,9 @@ const INPUT = /[:/?#@%\s]|^.{33}/;
 
 function unknownCommand(args: readonly string[], { commands }: Language): string {
   const [word] = args as readonly [string];
-  const run = (how: string): string => `unknown command; to check it, run: ${PROGRAM} check ${how}`;
-  if (existsSync(word) && statSync(word).isFile()) return run("--file FILE");
-  if (INPUT.test(word)) return run("STRING");
+  const run = (what: string, how: string): string => `unknown command; to check ${what}, run: ${PROGRAM} ${how}`;
+  if (existsSync(word)) return run("the URIs in a file or a folder", "find --invalid FILE");
+  if (INPUT.test(word)) return run("it", "check STRING");
   const names = [...commands.map((command) => command.name), "help"];
   return `unknown command${didYouMean(meantOf(word, names))}`;
 }
@@ -147,11 +189,12 @@ function programOf(
   language: Language,
   lookWith: LookWith,
   write: (text: string) => unknown,
-  found: (invocation: Invocation) => void,
+  found: (invocation: Given) => void,
 ): Program {
-  let color: Color | undefined;
-  const look = (): Look => lookWith(color);
-  const program = new Program(PROGRAM)
+  const program = new Program(PROGRAM);
+  const color = (): Color | undefined => colorFrom(valuesOf(program, colorOption));
+  const look = (): Look => lookWith(color());
+  program
     .usage("COMMAND [OPTION...] [STRING...]")
     .description(OVERVIEW)
     .exitOverride()
@@ -175,8 +218,7 @@ function programOf(
     .helpCommand(false)
     .version(language.version, "-V, --version", "Show the version.")
     .addHelpText("after", () => sectionsOfAll(language, readExample, look()));
-  // It can stand before the command and after it.
-  for (const flag of flagsOf(colorOption)) program.addOption(flag.argParser(colorFrom));
+  for (const flag of flagsOf(colorOption)) program.addOption(flag);
   for (const command of language.commands) {
     const { name, summary, usage } = command;
     const options = optionsOf(command);
@@ -192,8 +234,8 @@ function programOf(
       })
       .addHelpText("after", () => sectionsOf(command, readExample, look()))
       .action(() => {
-        const given = valuesOf(added, options);
-        const values = color === undefined ? given : { ...given, color };
+        // The program takes the options that it knows, too.
+        const values = { ...valuesOf(added, options), ...valuesOf(program, colorOption) };
         assertChoices(values, options);
         found(invocationOf(command, values, added.args));
       });
@@ -208,19 +250,21 @@ function programOf(
     .argument("[command]")
     .action((name: string | undefined) => {
       const isKnown = name === undefined || program.commands.some((each) => each.name() === name);
-      program.parse([...(name === undefined ? [] : [name]), ...(isKnown ? ["--help"] : [])], { from: "user" });
+      // The program forgets its options when it parses again.
+      const when = color();
+      const options = [...(when === undefined ? [] : [`--color=${when}`]), ...(isKnown ? ["--help"] : [])];
+      program.parse([...(name === undefined ? [] : [name]), ...options], { from: "user" });
     });
   return program;
 
   function readExample(argv: readonly string[]): Invocation {
     return readArguments(argv, language, lookWith) as Invocation;
   }
+}
 
-  /** Keeps the value for the help, which does not look at wrong values. */
-  function colorFrom(text: string): string {
-    color = text as Color;
-    return text;
-  }
+/** Returns when to use colours, as the options say. */
+export function colorFrom({ color, "no-color": isPlain }: Values): Color | undefined {
+  return isPlain === true ? "never" : (color as Color | undefined);
 }
 
 /** Returns the function that writes the names of options in the help. */
@@ -242,7 +286,7 @@ function assertChoices(values: Values, options: OptionTable): void {
 }
 
 /** @throws {Misuse} if the command needs a first operand, and there is no operand; or if the only operand is wrong */
-function invocationOf(command: AnyCommand, values: Values, operands: readonly string[]): Invocation {
+function invocationOf(command: AnyCommand, values: Values, operands: readonly string[]): Given {
   if ("start" in command && command.operand) {
     const { name, choices } = command.operand;
     const given = operands[0] as string;

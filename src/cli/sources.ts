@@ -7,6 +7,7 @@ import { constants, createReadStream, fstatSync, readFileSync, statSync } from "
 import { access, stat } from "node:fs/promises";
 import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
+import { schemeEnd } from "../core/parts.js";
 import { Failure, reasonOf } from "./errors.js";
 import { quoteName } from "./terminal.js";
 
@@ -137,12 +138,13 @@ function sizeOf(path: string): number | undefined {
   }
 }
 
-/** Returns whether a path is that of a regular file. */
-export async function isFile(path: string): Promise<boolean> {
+/** Returns what has a path; `null` for nothing, and for what is neither a regular file nor a folder. */
+export async function kindOfFile(path: string): Promise<"file" | "folder" | null> {
   try {
-    return (await stat(path)).isFile();
+    const found = await stat(path);
+    return found.isFile() ? "file" : found.isDirectory() ? "folder" : null;
   } catch {
-    return false;
+    return null;
   }
 }
 
@@ -158,9 +160,15 @@ export function cannotRead(name: string, why: string, line?: number): string {
   return `cannot read${named}: ${line === undefined ? "" : `line ${String(line)}: `}${why}`;
 }
 
+/** The end of messages about operands that are no files. A letter and ":" can be a drive. */
+export function hintOnFiles(name: string): string {
+  return schemeEnd(name) > 1 ? "; the operands are names of files: send a URI to standard input" : "";
+}
+
 /** Returns the error that a source cannot be read. */
 export function unreadable(name: string, cause: unknown): Failure {
-  return new Failure(cannotRead(name, reasonOf(cause)), { cause });
+  const hint = (cause as NodeJS.ErrnoException).code === "ENOENT" ? hintOnFiles(name) : "";
+  return new Failure(cannotRead(name, reasonOf(cause) + hint), { cause });
 }
 
 /** Unpacks a stream, with back-pressure. */

@@ -100,7 +100,7 @@ export interface FindOptions {
   readonly standard?: ReferringStandardId | undefined;
   /**
    * Validates a URI by the rules of its scheme, such as `validate` of `uri-grammar/schemes`. A URI that it refuses is
-   * invalid, with its diagnostics.
+   * invalid, with its diagnostics. A URI that it accepts is valid, even if the standard refuses it.
    */
   readonly validate?: ValidateURI | undefined;
 }
@@ -557,10 +557,11 @@ export class Finder {
       const diagnostics = faults.map((each) => inText(each, placeOf));
       return { kind: "template", ok: false, reference, ...place, diagnostics };
     }
-    if (!this.#invalid) return place.outer.end;
-    const { ok, diagnostics } = this.#validate?.(reference) ?? { ok: false, diagnostics: null };
+    const byScheme = this.#validate?.(reference);
     // Some schemes allow what the standard refuses.
-    return ok ? place.outer.end : this.#invalidBy(diagnostics, reference, place, certain);
+    if (byScheme?.ok === true)
+      return { kind: "reference", ok: true, reference, ...place, hyphens: [], withoutHyphens: null };
+    return this.#invalidBy(byScheme?.diagnostics ?? null, reference, place, certain);
   }
 
   /** Returns an invalid reference, or its end if it is not asked for. `null` stands for the diagnostics of the standard. */

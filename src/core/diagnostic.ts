@@ -103,6 +103,11 @@ export function exactMistake(input: string, rule: string, { index }: Pick<Recogn
   return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
 }
 
+/** Returns a mistake that only has a position, with the name of the function that explains it. */
+export function explainedBy(name: string, mistake: Mistake): Mistake {
+  return { ...mistake, message: `${mistake.message} '${name}' explains it.` };
+}
+
 /** Names a character at the beginning of a sentence. */
 function nounAt(input: string, index: number): string {
   const name = nameOf(input, index);

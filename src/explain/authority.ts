@@ -35,7 +35,7 @@ export function authorityFaults(view: View, at: number): readonly Proposal[] {
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
     found.push({ code: "port-path", start: port.start - 1, end: port.start, edits, role: "port", written: "/" });
   }
-  if (port !== null && host.end > host.start) found.push(...portFaults(text, port));
+  if (port !== null && host.end > host.start && at >= port.start) found.push(...portFaults(text, port));
   const address = text.slice(host.start, Math.min(end, host.start + MOST_OF_AUTHORITY));
   for (const [code, edits] of brackets(address)) {
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
@@ -174,6 +174,11 @@ export function brackets(address: string): readonly (readonly [code: string, edi
     found.push(["ipv6-group", [removal(start, start + (group[1] as string).length)]]);
   }
   return found;
+}
+
+/** Returns whether an offset is directly after an address in brackets with which the host begins. */
+export function isAfterAddress(text: string, at: number, host: number): boolean {
+  return text.charAt(at - 1) === "]" && text.charAt(host) === "[" && text.indexOf("]", host) === at - 1;
 }
 
 /** An address in parentheses. */

@@ -145,7 +145,8 @@ function wrappers(view: View, role: Proposal["role"]): readonly Proposal[] {
   // Stryker disable next-line MethodExpression: The expression matches at most three characters, at the end.
   const last = text.slice(-3);
   const punctuation = last.slice(last.search(/[.,;:!?]{0,3}$/));
-  const pairs = isLetter || placeholderAt(text, 0) >= 0 ? [] : PAIRS;
+  // An address in brackets is a host.
+  const pairs = isLetter || ADDRESS.test(head) || placeholderAt(text, 0) >= 0 ? [] : PAIRS;
   for (const [open, close] of pairs) {
     if (!text.startsWith(open)) continue;
     const { length: size } = open;
@@ -170,6 +171,9 @@ function wrappers(view: View, role: Proposal["role"]): readonly Proposal[] {
   }
   return found;
 }
+
+/** The beginning of an IPv6 address in brackets. */
+const ADDRESS = /^\[[\dA-F]{0,4}:[\dA-F]{0,4}:/i;
 
 /** Returns whether the opening character of a pair precedes the closing one. */
 function hasOpening(text: string, close: string, at: number): boolean {

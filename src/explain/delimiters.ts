@@ -5,6 +5,7 @@
  * @module
  */
 import { applyEdits, type Edit } from "../core/edits.js";
+import { isIPv6 } from "../core/ipv6.js";
 import { lazyFor } from "../core/lazy.js";
 import { slashesEnd } from "../core/parts.js";
 import { run, type Machine } from "./machine.js";
@@ -331,7 +332,7 @@ const SLIPS: readonly Slip[] = [
   {
     code: "scp",
     hasAnyStart: true,
-    pattern: /^([\w.-]+@[\w.-]+:)(?!\/\/|\d+(?:[/?#]|$))(\/?)[\w~.]/,
+    pattern: /^((?:[\w.-]+@[\w.-]+|(?:[\w.-]+@)?\[[\dA-Fa-f:.]+\]):)(?!\/\/|\d+(?:[/?#]|$)|\d+:)(\/?)[\w~.]/,
     find: ([, front, slash]) => {
       const colon = front.length - 1;
       const edits = [insertion(0, "ssh://"), { start: colon, end: colon + 1, text: slash === "/" ? "" : "/" }];
@@ -347,8 +348,26 @@ const SLIPS: readonly Slip[] = [
   {
     code: "missing-scheme",
     hasAnyStart: true,
-    pattern: /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|\[[\dA-Fa-f:.]+\])(?::\d{1,5})?(?=[/?#]|$)/i,
+    pattern: /^(?:localhost|\d{1,3}(?:\.\d{1,3}){3})(?::\d{1,5})?(?=[/?#]|$)/i,
     find: ([front]) => inserted(0, front.length, "http://"),
+  },
+  {
+    code: "missing-scheme",
+    hasAnyStart: true,
+    // What is wrong in the address is explained when the scheme is there.
+    pattern: /^(?:[\w.~-]+@)?\[[\dA-F]{0,4}:[\dA-F]{0,4}:[^\s/?#@\]]*\]?(?::\d{1,5}(?=[/?#]|$))?/i,
+    find: ([front]) => inserted(0, front.length, "http://"),
+  },
+  {
+    code: "missing-scheme",
+    hasAnyStart: true,
+    pattern: /^[\dA-F:.]{2,45}(?=[/?#]|$)/i,
+    find: ([front]) => ({
+      start: 0,
+      end: front.length,
+      edits: isIPv6(front) ? [insertion(0, "http://["), insertion(front.length, "]")] : [],
+      written: "http://[",
+    }),
   },
   {
     code: "missing-scheme",

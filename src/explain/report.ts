@@ -179,15 +179,16 @@ const traces = lazyFor((wording: Wording): (() => Trace) =>
 /** Returns the innermost named rule at an offset of a text, with its name and description in messages. */
 function placeOf(wording: Wording, text: string, at: number): readonly [rule: string, name: string, sentence?: string] {
   const { rule: top, whole, words } = wording;
-  const rule = (at > MOST_TRACED ? null : openAt(traces(wording)().at(text, at), at === text.length)) ?? top;
+  const rule = (at > MOST_TRACED ? null : openAt(traces(wording)().at(text, at), text, at)) ?? top;
   const found = Object.hasOwn(words, rule) ? (words[rule] as RuleWords[string]) : whole;
   return typeof found === "string" ? [rule, found] : [rule, ...found];
 }
 
 /** Returns the named rule at an offset; after a delimiter, the rule that must follow. */
-function openAt({ before, next }: ReturnType<Trace["at"]>, isEnd: boolean): string | null {
+function openAt({ before, unfinished, next }: ReturnType<Trace["at"]>, text: string, at: number): string | null {
   for (let each = next; each !== null; each = each.around) if (each.around === before) return each.rule;
   // At the end of the text, the incomplete rule is the one that must continue.
-  if (isEnd) return next?.rule ?? null;
-  return (before ?? next)?.rule ?? null;
+  if (at === text.length) return next?.rule ?? null;
+  // A bracket ends its rule. What follows it is not in the rule.
+  return ((text.charAt(at - 1) === "]" ? unfinished : before) ?? next)?.rule ?? null;
 }

@@ -251,6 +251,10 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
     role: "address",
     message: "Zone IDs such as '%eth0' are not allowed in URIs.",
   },
+  "text-after-address": {
+    role: "address",
+    message: "{Found} stands after the ']' of the address, where only ':' and a port can follow.",
+  },
   "ipv6-character": {
     role: "address",
     message: "{Found} is not allowed in an IPv6 address.",
@@ -310,7 +314,7 @@ export const SENTENCES: Readonly<Record<string, Sentence>> = {
   bracket: {
     message: ({ found, place, written, hasAddresses }) =>
       hasAddresses
-        ? `${capital(found)} is allowed only around an IPv6 address; write ${written === "" ? "its encoding" : `'${written}'`}.`
+        ? `${capital(found)} is allowed only in the host, around an IPv6 address; write ${written === "" ? "its encoding" : `'${written}'`}.`
         : `${capital(found)} is not allowed in ${place}.`,
   },
   "second-hash": {

@@ -14,10 +14,13 @@ export interface Trace {
    * Returns the rules at an offset.
    *
    * @param at the offset; not smaller than in the previous call
-   * @returns the innermost named rule of the character before the offset, and the innermost named rule that all
-   *   continuations belong to; `null` for the whole text
+   * @returns the innermost named rule of the character before the offset, the innermost one around it that can continue,
+   *   and the innermost named rule that all continuations belong to; `null` for the whole text
    */
-  readonly at: (text: string, at: number) => { readonly before: Open | null; readonly next: Open | null };
+  readonly at: (
+    text: string,
+    at: number,
+  ) => { readonly before: Open | null; readonly unfinished: Open | null; readonly next: Open | null };
 }
 
 /**
@@ -64,7 +67,11 @@ export function tracer(
           if (move.next === EMPTY) break;
           ({ read, next: set } = move);
         }
-        return { before: common(read), next: common(members(set).filter((each) => each !== END)) };
+        const before = common(read);
+        const more = members(set).filter((each) => each !== END);
+        const going = new Set(more.flatMap((each) => chainOf(choices.state(each).open).map(({ rule }) => rule)));
+        const unfinished = chainOf(before).find(({ rule }) => going.has(rule)) ?? null;
+        return { before, unfinished, next: common(more) };
       },
     };
   };

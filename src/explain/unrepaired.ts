@@ -6,7 +6,7 @@
 import { characterEnd } from "../core/diagnostic.js";
 import type { AuthoritySpans } from "../core/parts.js";
 import { isTriplet } from "../core/percent.js";
-import { addressFault, isZone } from "./authority.js";
+import { addressFault, isAfterAddress, isZone } from "./authority.js";
 import { run } from "./machine.js";
 import { insertion, type Proposal } from "./proposal.js";
 import { roleAt, type View } from "./view.js";
@@ -44,7 +44,7 @@ function inReference(view: View, at: number, state: number): Named | null {
   const { scheme, authority, query } = view.parts();
   if (text === "") return { code: "empty", start: 0, end: 0, edits: [] };
   if (authority !== null && at >= authority.start && at <= authority.end) {
-    const found = inAuthority(text, at, authority, isScheme);
+    const found = inAuthority(view, at, authority);
     if (found !== null) return found;
   }
   if (!isScheme && scheme !== null && at <= scheme.end) {
@@ -68,9 +68,14 @@ function inReference(view: View, at: number, state: number): Named | null {
   return null;
 }
 
-function inAuthority(text: string, at: number, authority: AuthoritySpans, isScheme: boolean): Named | null {
+function inAuthority(view: View, at: number, authority: AuthoritySpans): Named | null {
+  const {
+    text,
+    ground: { isScheme },
+  } = view;
   const { host, port, start, end } = authority;
   const edits = [{ start, end, text: "h" }];
+  if (isAfterAddress(text, at, host.start)) return { code: "text-after-address", ...characterAt(text, at), edits };
   const last = text.lastIndexOf("]", end - 1);
   // Stryker disable next-line EqualityOperator: If "]" begins the host, "[" does not, and the value is not used.
   const close = last > host.start ? last : end;
@@ -84,13 +89,22 @@ function inAuthority(text: string, at: number, authority: AuthoritySpans, isSche
     return { code: "ipv6-zone", start: percent, end: percent + text.slice(percent, end).search(/:|$/), edits };
   }
   if (port !== null) {
-    const notDigit = text.slice(port.start, port.end).search(/\D/);
-    // Some schemes allow parameters after the port.
-    if (notDigit !== -1 && !(isScheme && text.charAt(port.start + notDigit) === ";"))
-      return { code: "port", ...characterAt(text, port.start + notDigit), edits };
+    const notDigit = port.start + text.slice(port.start, port.end).search(/\D|$/);
+    // Some schemes allow parameters after the port, or something else in its place. A fault before the port comes first.
+    const isPort = isScheme
+      ? text.charAt(notDigit) !== ";" && (at === notDigit || at === end || continuesWithout(view, notDigit, at))
+      : at >= port.start - 1;
+    if (notDigit < port.end && isPort) return { code: "port", ...characterAt(text, notDigit), edits };
   }
   // Everything else in an authority is defined by the scheme.
   return isScheme ? null : { code: GRAMMAR, ...characterAt(text, at), edits };
+}
+
+/** Returns whether the grammar accepts more of a text without the characters from an offset up to a digit or a delimiter. */
+function continuesWithout({ text, ground: { machine } }: View, from: number, at: number): boolean {
+  const rest = text.slice(from + 1, at + 1).replace(/^[^\d,:;]+/, "");
+  const state = run(machine, machine.start, text.slice(0, from) + rest);
+  return at < text.length ? state !== 0 : machine.accepts(state);
 }
 
 /** Returns the fault of a character that the grammar does not allow. The edit skips the text up to the fragment. */

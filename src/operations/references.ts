@@ -9,6 +9,7 @@ import { compose, EMPTY, type Components } from "../core/components.js";
 import {
   diagnosticOf,
   exactMistake,
+  explainedBy,
   nameExpected,
   nameOf,
   URISyntaxError,
@@ -103,7 +104,8 @@ export function componentsReader(source: ReferenceSource): ComponentsReader {
 
   function refusal(input: string, rule: string): URISyntaxError {
     const recognition = recognize(input, { rule });
-    return new URISyntaxError(recordOf(source, input, exactMistake(input, rule, recognition), recognition));
+    const mistake = explainedBy("diagnose", exactMistake(input, rule, recognition));
+    return new URISyntaxError(recordOf(source, input, mistake, recognition));
   }
 
   function refuseRule(rule: string): never {

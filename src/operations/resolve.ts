@@ -64,6 +64,9 @@ export type Target =
 /** The resolution function of a standard. It returns a target. */
 export type ResolveToTarget<Options> = (ref: string | NodeBase, base: string | NodeBase, options?: Options) => Target;
 
+/** A reference with a scheme does not use the base (RFC 3986 section 5.2.2). */
+const WITHOUT_BASE = " The reference has a scheme, so it can be its own base.";
+
 /**
  * Creates the resolution function of a standard.
  *
@@ -97,8 +100,9 @@ export function targetResolver<
   /** Returns the error that says which of the two is wrong. */
   function blame(error: unknown, ref: string, base: string): unknown {
     if (!references.test(ref)) return about("reference", error);
-    const isSwapped = references.components(ref).scheme !== null;
-    return withoutScheme(references, "base", base, error, isSwapped ? " Did you swap the reference and the base?" : "");
+    if (references.components(ref).scheme === null) return withoutScheme(references, "base", base, error);
+    const hint = base === "" ? WITHOUT_BASE : " Did you swap the reference and the base?";
+    return withoutScheme(references, "base", base, error, hint);
   }
 
   return (ref, base, given) => {

@@ -74,7 +74,7 @@ export const docker: Scheme<DockerURI> = defineScheme({
     },
     {
       code: "case",
-      pattern: /^(docker:\/\/)([\w.-]{0,255}[A-Z][\w.-]{0,255})(?=[:@])/,
+      pattern: /^(docker:\/\/)([\w.-]{0,255}[A-Z][\w.-]{0,255})(?=[:@?#]|$)/,
       rule: "remote-name",
       message: "The name of an image has only lower-case letters. Write them.",
       edit: ({ start, end }, text) => [{ start, end, text: lowerCase(text.slice(start, end)) }],

@@ -83,6 +83,10 @@ const driveRelative: Check = {
   },
 };
 
+/** The beginning of a path of a Windows network. The folders at the root of Unix are no servers. */
+const UNC =
+  /^(file:)(\/{4,5})(?=(?!(?:applications|bin|boot|dev|etc|home|lib|library|media|mnt|opt|private|proc|root|run|sbin|srv|sys|system|tmp|users|usr|var|volumes)\/)[\w.-]{2,255}\/[^/?#])/i;
+
 /**
  * The scheme `file`.
  *
@@ -107,8 +111,17 @@ export const file: Scheme<FileURI> = defineScheme({
     "file:///c:/path/to/file",
   ],
   requirements: [text, deviceName, tilde, driveRelative],
-  // After four slashes or more, only a segment with a dot is a host (appendix E.3.2).
-  slips: fileSlips(/^(file:)(\/{4,9}(?!\/|[\w-]{1,63}\.)|(?=[a-z]:))/i),
+  slips: [
+    {
+      code: "slashes",
+      pattern: UNC,
+      message:
+        "After four or five slashes, these are a server and a share of a Windows network (appendix E.3.2, which is not normative). Write '//' before the server.",
+      write: "//",
+    },
+    // After more slashes, only a segment with a dot is a host.
+    ...fileSlips(/^(file:)(\/{4,9}(?!\/|[\w-]{1,63}\.)|(?=[a-z]:))/i),
+  ],
   words: {
     ...addressWords,
     "file-URI": [

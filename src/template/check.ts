@@ -7,6 +7,7 @@ import { sections, table } from "../../generated/rfc6570.reference.js";
 import type { Automaton } from "../core/automaton.js";
 import {
   exactMistake,
+  explainedBy,
   nameExpected,
   nameOf,
   URISyntaxError,
@@ -78,7 +79,10 @@ export function refusal(input: string): URISyntaxError {
   const recognition = reference().recognize(input, TEMPLATE);
   const { index, expected, complete } = recognition;
   return new URISyntaxError({
-    ...recordOf(exactMistake(input, TEMPLATE, recognition), sections[TEMPLATE] as string),
+    ...recordOf(
+      explainedBy("diagnoseTemplate", exactMistake(input, TEMPLATE, recognition)),
+      sections[TEMPLATE] as string,
+    ),
     index,
     expected: nameExpected(expected, complete),
     found: nameOf(input, index),

@@ -86,8 +86,8 @@ describe("a first word that is no command", () => {
     ["//example.com", "unknown command; to check it, run: uri-grammar check STRING"],
     ["a b", "unknown command; to check it, run: uri-grammar check STRING"],
     ["a".repeat(33), "unknown command; to check it, run: uri-grammar check STRING"],
-    ["package.json", "unknown command; to check it, run: uri-grammar check --file FILE"],
-    ["src", "unknown command"],
+    ["package.json", "unknown command; to check the URIs in a file or a folder, run: uri-grammar find --invalid FILE"],
+    ["src", "unknown command; to check the URIs in a file or a folder, run: uri-grammar find --invalid FILE"],
     ["CHECK", "unknown command (Did you mean check?)"],
     ["halp", "unknown command (Did you mean help?)"],
   ])("%j", async (word, message) => {

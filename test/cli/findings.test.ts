@@ -215,9 +215,16 @@ describe("misuse", () => {
     expect(await cli(["check", ...options, "a"])).toEqual(misuse("uri-grammar check", message));
   });
 
-  test("other commands do not have the option", async () => {
+  test("other commands have only text and JSON", async () => {
     expect(await cli(["parse", "--format=unix", "a"])).toEqual(
-      misuse("uri-grammar parse", "unknown option: argument 2"),
+      misuse("uri-grammar parse", '--format takes text, json'),
+    );
+    for (const command of ["parse", "normalize", "encode", "scheme"]) {
+      expect(await cli([command, "-f", "json", "a"])).toEqual(await cli([command, "--json", "a"]));
+      expect(await cli([command, "--format=text", "a"])).toEqual(await cli([command, "a"]));
+    }
+    expect(await cli(["get", "--format=json", "path"], { stdin: ["a"] })).toMatchObject(
+      await cli(["get", "--json", "path"], { stdin: ["a"] }),
     );
   });
 });

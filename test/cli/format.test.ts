@@ -194,7 +194,7 @@ describe("misuse", () => {
       "--from cannot be used with operands that are strings, only with files and standard input",
     ],
     ["compare", ["--from", "csv:a"], "--from cannot be used with this command, which needs 2 strings for each input"],
-    ["difference", ["--from", "csv:a", "a", "b"], "unknown option: argument 2"],
+    ["difference", ["--from", "csv:a", "a", "b"], "unknown option: argument 2 (Did you mean --format?)"],
     ["check", ["--only", "good"], "--only takes passed, failed, none"],
     ["check", ["--jobs", "0"], "--jobs takes a number from 1 to 999"],
     ["check", ["--jobs", "two"], "--jobs takes a number from 1 to 999"],

@@ -14,7 +14,7 @@ describe("misuse", () => {
     [
       "normalize",
       ["--steps", "case,x"],
-      /^unknown normalization step; the normalization steps are case, percent-encoding, [a-z, -]*default-port, port-zeros, ipv6$/,
+      /^unknown normalization step; the normalization steps are case, percent-encoding, [a-z, -]*default-port, port-zeros, ipv6, scheme$/,
     ],
     ["normalize", ["--steps", ""], /^unknown normalization step; the normalization steps are case, /],
     ["normalize", ["--standard", "rfc1738", "--steps", "dot-segments"], /^unknown normalization step; /],

@@ -16,6 +16,7 @@ Options:
   -V, --version  Show the version.
   --color WHEN   When to use colours: auto (default), on a terminal; always;
                  never.
+  --no-color     Use no colours, as with --color never.
   -h, --help     Show this help.
 
 Commands:
@@ -74,48 +75,7 @@ Example:
   └─ query               30–31  "q"
 `;
 
-const COMPARE = `Usage: uri-grammar compare [OPTION...] [A B]
-
-Compares two references.
-
-A and B are one input. Without them, each line of standard input is one: A, a
-tab, B. Writes whether they are equivalent, and the lowest rung that shows it.
-In JSON, if one of them is refused, "operand" is 0 for A and 1 for B.
-
-Options:
-  --rung RUNG         The highest rung to climb to: string, syntax, scheme.
-                      Default: scheme.
-  --standard ID       rfc3986, rfc3987, rfc2396bis-01, rfc2396, url-syntax-05,
-                      rfc1808, rfc1738. Default: the first.
-  --file              The operands are files whose lines are the inputs. *.gz is
-                      unpacked.
-  --from FORMAT       csv:COLUMN|ndjson:FIELD: read a field of each record, not
-                      lines.
-  --to FORMAT         Write the records of --from again, with the result in this
-                      field.
-  --delimiter CHAR    The character between fields of CSV, or "\\t". Default: the
-                      one of the first record.
-  --placeholder TEXT  Write TEXT as the result of an input that is refused.
-  --only WHICH        Write only results of inputs that passed, or that failed,
-                      or no results.
-  -q, --quiet         Write no results; the exit status tells.
-  --summary           At the end, write to standard error how many inputs had
-                      each code.
-  -j, --jobs N        Process lines in N threads where that is faster. The order
-                      stays the same.
-  --json              Write JSON, one line for each input.
-  --color WHEN        When to use colours: auto (default), on a terminal;
-                      always; never.
-  -h, --help          Show this help.
-
-JSON:
-  { input, ok, equivalent, rung }     if ok is true
-  { input, ok, operand, diagnostic }  if ok is false: the input is refused
-
-Example:
-  $ uri-grammar compare http://example.com HTTP://example.com:80/
-  equivalent (scheme)  "http://example.com"  "HTTP://example.com:80/"
-`;
+const COMPARE = readFileSync("test/tables/help/help-compare.txt", "utf8");
 
 /** Replaces line breaks by spaces. */
 const unfolded = (text: string): string => text.replace(/\s+/g, " ");
@@ -244,10 +204,13 @@ describe("misuse", () => {
     [["pars", "a"], "unknown command (Did you mean parse?)"],
     [["help", "chek"], "unknown command (Did you mean check?)"],
     [[""], "unknown command"],
-    [["test"], "unknown command"],
+    [["test"], "unknown command; to check the URIs in a file or a folder, run: uri-grammar find --invalid FILE"],
     [["__proto__"], "unknown command"],
     [["\u001b[2J"], "unknown command"],
-    [["--json", "parse"], "unknown option: argument 1"],
+    [["--json"], "the name of a command must stand before --json"],
+    [["--json", "http://a"], "the name of a command must stand before --json"],
+    [["--scheme", "http", "parse", "http://a"], "the name of a command must stand before --scheme"],
+    [["-j", "parse", "a"], "unknown option: argument 1"],
     [["--version=1"], "unknown option: argument 1 (Did you mean --version?)"],
   ])("%j", async (argv, message) => {
     expect(await cli(argv)).toEqual(misuse("uri-grammar", message));
@@ -317,9 +280,19 @@ describe("parsed arguments", () => {
     [["check", "-f", "json", "-qj4", "a"], "check", { format: "json", quiet: true, jobs: "4" }, ["a"]],
     [["--color", "never", "check", "a"], "check", { color: "never" }, ["a"]],
     [["check", "--color", "never", "--", "--color"], "check", { color: "never" }, ["--color"]],
+    [["--no-color", "check", "a"], "check", { "no-color": true }, ["a"]],
+    [["check", "--no-color", "--color=always"], "check", { color: "always" }, []],
+    [["--json", "--rule", "URI", "parse", "a"], "parse", { json: true, rule: "URI" }, ["a"]],
+    [["--rule=URI", "-qj2", "parse", "parse"], "parse", { rule: "URI", quiet: true, jobs: "2" }, ["parse"]],
+    [["-qj", "2", "-f", "json", "parse"], "parse", { format: "json", quiet: true, jobs: "2" }, []],
+    [["--scheme", "parse", "a"], "parse", { scheme: true }, ["a"]],
+    [["--field", "parse", "read", "a"], "read", { field: "parse" }, ["a"]],
+    [["--max", "check", "raw", "a"], "raw", { max: "check" }, ["a"]],
+    [["--fix", "check", "a"], "check", { fix: true }, ["a"]],
     [["check", "--fix=guess", "--fix"], "check", { fix: "guess" }, []],
   ])("%j", (argv, name, values, operands) => {
-    expect(read(...argv)).toEqual({ command: named(name), values, operands });
+    const literals = argv.includes("--") ? 1 : 0;
+    expect(read(...argv)).toEqual({ command: named(name), values, operands, literals });
   });
 
   test.each([

@@ -140,27 +140,66 @@ describe("the operand -", () => {
 });
 
 describe("notes on standard error", () => {
+  const FILE = "'find --invalid FILE' checks the URIs in it, and --file reads its lines";
+  const FOLDER = "'find --invalid FOLDER' checks the URIs in its files";
+  const note = (command: string, index: number, kind: string): string =>
+    `uri-grammar ${command}: note: operand ${String(index)} is read as a string, but a ${kind} with this name exists: ${kind === "file" ? FILE : FOLDER}\n`;
+
   test("on the first operand that is also the name of a file", async () => {
-    const err = `uri-grammar standards: note: string 3 is read as it is, but a file with this name exists; --file reads the lines of files\n`;
     const run = await cli(["standards", "//a", "-", plain, marked]);
-    expect(run.err).toBe(err);
+    expect(run.err).toBe(note("standards", 3, "file"));
+    expect((await cli(["standards", "-q", plain])).err).toBe("");
+    expect((await cli(["standards", "--", plain])).err).toBe("");
+    expect((await cli(["standards", plain, "--", marked])).err).toBe(note("standards", 1, "file"));
   });
 
-  test.each([["--file", plain], [place], [join(place, "nothing")]])("not on %j", async (...argv) => {
-    expect((await cli(["check", ...argv])).err).toBe("");
-  });
-
-  test.each(["check", "validate", "repair", "parse", "normalize"])(
-    "%s refuses such a name instead",
-    async (command) => {
-      const way = "Write --file to read its lines. To use its name as the string, send the name to standard input";
-      expect(await cli([command, "//a", plain])).toEqual(
-        misuse(`uri-grammar ${command}`, `string 2 is the name of a file. ${way}`),
-      );
-      expect((await cli([command, "//a", place, join(place, "nothing")])).code).not.toBe(2);
-      expect((await cli([command], { stdin: [plain] })).code).not.toBe(2);
+  test.each([["--file", plain], ["."], [".."], ["/"], ["../"], [join(place, "nothing")]])(
+    "not on %j",
+    async (...argv) => {
+      expect((await cli(["check", ...argv])).err).toBe("");
     },
   );
+
+  test.each(["check", "validate", "repair", "parse", "normalize", "to-uri", "to-iri"])(
+    "%s refuses such a name instead, and has a note on a folder",
+    async (command) => {
+      const way = "To use its name as the string, write -- before it";
+      expect(await cli([command, "//a", plain])).toMatchObject({
+        ...misuse(`uri-grammar ${command}`, `operand 2 is the name of a file: ${FILE}. ${way}`),
+        both: expect.any(String) as string,
+      });
+      const { err } = await cli([command, "a:b", place, plain]);
+      expect(err).toContain(note(command, 2, "folder"));
+      expect(err).toContain("operand 3 is the name of a file");
+      const run = await cli([command, "a:b", "--", place, plain]);
+      const piped = await cli([command], { stdin: [`a:b\n${place}\n${plain}\n`] });
+      expect([run.code, run.out, run.err.includes("operand")]).toEqual([piped.code, expect.any(String), false]);
+      expect((await cli([command, "-q", "a:b", place, plain])).code).toBe(piped.code);
+    },
+  );
+
+  test("no note on a folder for a command that does not check its operands", async () => {
+    expect((await cli(["encode", place])).err).toBe("");
+  });
+
+  test("operands that are URIs, for commands that read files", async () => {
+    const uri = "https://me:secret@example.com/a";
+    const reason = "the operands are names of files: send a URI to standard input";
+    for (const argv of [
+      ["get", "host", uri],
+      ["find", uri],
+      ["check", "--file", uri],
+    ]) {
+      const { code, err } = await cli(argv);
+      expect([code, err]).toEqual([
+        2,
+        `uri-grammar ${String(argv[0])}: cannot read an operand: the file does not exist; ${reason}\n`,
+      ]);
+    }
+    expect((await cli(["find", `${uri}?*`])).err).toBe(
+      `uri-grammar find: cannot read an operand: no file matches the pattern; ${reason}\n`,
+    );
+  });
 
   test("not for a command whose operands cannot be files", async () => {
     expect((await cli(["scheme", plain])).err).toBe("");

@@ -318,7 +318,11 @@ describe("the rules of schemes", () => {
 
   test("a scheme can allow what the standard refuses", () => {
     const allowing = (): { ok: boolean; diagnostics: [] } => ({ ok: true, diagnostics: [] });
-    expect(found("a http://b/|c", { invalid: true, validate: allowing })).toEqual([]);
+    for (const invalid of [true, false]) {
+      const all = find("a http://b/|c", { invalid, validate: allowing });
+      expect(all.map(({ ok, reference }) => [ok, reference])).toEqual([[true, "http://b/|c"]]);
+    }
+    expect(found("a http://b/|c")).toEqual([]);
   });
 
   test("a relative reference has no scheme, and a template is not checked", () => {

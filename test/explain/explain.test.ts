@@ -263,14 +263,14 @@ test("a grammar without a standard gives only the position", () => {
     ok: false,
     diagnostic: {
       code: "rfc3986/syntax",
-      message: "U+0020 is not allowed here (rule URI-reference).",
+      message: "U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.",
       start: 2,
       end: 3,
     },
   });
   expect(grammar.safeParse("http:", { rule: "authority" })).toMatchObject({ ok: true });
   expect(grammar.safeParse("%4", { rule: "pct-encoded" })).toMatchObject({
-    diagnostic: { message: "The input ends too early (rule pct-encoded)." },
+    diagnostic: { message: "The input ends too early (rule pct-encoded). 'diagnose' explains it." },
   });
 });
 

@@ -47,7 +47,7 @@ test.each<[string, PartChanges, string]>([
   ["/a", { segments: ["", "b"] }, misread("authority")],
   ["a", { segments: ["", "b"] }, misread("segments")],
   ["a", { segments: ["b:c"] }, misread("scheme")],
-  ["a b", {}, "U+0020 is not allowed here (rule URI-reference)."],
+  ["a b", {}, "U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it."],
 ])("%s with %j is refused: %s", (uri, parts, message) => {
   const error = caught(() => change(uri, parts));
   expect(error).toBeInstanceOf(URISyntaxError);
@@ -55,16 +55,16 @@ test.each<[string, PartChanges, string]>([
 });
 
 test.each<[PartChanges, string, string, number]>([
-  [{ scheme: "1a" }, "scheme", "'1' is not allowed here (rule scheme).", 0],
-  [{ scheme: "" }, "scheme", "The input ends too early (rule scheme).", 0],
-  [{ userinfo: "a@b" }, "userinfo", "'@' is not allowed here (rule userinfo).", 1],
-  [{ host: "a b" }, "host", "U+0020 is not allowed here (rule host).", 1],
-  [{ port: "8o" }, "port", "'o' is not allowed here (rule port).", 1],
-  [{ authority: "h:x" }, "authority", "The input ends too early (rule authority).", 3],
-  [{ path: "a?b" }, "path", "'?' is not allowed here (rule path).", 1],
-  [{ query: "a#b" }, "query", "'#' is not allowed here (rule query).", 1],
-  [{ fragment: "\u{1f600}" }, "fragment", "U+1F600 is not allowed here (rule fragment).", 0],
-  [{ segments: ["a", "b/c"] }, "segment", "'/' is not allowed here (rule segment).", 1],
+  [{ scheme: "1a" }, "scheme", "'1' is not allowed here (rule scheme). 'diagnose' explains it.", 0],
+  [{ scheme: "" }, "scheme", "The input ends too early (rule scheme). 'diagnose' explains it.", 0],
+  [{ userinfo: "a@b" }, "userinfo", "'@' is not allowed here (rule userinfo). 'diagnose' explains it.", 1],
+  [{ host: "a b" }, "host", "U+0020 is not allowed here (rule host). 'diagnose' explains it.", 1],
+  [{ port: "8o" }, "port", "'o' is not allowed here (rule port). 'diagnose' explains it.", 1],
+  [{ authority: "h:x" }, "authority", "The input ends too early (rule authority). 'diagnose' explains it.", 3],
+  [{ path: "a?b" }, "path", "'?' is not allowed here (rule path). 'diagnose' explains it.", 1],
+  [{ query: "a#b" }, "query", "'#' is not allowed here (rule query). 'diagnose' explains it.", 1],
+  [{ fragment: "\u{1f600}" }, "fragment", "U+1F600 is not allowed here (rule fragment). 'diagnose' explains it.", 0],
+  [{ segments: ["a", "b/c"] }, "segment", "'/' is not allowed here (rule segment). 'diagnose' explains it.", 1],
 ])("%j is refused by the rule for the part", (parts, rule, reason, index) => {
   const { message, diagnostic } = caught(() => change("http://h/", parts));
   expect(message).toBe(`The new ${rule} is not valid: ${reason}`);
@@ -155,7 +155,9 @@ test("the input must be a string or a tree", () => {
 test("by RFC 1738, which has no rules for a path and a segment, the whole result is checked", () => {
   const { change: by1738 } = standards.rfc1738;
   expect(by1738("x:a", { segments: ["b", "c"] })).toBe("x:b/c");
-  expect(caught(() => by1738("x:a", { path: "b c" })).message).toBe("U+0020 is not allowed here (rule url).");
+  expect(caught(() => by1738("x:a", { path: "b c" })).message).toBe(
+    "U+0020 is not allowed here (rule url). 'diagnose' explains it.",
+  );
   expect(caught(() => by1738("x:a", { segments: ["", "b/c"] })).message).toBe(misread("segments"));
 });
 

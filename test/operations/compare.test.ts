@@ -183,13 +183,14 @@ describe("the known redirects (section 6.2.4)", () => {
 
   test("a redirect to a text that is not a reference is refused", () => {
     const error = caught(() => compare("a:0", "a:1", { redirects: () => "a b" }));
-    expect(error.message).toBe("U+0020 is not allowed here (rule URI-reference).");
+    expect(error.message).toBe("U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.");
     expect(caught(() => equivalent("a:0", "a:1", { redirects: () => "a b" })).message).toBe(error.message);
   });
 });
 
 test("an input that is not a reference is refused, even if both are the same string", () => {
-  const message = "The first reference is not valid: U+0020 is not allowed here (rule URI-reference).";
+  const message =
+    "The first reference is not valid: U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.";
   expect(caught(() => compare("a b", "a b")).message).toBe(message);
   expect(caught(() => equivalent("a b", "a b", { rung: "string" })).message).toBe(message);
 });
@@ -201,7 +202,9 @@ test("an input that is not a reference is refused on each rung", () => {
       ["a", "a b", "second"],
     ] as const) {
       const { message } = caught(() => equivalent(a, b, { rung }));
-      expect(message).toBe(`The ${which} reference is not valid: U+0020 is not allowed here (rule URI-reference).`);
+      expect(message).toBe(
+        `The ${which} reference is not valid: U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.`,
+      );
       if (rung !== "protocol") expect(caught(() => compare(a, b, { rung })).message).toBe(message);
       expect(caught(() => equivalent(a, b)).message).toBe(message);
     }

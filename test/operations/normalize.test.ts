@@ -199,5 +199,7 @@ describe("an encoding that would change a part if it was decoded stays", () => {
 });
 
 test("an input that is not a reference is refused", () => {
-  expect(caught(() => normalize("http://[::1")).message).toBe("The input ends too early (rule URI-reference).");
+  expect(caught(() => normalize("http://[::1")).message).toBe(
+    "The input ends too early (rule URI-reference). 'diagnose' explains it.",
+  );
 });

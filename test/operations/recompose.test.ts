@@ -63,11 +63,11 @@ describe("components", () => {
   });
 
   test.each<[Partial<Components>, string]>([
-    [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference)."],
-    [{ scheme: "1a" }, "':' is not allowed here (rule URI-reference)."],
-    [{ scheme: "" }, "':' is not allowed here (rule URI-reference)."],
-    [{ host: "h", port: "x" }, "The input ends too early (rule URI-reference)."],
-    [{ fragment: "a#b" }, "'#' is not allowed here (rule URI-reference)."],
+    [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it."],
+    [{ scheme: "1a" }, "':' is not allowed here (rule URI-reference). 'diagnose' explains it."],
+    [{ scheme: "" }, "':' is not allowed here (rule URI-reference). 'diagnose' explains it."],
+    [{ host: "h", port: "x" }, "The input ends too early (rule URI-reference). 'diagnose' explains it."],
+    [{ fragment: "a#b" }, "'#' is not allowed here (rule URI-reference). 'diagnose' explains it."],
     [{ host: "u@h" }, "These parts cannot be combined: the result would have a different userinfo."],
     [{ host: "h:1" }, "These parts cannot be combined: the result would have a different host."],
   ])("%j do not match the grammar", (parts, message) => {
@@ -137,7 +137,9 @@ describe("trees", () => {
 
   test("that do not match their rule are refused", () => {
     const tree = visit<NodeBase>(parse("http://h/a"), { segment: () => leaf("segment", "a b") });
-    expect(caught(() => recompose(tree)).message).toBe("U+0020 is not allowed here (rule URI).");
+    expect(caught(() => recompose(tree)).message).toBe(
+      "U+0020 is not allowed here (rule URI). 'diagnose' explains it.",
+    );
   });
 
   test("whose leaves have lost their values are refused", () => {

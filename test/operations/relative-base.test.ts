@@ -68,7 +68,7 @@ test("the trace says what happens to the segments", () => {
 test("a base that is no reference is refused", () => {
   const error = caught(() => joined("a", "b c"));
   expect([error.message, error.argument]).toEqual([
-    "The base is not valid: U+0020 is not allowed here (rule URI-reference).",
+    "The base is not valid: U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.",
     "base",
   ]);
 });

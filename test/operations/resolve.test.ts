@@ -87,10 +87,10 @@ test.each<[ref: string, from: string, message: string]>([
     "../c",
     "The base is a relative reference; it needs a scheme. Did you swap the reference and the base?",
   ],
-  ["x:y", "", "The base is empty. Did you swap the reference and the base?"],
+  ["x:y", "", "The base is empty. The reference has a scheme, so it can be its own base."],
   ["b", "c", "The base is a relative reference; it needs a scheme."],
-  ["b", "a b", "The base is not valid: U+0020 is not allowed here (rule URI)."],
-  ["x:y", "http://a b/", "The base is not valid: U+0020 is not allowed here (rule URI)."],
+  ["b", "a b", "The base is not valid: U+0020 is not allowed here (rule URI). 'diagnose' explains it."],
+  ["x:y", "http://a b/", "The base is not valid: U+0020 is not allowed here (rule URI). 'diagnose' explains it."],
 ])("the error for %j on %j names the argument", (ref, from, message) => {
   expect(caught(() => resolve(ref, from)).message).toBe(message);
 });
@@ -106,7 +106,9 @@ test.each<[values: readonly unknown[], message: string]>([
 
 test("an invalid reference is refused before the base is checked", () => {
   const error = caught(() => resolve("a b", "c d"));
-  expect(error.message).toBe("The reference is not valid: U+0020 is not allowed here (rule URI-reference).");
+  expect(error.message).toBe(
+    "The reference is not valid: U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.",
+  );
   expect(error.diagnostic).toMatchObject({ code: "rfc3986/syntax", start: 1, end: 2, index: 1 });
 });
 

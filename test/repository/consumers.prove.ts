@@ -101,7 +101,7 @@ test("Node prints few and short lines for an error that nobody catches: it begin
   } catch (error) {
     printed = (error as Error).message;
   }
-  expect(printed).toContain("URISyntaxError: U+0020 is not allowed here (rule URI-reference).");
+  expect(printed).toContain("URISyntaxError: U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.");
   expect(Math.max(...printed.split("\n").map(({ length }) => length))).toBeLessThan(400);
   expect(printed.length).toBeLessThan(3000);
 });

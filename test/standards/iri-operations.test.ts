@@ -51,7 +51,7 @@ test("errors name the argument", () => {
   const reference = caught(() => ofIRIs.resolve("\u00FC \u00FC", "http://h"));
   expect([reference.argument, reference.message]).toEqual([
     "reference",
-    "The reference is not valid: U+0020 is not allowed here (rule IRI-reference).",
+    "The reference is not valid: U+0020 is not allowed here (rule IRI-reference). 'diagnose' explains it.",
   ]);
   expect(caught(() => ofIRIs.equivalent("\u00FC", "<")).argument).toBe("b");
   expect(caught(() => ofIRIs.relativize("", "http://h/")).message).toBe("The target is empty.");

@@ -143,7 +143,7 @@ describe("a rule without components", () => {
       const has = grammar.referenceRules.includes(rule);
       // Both check the rule first, also for input that does not match.
       expect(thrown(() => grammar.components("\n", { rule }))).toBe(
-        has ? `URISyntaxError: U+000A is not allowed here (rule ${rule}).` : message,
+        has ? `URISyntaxError: U+000A is not allowed here (rule ${rule}). 'diagnose' explains it.` : message,
       );
       const node: NodeBase = { type: rule, start: 0, end: 0 };
       if (!has) expect(thrown(() => grammar.components(node))).toBe(message);

@@ -237,7 +237,7 @@ test("an error is a SyntaxError that does not contain the input in logs", () => 
     expect(error).toBeInstanceOf(SyntaxError);
     const { name, message, diagnostic } = error as URISyntaxError;
     expect(name).toBe("URISyntaxError");
-    expect(message).toBe("'x' is not allowed here (rule URI-reference).");
+    expect(message).toBe("'x' is not allowed here (rule URI-reference). 'diagnose' explains it.");
     expect(diagnostic).toMatchObject({ code: "rfc3986/syntax", message, rule: "URI-reference", section: "4.1" });
     expect(result).toMatchObject({ ok: false, diagnostic: { code: "rfc3986/port", index: diagnostic.index } });
     expect(JSON.stringify(error) + String(error)).not.toContain("hunter2");

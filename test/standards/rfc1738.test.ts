@@ -262,10 +262,10 @@ describe("recompose", () => {
     [{ scheme: "x", host: "h", port: "" }, others("authority"), "recompose"],
     [{ scheme: "ftp", host: "h", path: "/a", query: "b" }, others("path"), "recompose"],
     [{ scheme: "http", authority: "h", host: null }, others("host"), "recompose"],
-    [{ scheme: "x", path: "a b" }, "U+0020 is not allowed here (rule url).", "syntax"],
-    [{ scheme: "x", path: "a", fragment: "b" }, "'#' is not allowed here (rule url).", "syntax"],
-    [{ path: "a" }, "The input ends too early (rule url).", "syntax"],
-    [{}, "The input ends too early (rule url).", "syntax"],
+    [{ scheme: "x", path: "a b" }, "U+0020 is not allowed here (rule url). 'diagnose' explains it.", "syntax"],
+    [{ scheme: "x", path: "a", fragment: "b" }, "'#' is not allowed here (rule url). 'diagnose' explains it.", "syntax"],
+    [{ path: "a" }, "The input ends too early (rule url). 'diagnose' explains it.", "syntax"],
+    [{}, "The input ends too early (rule url). 'diagnose' explains it.", "syntax"],
   ])("%j are refused", (parts, message, code) => {
     const error = caught(() => rfc1738.recompose(parts));
     expect([error.message, error.diagnostic.code]).toEqual([message, `rfc1738/${code}`]);

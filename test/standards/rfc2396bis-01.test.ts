@@ -489,7 +489,7 @@ describe("resolution", () => {
 
     test("of an input that is not a reference, before the base is checked", () => {
       expect(caught(() => draft.resolve("a b", "c d")).message).toBe(
-        "The reference is not valid: U+0020 is not allowed here (rule URI-reference).",
+        "The reference is not valid: U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.",
       );
     });
   });
@@ -659,9 +659,9 @@ describe("recompose", () => {
     [{ scheme: "a", path: "b", query: "c" }, others("path"), "recompose"],
     [{ authority: "h", path: "a" }, others("authority"), "recompose"],
     [{ authority: "a_b", port: "80" }, others("port"), "recompose"],
-    [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference).", "syntax"],
-    [{ fragment: "#" }, "'#' is not allowed here (rule URI-reference).", "syntax"],
-    [{ scheme: "1" }, "':' is not allowed here (rule URI-reference).", "syntax"],
+    [{ path: "a b" }, "U+0020 is not allowed here (rule URI-reference). 'diagnose' explains it.", "syntax"],
+    [{ fragment: "#" }, "'#' is not allowed here (rule URI-reference). 'diagnose' explains it.", "syntax"],
+    [{ scheme: "1" }, "':' is not allowed here (rule URI-reference). 'diagnose' explains it.", "syntax"],
   ])("%j are refused", (parts, message, code) => {
     const error = caught(() => draft.recompose(parts));
     expect([error.message, error.diagnostic.code]).toEqual([message, `rfc2396bis-01/${code}`]);
@@ -691,7 +691,7 @@ describe("recompose", () => {
     ["a/b", { "rel-segment": () => leaf("rel-segment", "a:b") }, others("rel-segment")],
     ["a/b", { segment: () => leaf("segment", "b/c") }, others("segment")],
     ["//h", { hostname: () => leaf("hostname", "1.2.3.4") }, others("hostname")],
-    ["//[::1]", { IPv6address: () => leaf("IPv6address", "g") }, "'g' is not allowed here (rule URI-reference)."],
+    ["//[::1]", { IPv6address: () => leaf("IPv6address", "g") }, "'g' is not allowed here (rule URI-reference). 'diagnose' explains it."],
   ])("the tree of %j, edited, is refused", (text, visitor, message) => {
     expect(caught(() => draft.recompose(edited(text, visitor))).message).toBe(message);
   });

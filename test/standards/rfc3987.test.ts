@@ -488,7 +488,7 @@ test("trees and components", () => {
   });
   expect(rfc3987.recompose(tree)).toBe("http://u\u00E9@\u00E9:80/a/\u{10300}?\uE000#\u00FC");
   expect(thrown(() => parseIRI("http://\u00E9:x/"))).toBe(
-    "URISyntaxError: '/' is not allowed here (rule IRI-reference).",
+    "URISyntaxError: '/' is not allowed here (rule IRI-reference). 'diagnose' explains it.",
   );
 });
 

@@ -384,7 +384,7 @@ describe("resolution", () => {
   describe("refusals", () => {
     test("of a base with a fragment, which is not a URL", () => {
       const error = caught(() => draft.resolve("g", "http://a/b#c"));
-      expect(error.message).toBe("The base is not valid: '#' is not allowed here (rule absoluteURL).");
+      expect(error.message).toBe("The base is not valid: '#' is not allowed here (rule absoluteURL). 'diagnose' explains it.");
       expect(error.diagnostic).toMatchObject({
         severity: "error",
         code: "url-syntax-05/syntax",
@@ -418,7 +418,7 @@ describe("resolution", () => {
 
     test("of an input that is not a reference, before the base is checked", () => {
       expect(caught(() => draft.resolve("a b", "c d")).message).toBe(
-        "The reference is not valid: U+0020 is not allowed here (rule URL-reference).",
+        "The reference is not valid: U+0020 is not allowed here (rule URL-reference). 'diagnose' explains it.",
       );
     });
   });
@@ -566,8 +566,8 @@ describe("recompose", () => {
     [{ authority: "h", query: "c" }, others("authority"), "recompose"],
     [{ authority: "", query: "c" }, others("authority"), "recompose"],
     [{ authority: "h", userinfo: "u" }, others("userinfo"), "recompose"],
-    [{ path: "a b" }, "U+0020 is not allowed here (rule URL-reference).", "syntax"],
-    [{ fragment: "#" }, "'#' is not allowed here (rule URL-reference).", "syntax"],
+    [{ path: "a b" }, "U+0020 is not allowed here (rule URL-reference). 'diagnose' explains it.", "syntax"],
+    [{ fragment: "#" }, "'#' is not allowed here (rule URL-reference). 'diagnose' explains it.", "syntax"],
   ])("%j are refused", (parts, message, code) => {
     const error = caught(() => draft.recompose(parts));
     expect([error.message, error.diagnostic.code]).toEqual([message, `url-syntax-05/${code}`]);
@@ -593,7 +593,7 @@ describe("recompose", () => {
     ["a;b", { param: () => leaf("param", "c;d") }, others("param")],
     ["//foo:@h", { user: () => null }, others("password")],
     ["//foo@h", { hostport: () => null }, others("user")],
-    ["x:a", { scheme: () => leaf("scheme", "x y") }, "U+0020 is not allowed here (rule URL-reference)."],
+    ["x:a", { scheme: () => leaf("scheme", "x y") }, "U+0020 is not allowed here (rule URL-reference). 'diagnose' explains it."],
   ])("the tree of %j, edited, is refused", (text, visitor, message) => {
     expect(caught(() => draft.recompose(edited(text, visitor))).message).toBe(message);
   });

@@ -54,7 +54,7 @@ test.each(invalid)("%j is refused at %d", (text, index, expected, found) => {
 
 test("the message has one character of the input", () => {
   expect(caught(() => parseTemplate("secret{ge heim}")).message).toBe(
-    "U+0020 is not allowed here (rule URI-Template).",
+    "U+0020 is not allowed here (rule URI-Template). 'diagnoseTemplate' explains it.",
   );
 });
 

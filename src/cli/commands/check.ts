@@ -5,7 +5,7 @@ import type { StandardId } from "../../standards/index.js";
 import { defineCommand, PASSED, PASSED_AS, type Command, type Kind, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
 import { formatOption } from "../findings.js";
-import { fixOptions, repairing, repairingLines } from "../fix.js";
+import { fixOptions, repairing, repairingLines, type Warn } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
 import { configFrom, configOptions } from "../project.js";
 import { labelOf, verdict } from "../report.js";
@@ -61,10 +61,10 @@ With --file and --fix, the lines of the files are repaired in the files.`,
     const rule = uri ? uriRuleOf(standard) : (values.rule ?? standard.defaultRule);
     const language = languageFrom({ ...values, rule });
     const severities = severitiesFrom(values, config.severity);
-    if (fix !== undefined || diff === true) {
-      return repairingLines(repairing(language.find, fix === "guess", style), values, style);
-    }
     const { kindOf, warningsOf, lineEnd } = meaningOf(standard, rule, language);
+    if (fix !== undefined || diff === true) {
+      return repairingLines(repairing(language.find, fix === "guess", style, warningsOf), values, style);
+    }
     const handler = (input: string): Outcome => {
       if (!language.test(input)) return new Invalid(input, () => language.find(input).diagnostics, severities, style);
       const kind = kindOf?.(input);
@@ -95,16 +95,17 @@ const acceptsRelative = (standard: AnyStandard, rule: string): boolean => standa
 const nameOf = ({ id }: AnyStandard): Kind => (id === "rfc3987" ? "IRI" : "URI");
 
 /** The meaning of strings that a rule accepts. */
-interface Meaning {
+export interface Meaning {
   /** Returns what an input is; `undefined` if the rule does not accept all references. */
   readonly kindOf: ((input: string) => Kind) | undefined;
   /** Returns the warnings about an input. */
-  readonly warningsOf: (input: string) => readonly Diagnostic[];
+  readonly warningsOf: Warn;
   /** Finds the end of a line that has a scheme, if the rule accepts references, and about which there is no warning. */
   readonly lineEnd: LineEnd | undefined;
 }
 
-function meaningOf(standard: AnyStandard, rule: string, language: Language): Meaning {
+/** Returns the meaning of strings of the language of a rule. */
+export function meaningOf(standard: AnyStandard, rule: string, language: Language): Meaning {
   const uriRule = uriRuleOf(standard);
   const isDefault = rule === standard.defaultRule;
   const kindOf =

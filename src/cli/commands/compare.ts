@@ -1,4 +1,6 @@
 import type { Rung } from "../../index.js";
+import { compare as comparison } from "../../schemes/index.js";
+import type { StandardId } from "../../standards/index.js";
 import { defineCommand, type Command, type Outcome } from "../command.js";
 import { quote, shownBy } from "../terminal.js";
 import { memberOf, standardFrom, standardOption } from "./shared.js";
@@ -30,7 +32,7 @@ them is refused, "operand" is 0 for A and 1 for B.`,
     const rungs = (Object.keys(standard.rungs) as Rung[]).filter((each) => each !== "protocol");
     const rung = memberOf(rungs, values.rung ?? "scheme", "rung");
     const handler = (a: string, b: string): Outcome => {
-      const found = standard.compare(a, b, { rung });
+      const found = comparison(a, b, { standard: standard.id as StandardId, rung });
       const verdict =
         found.rung === null ? style.error("different          ") : style.valid(`equivalent (${found.rung})`);
       return {
@@ -39,10 +41,6 @@ them is refused, "operand" is 0 for A and 1 for B.`,
         lines: [`${verdict}  ${quote(shownBy(style, a))}  ${quote(shownBy(style, b))}`],
       };
     };
-    const assertOperand = (operand: string): void => {
-      // Most operands are valid, and a test does not build a tree.
-      if (!standard.test(operand)) standard.parse(operand);
-    };
-    return Object.assign(handler, { assertOperand });
+    return Object.assign(handler, { subjectOf: (argument?: string) => Number(argument === "b") });
   },
 });

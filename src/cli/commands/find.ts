@@ -11,6 +11,7 @@ import type { Diagnostic } from "../../index.js";
 import type { Policy } from "../../interop/config.js";
 import { isIRI } from "../../iri.js";
 import { CURRENT } from "../../standards/current.js";
+import type { StandardId } from "../../standards/index.js";
 import { lineCounter, type Point } from "../../interop/lines.js";
 import { defineCommand, type Command, type Hit, type Outcome, type Search } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
@@ -24,6 +25,7 @@ import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, type Style } from "../terminal.js";
 import {
+  findByScheme,
   notesOnCodes,
   notesOnSchemes,
   severityOf,
@@ -331,9 +333,12 @@ class FileSearch implements Search {
       return;
     }
     for (const each of this.#ofReference(found)) yield* report(each, reference, style, "  ");
-    const { standard } = this.#plan;
+    const { standard, policy } = this.#plan;
     if (standard.id === CURRENT && isIRI(reference) && !standard.test(reference)) {
       yield "  It is an IRI: --standard=rfc3987 accepts it.";
+    }
+    if (policy.validate === undefined && findByScheme({ standard: standard.id as StandardId })(reference).ok) {
+      yield "  The document of its scheme allows it: --validate accepts it.";
     }
   }
 

@@ -84,7 +84,9 @@ function readerOf(name: string): Column["read"] {
   if (list === "query") return ({ query }, line) => (query === null ? null : firstValueOf(line, item));
   if (list === "segments" && /^(?:0|[1-9]\d{0,8})$/.test(item)) return segmentReader(Number(item));
   const names = [...WRITTEN, "user", "query.NAME", "segments.N"].join(", ");
-  throw new Misuse(`unknown column; the columns are ${names}`);
+  throw new Misuse(
+    `unknown column; the columns are ${names}, and the operands after them are files, whose lines are read`,
+  );
 }
 
 function userOf({ userinfo }: Components, line: string): string | null {

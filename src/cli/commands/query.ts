@@ -43,7 +43,7 @@ set has several times gets all these values. The first "=" ends a NAME. Standard
       const changed = changeParameters(uri, changes, options);
       return { passed: true, record: { ok: true, uri: changed }, lines: [onOneLine(changed, style)] };
     };
-    return Object.assign(handler, { subject: 1 });
+    return Object.assign(handler, { subjectOf: () => 1 });
   },
 });
 

@@ -1,6 +1,7 @@
 import { URISyntaxError } from "../../core/diagnostic.js";
 import { safeParse, safeRead, type SchemeWithValues } from "../../schemes/index.js";
 import type { Value, Values } from "../../values/facts.js";
+import { isOctets } from "../../values/same.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { onOneLine, printable, quote, type Style } from "../terminal.js";
@@ -12,9 +13,10 @@ export const read: Command = defineCommand({
   usage: "[STRING...]",
   details: `${STRINGS}
 Writes the values of each URI as JSON, or with --field one of them: a text as it is, on one
-line, and other values as JSON. PATH has names and the numbers of items, with dots between
-them: "hosts.0.host". A value that is absent is null, and so is an item that a list does not
-have. The names depend on the scheme; one that the scheme does not have ends the run.`,
+line, and other values as JSON. Octets are base64. PATH has names and the numbers of items,
+with dots between them: "hosts.0.host". A value that is absent is null, and so is an item that
+a list does not have. The names depend on the scheme; one that the scheme does not have ends
+the run.`,
   input: "operands or lines",
   arity: 1,
   options: {
@@ -53,7 +55,10 @@ have. The names depend on the scheme; one that the scheme does not have ends the
 /** @throws {URISyntaxError} if the values cannot be read; explained, if the string does not match a grammar */
 function valuesOf(input: string, scheme: string | undefined): Values {
   const { values, diagnostic } = safeRead(input, scheme as SchemeWithValues);
-  if (values !== undefined) return values;
+  if (values !== undefined) {
+    const { bytes } = values as Values;
+    return isOctets(bytes) ? { ...values, bytes: Buffer.from(bytes).toString("base64") } : values;
+  }
   const explained = diagnostic.code.endsWith("/syntax") ? safeParse(input, { scheme: true }).diagnostic : undefined;
   throw new URISyntaxError(explained ?? diagnostic);
 }

@@ -1,10 +1,10 @@
 import { schemeEnd } from "../../core/parts.js";
-import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { repairing, type Find } from "../fix.js";
-import { findByScheme, languageFrom, languageOptions, schemeNames, STRINGS } from "./shared.js";
+import { meaningOf } from "./check.js";
+import { findByScheme, languageFrom, languageOptions, schemeNames, standardFrom, STRINGS } from "./shared.js";
 
 export const repair: Command = defineCommand({
   name: "repair",
@@ -33,14 +33,16 @@ A URI of a known scheme is repaired by the documents of its scheme, as validate 
   run({ guess = false, certain = false, ...values }, style) {
     if (guess && certain) throw new Misuse("--guess cannot be used with --certain");
     const language = languageFrom(values);
-    const standard = (values.standard ?? CURRENT) as StandardId;
-    const names = schemeNames(standard);
+    const standard = standardFrom(values);
+    const id = standard.id as StandardId;
+    const { lineEnd, warningsOf } = meaningOf(standard, values.rule ?? standard.defaultRule, language);
+    const names = schemeNames(id);
     if (values["no-schemes"] !== true && values.rule === undefined && names.length > 0) {
-      return repairing(findByKnownScheme(language.find, findByScheme({ standard }), names), guess, style);
+      const find = findByKnownScheme(language.find, findByScheme({ standard: id }), names);
+      return repairing(find, guess, style, warningsOf);
     }
-    const { lineEnd } = language;
     return Object.assign(
-      repairing(language.find, guess, style),
+      repairing(language.find, guess, style, warningsOf),
       lineEnd && { passing: { lineEnd, around: ["", ""] as const, record: null } },
     );
   },

@@ -18,7 +18,8 @@ export const write: Command = defineCommand({
 encoded for its place. A value that does not fit is reported with its path.
 PATH has names and the numbers of items, from 0, with dots between them: "hosts.0.host=db1".
 After "=" a text follows, or a number where the scheme has a number. After ":=" JSON follows:
-"base64:=true". A name with a dot can be written only with --values. Standard input is not read.`,
+"base64:=true". Octets are base64. A name with a dot can be written only with --values. Standard
+input is not read.`,
   input: "operands",
   arity: 1,
   completes: schemesWithValues,
@@ -31,7 +32,7 @@ After "=" a text follows, or a number where the scheme has a number. After ":=" 
   run({ value, values }) {
     if (value !== undefined && values !== undefined) throw new Misuse("--value cannot be used with --values");
     const object = values === undefined ? undefined : objectOf(values);
-    const make = (): Given => (object ? { values: object, numbers: new Map() } : assigned(value ?? []));
+    const make = (): Given => withOctets(object ? { values: object, numbers: new Map() } : assigned(value ?? []));
     // Mistakes in the options are found before anything is written.
     make();
     return (scheme) => {
@@ -41,8 +42,10 @@ After "=" a text follows, or a number where the scheme has a number. After ":=" 
       return new Misfit(diagnostic, given.values);
     };
   },
-  alone() {
-    throw new Misuse("no SCHEME is given");
+  assertOperands(schemes) {
+    if (schemes.length === 0) throw new Misuse("no SCHEME is given");
+    if (schemes.some((scheme) => scheme.includes("=")))
+      throw new Misuse("each operand is a SCHEME; write --value before a value, as in: --value host=example.com");
   },
 });
 
@@ -96,6 +99,19 @@ function assigned(texts: readonly string[]): Given {
     else numbers.set(shape, [{ above, name }]);
   }
   return { values, numbers };
+}
+
+/**
+ * Decodes octets, which are base64 in texts.
+ *
+ * @throws {Misuse} if the text is not base64
+ */
+function withOctets({ values, numbers }: Given): Given {
+  const { bytes } = values;
+  if (typeof bytes !== "string") return { values, numbers };
+  const octets = Uint8Array.from(Buffer.from(bytes, "base64"));
+  if (Buffer.from(octets).toString("base64") !== bytes) throw new Misuse('the value "bytes" is not base64');
+  return { values: { ...values, bytes: octets }, numbers };
 }
 
 /** Returns the object or list of a new value. Those that do not exist yet are made. */

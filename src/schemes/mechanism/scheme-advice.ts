@@ -6,6 +6,7 @@
 import type { Diagnostic, ValidateURI } from "../../core/diagnostic.js";
 import { closest, distance } from "../../core/closest.js";
 import { present } from "../../core/invariant.js";
+import { isIPv6 } from "../../core/ipv6.js";
 import { schemeEnd } from "../../core/parts.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import { repairOf } from "../../explain/certain.js";
@@ -83,6 +84,13 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     const repair = repairOf(subject.whole, { start: 0, end: 0, text });
     return { ...found, severity: "warning", code: MISSING, message, repair };
   }
+  const [address] = ADDRESS.exec(input) ?? [];
+  if (address !== undefined && isIPv6(address)) {
+    const message =
+      "The text before ':' is read as the scheme. If this is an IPv6 address, write a scheme before it, and brackets around it.";
+    const repair = repairOf(subject.whole, { start: 0, end: address.length, text: `http://[${address}]` });
+    return { ...found, severity: "warning", code: MISSING, message, repair };
+  }
   const unknown = { ...found, code: UNKNOWN };
   const what = `This scheme is ${lookUp === null ? "unknown" : notListed(lookUp)}`;
   const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
@@ -137,6 +145,9 @@ const GENERIC_ONLY = "only the generic syntax was checked";
 
 /** A host and a port where a scheme is expected. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
+
+/** What can be an IPv6 address where a URI is expected. */
+const ADDRESS = /^[\da-f:.]{2,45}(?=[/?#]|$)/i;
 
 /**
  * The schemes that people write by hand most often, in links and settings; the most frequent one comes first. A name

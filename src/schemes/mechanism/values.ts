@@ -90,7 +90,7 @@ export interface ValueFunctions {
  * Makes the functions that read and write values.
  *
  * @param schemes the schemes to know
- * @param faultsOf returns what a URI that is written violates
+ * @param faultsOf returns the diagnostics of a text in the profile `mint`
  */
 export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => readonly Diagnostic[]): ValueFunctions {
   const roomOf = lazyFor((name: string): Room | null => {
@@ -104,13 +104,12 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const name = uri.slice(0, Math.max(colon, 0)).toLowerCase();
     const room = roomOf(name);
     if (room && (asked === undefined || asked === name)) return room;
+    // What is no URI has the diagnostic that "validate" gives.
+    const fault = room ? undefined : faultsOf(uri).find(({ severity }) => severity === "error");
+    if (fault !== undefined) throw new URISyntaxError(fault);
     const message =
-      asked !== undefined
-        ? `The URI must begin with '${asked}:'.`
-        : colon < 0
-          ? "The URI must begin with the name of a scheme and ':'."
-          : "The values of this scheme are not known.";
-    const mistake = { code: "other-scheme", message, start: 0, end: Math.max(colon, 0), rule: "scheme" };
+      asked === undefined ? "The values of this scheme are not known." : `The URI must begin with '${asked}:'.`;
+    const mistake = { code: "other-scheme", message, start: 0, end: colon, rule: "scheme" };
     throw new URISyntaxError(currentStandard.record(uri, mistake));
   }
 

@@ -67,7 +67,7 @@ test("if a part has no rule, the whole result is refused", async () => {
     diagnostic: {
       severity: "error",
       code: "rfc1738/syntax",
-      message: "U+0020 is not allowed here (rule url).",
+      message: "U+0020 is not allowed here (rule url). 'diagnose' explains it.",
       start: 0,
       end: 10,
       rule: "url",

@@ -135,6 +135,20 @@ test("an IRI is invalid, with the option that accepts it", async () => {
   expect(out.endsWith("\n  It is an IRI: --standard=rfc3987 accepts it.\n")).toBe(true);
 });
 
+test("a URI that only the document of its scheme allows", async () => {
+  const stdin = ["See mongodb://a:1,b:2/db and docker://busybox:latest here"];
+  const { code, out } = await cli(["find", "--invalid"], { stdin });
+  expect(code).toBe(1);
+  const said = out.split("\n").filter((line) => line.startsWith("  The"));
+  expect(said).toEqual(
+    Array.from({ length: 2 }, () => "  The document of its scheme allows it: --validate accepts it."),
+  );
+  expect(await cli(["find", "--invalid", "--validate"], { stdin })).toEqual(good(""));
+  expect(await cli(["find", "--validate"], { stdin })).toEqual(
+    good("<stdin>:1:5  mongodb://a:1,b:2/db\n<stdin>:1:30  docker://busybox:latest\n"),
+  );
+});
+
 test("a URI that its scheme refuses is not called an IRI", async () => {
   const { code, out } = await cli(["find", "--invalid", "--validate"], { stdin: ["http:///x"] });
   expect(code).toBe(1);

@@ -52,8 +52,9 @@ describe("columns", () => {
     ["segments.1234567890", "b"],
     ["segments.x", "b"],
     ["__proto__", "b"],
+    ["https://example.com/", "host"],
   ])("%j is unknown", async (columns) => {
-    const message = `unknown column; the columns are scheme, authority, userinfo, host, port, path, query, fragment, user, query.NAME, segments.N`;
+    const message = `unknown column; the columns are scheme, authority, userinfo, host, port, path, query, fragment, user, query.NAME, segments.N, and the operands after them are files, whose lines are read`;
     expect(await cli(["get", columns])).toEqual(misuse("uri-grammar get", message));
   });
 

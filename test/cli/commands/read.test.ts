@@ -38,6 +38,8 @@ describe("--field", () => {
     ["subject", "mailto:a@b?subject=null", "null"],
     ["subject", "mailto:a@b?subject=a%0Ab%00", "a\\u000ab\0"],
     ["headers.0.name", "mailto:a@b?__proto__=1", "__proto__"],
+    ["bytes", "data:,%FFi", "/2k="],
+    ["bytes", "data:;base64,/2k=", "/2k="],
   ])("%s of %s", async (field, uri, value) => {
     expect(await cli(["read", "--field", field, uri])).toEqual(good(`${value}\n`));
   });

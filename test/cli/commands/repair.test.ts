@@ -97,3 +97,30 @@ test.each([[["--guess", "--certain"], "--guess cannot be used with --certain"]])
     expect(await cli(["repair", ...options, "a"])).toEqual(misuse("uri-grammar repair", message));
   },
 );
+
+describe("a valid string that is probably not what was meant", () => {
+  test.each([
+    ["www.example.com", "valid (relative reference)  ", "scheme/missing-scheme", "https://www.example.com"],
+    ["example.com/a", "valid (relative reference)  ", "scheme/missing-scheme", "https://example.com/a"],
+    ["localhost:3000", "valid    ", "scheme/missing-scheme", "http://localhost:3000"],
+    ["htps://a.b", "valid    ", "scheme/unknown", "https://a.b"],
+  ])("%s: standard error says why nothing is changed", async (input, label, code, guess) => {
+    for (const argv of [["repair", "--guess"], ["repair"], ["repair", "--no-schemes"], ["check", "--fix"]]) {
+      const { code: status, out, err } = await cli([...argv, input]);
+      expect([status, out]).toEqual([0, `${input}\n`]);
+      const lines = err.split("\n");
+      expect([lines[0], lines.at(-3), lines.at(-2)]).toEqual([
+        `${label}"${input}"`,
+        `    ${guess}`,
+        "  Nothing is changed, because the string is valid.",
+      ]);
+      expect(lines[1]).toMatch(new RegExp(`^  warning ${code}: `));
+      expect((await cli(argv, { stdin: [`a:b\n${input}\n`] })).err).toBe(`<stdin>:2:\n${err}`);
+      expect(await cli([...argv, "-q", input])).toEqual(good(""));
+    }
+  });
+
+  test.each(["a", "../a.b", "src/main.js", "<http://a/>", "<www.example.com>"])("no note about %s", async (input) => {
+    expect((await cli(["repair", input])).err).toBe("");
+  });
+});

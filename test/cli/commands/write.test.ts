@@ -15,6 +15,8 @@ describe("--value", () => {
     [["latitude:=1e1", "longitude=0"], "geo", "geo:10,0"],
     [['to:=["a@b","c@d"]', "subject==a=b"], "mailto", "mailto:a@b,c@d?subject=%3Da%3Db"],
     [["to.0=a@b", "subject=7", "body=x\r\ny&cc=z"], "mailto", "mailto:a@b?subject=7&body=x%0D%0Ay%26cc%3Dz"],
+    [["bytes=/2k="], "data", "data:,%FFi"],
+    [["bytes=/2k=", "base64:=true"], "data", "data:;base64,/2k="],
     [["to.0=a@b", "headers.0.name=__proto__", "headers.0.value="], "mailto", "mailto:a@b?__proto__="],
   ])("%j: %s", async (texts, scheme, uri) => {
     expect(await cli(["write", ...valuesOf(texts), scheme])).toEqual(good(`${uri}\n`));
@@ -174,6 +176,9 @@ describe("a value that does not fit", () => {
 
 test.each([
   [["geo:"], "The scheme must be the name of a scheme whose values are known, in lower case."],
+  [["https", "host=h"], "each operand is a SCHEME; write --value before a value, as in: --value host=example.com"],
+  [["host:=h"], "each operand is a SCHEME; write --value before a value, as in: --value host=example.com"],
+  [["--value", "bytes=aGk", "data"], 'the value "bytes" is not base64'],
   [[], "no SCHEME is given"],
 ])("%j is misuse", async (schemes, message) => {
   expect(await cli(["write", ...schemes])).toEqual(misuse("uri-grammar write", message));

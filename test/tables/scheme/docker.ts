@@ -34,6 +34,8 @@ export const tables: SchemeTables = {
       "docker://h/a:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
       "docker://h/a:1.0@sha256:0000000000000000000000000000000000000000000000000000000000000000",
       "docker://Ubuntu:22.04",
+      "docker://Ubuntu",
+      "docker://ubuntu:v11:latest",
       "docker://ubuntu@sha256:abcd",
       "docker://Foo/bar",
       "docker://Localhost/a:1",
@@ -55,6 +57,8 @@ export const tables: SchemeTables = {
     fixed: [
       ["docker://a:-b", "docker://a:-b"],
       ["docker:/h/a", "docker://h/a"],
+      ["docker://Ubuntu", "docker://ubuntu"],
+      ["docker://ubuntu:v11:latest", "docker://ubuntu:v11:latest"],
     ],
   },
 };

@@ -12,6 +12,8 @@ export const tables: SchemeTables = {
       "jdbc:h2:~/test",
       "jdbc:a+b:c",
       "jdbc:a:b#f",
+      "jdbc:postgresql://[::1]:5432/db",
+      "jdbc:mysql://[2001:db8::1],[::1]:3306/db",
     ],
     invalid: [
       "jdbc:postgresql//h/db",
@@ -24,6 +26,8 @@ export const tables: SchemeTables = {
       "jdbc:a:b c",
       "jdbc:a:\\b",
       "jdbc:a:%",
+      "jdbc:postgresql://[::g]/db",
+      "jdbc:postgresql://[h]/db",
     ],
     examples: ["jdbc:derby:sample"],
     normal: [["JDBC:a:%7Eb/../c", "jdbc:a:~b/../c"]],
