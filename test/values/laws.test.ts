@@ -62,7 +62,7 @@ const NORMAL: Readonly<Record<string, string>> = {
     "iris.xpc.registryUrn iris.xpcs.registryUrn mailto.to pkcs11.id reload.destination reload.specifier " +
     "sip.parameters swh.qualifiers urn.nss vemmi.parameters",
   "A number, a date or an address has a shorter or fuller form.":
-    "h323.host ipn.allocator ipn.node ipn.service payto.amount pkcs11.slotId pkcs11.libraryVersion geo.longitude",
+    "h323.host ipn.allocator ipn.node payto.amount pkcs11.slotId pkcs11.libraryVersion geo.longitude",
   "Characters without a meaning are removed.":
     "ark.slash ark.name ark.qualifier dns.name sms.numbers tel.number tel.ext tel.context",
   "A raw value is not decoded.": "info.identifier tip.transaction",

@@ -145,6 +145,8 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["amqp", { host: "h", vhost: "a:b@c/" }, "amqp://h/a%3Ab%40c%2F"],
   ["s3", { bucket: "BkT_x", path: ["a%20b", "..", "c+d"] }, "s3://BkT_x/a%20b/../c+d"],
   ["gs", { bucket: "b", path: ["a%41"] }, "gs://b/a%41"],
+  ["ipn", { allocator: "977000", node: "100", service: "1" }, "ipn:977000.100.1"],
+  ["ipn", { node: "!", service: "7" }, "ipn:!.7"],
   ["tel", { number: "*#06#", context: "h.example" }, "tel:*%2306%23;phone-context=h.example"],
   ["postgresql", { hosts: ["a", { host: "b", port: 1 }] }, "postgresql://a,b:1"],
   ["mongodb", { hosts: ["a", "::1"] }, "mongodb://a,[::1]"],

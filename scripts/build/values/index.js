@@ -195,7 +195,7 @@ function leafFact(type, told, language, words, isOptional) {
     return fact.is === "parameters" ? { ...fact, names: readNames(names ?? "others: parameters", ignoresCase) } : fact;
   }
   if (type === "scheme") return { is: "scheme" };
-  const [only, ...others] = language?.words ?? words;
+  const [only, ...others] = language ? (language.words ?? []) : words;
   if (only !== undefined && others.length === 0) return { is: isOptional ? "flag" : "nothing", constant: only };
   if (!language) return null;
   if (language.words && !language.hasPercent) return { is: "lower-case" };
