@@ -38,7 +38,7 @@ const slashType: Check<GopherURL> = {
   rule: "gophertype",
   summary: "The first character of the path should be a type, and '/' is not a type.",
   find({ node: { path } }) {
-    if (path?.gophertype.value !== "/") return NOTHING;
+    if (path?.gophertype?.value !== "/") return NOTHING;
     const { start, end } = path.gophertype;
     const message = "The type of the item is missing after '/'. Write it, such as '1' for a menu.";
     return [{ start, end, message }];
@@ -100,7 +100,7 @@ export const gopher: Scheme<GopherURL> = defineScheme({
   // A client sends a selector unchanged, so its slashes are not a hierarchy.
   without: ["dot-segments"],
   *normalize({ node: { path } }) {
-    if (path?.gophertype.value !== "1" || path.selector.value !== "" || path.search !== null) return;
+    if (path?.gophertype?.value !== "1" || path.selector.value !== "" || path.search !== null) return;
     yield { start: path.start, end: path.end, text: "", section: "2.1" };
   },
   // No character is reserved, so an encoded character means the same as the plain character.

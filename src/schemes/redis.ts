@@ -53,7 +53,7 @@ const twoPlaces: Check<RedisURI> = {
     const { node, components } = subject;
     if (node.query === null) return NOTHING;
     const isBefore: Readonly<Record<string, boolean>> = {
-      db: node.path.database?.number != null,
+      db: (node.path.database?.number ?? null) !== null,
       password: components.userinfo?.includes(":") === true,
     };
     return few([...parametersOf(subject)].filter(({ name }) => Object.hasOwn(isBefore, name) && isBefore[name])).map(
