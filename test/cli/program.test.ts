@@ -103,6 +103,8 @@ Options:
                       each code.
   -j, --jobs N        Process lines in N threads where that is faster. The order
                       stays the same.
+  --redact            Write each character of a password, a key or a token as
+                      "*".
   --json              Write JSON, one line for each input.
   --color WHEN        When to use colours: auto (default), on a terminal;
                       always; never.
