@@ -25,10 +25,9 @@ export function redacting(command: Command, values: Values, style: Style): Handl
   const { redacts } = command;
   const handler = command.run(values, style);
   if (redacts === "itself") return handler;
-  const { assertOperand, subject, search, walking, skipsEmpty, refuse } = handler;
+  const { subjectOf, search, walking, skipsEmpty, refuse } = handler;
   const kept = {
-    ...(assertOperand && { assertOperand }),
-    ...(subject !== undefined && { subject }),
+    ...(subjectOf && { subjectOf }),
     ...(walking && { walking }),
     ...(skipsEmpty !== undefined && { skipsEmpty }),
     ...(refuse && ({ refuse: (refused) => withoutSecrets(refuse(refused)) } satisfies Partial<Handler>)),

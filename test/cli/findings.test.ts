@@ -217,7 +217,7 @@ describe("misuse", () => {
 
   test("other commands have only text and JSON", async () => {
     expect(await cli(["parse", "--format=unix", "a"])).toEqual(
-      misuse("uri-grammar parse", '--format takes text, json'),
+      misuse("uri-grammar parse", "--format takes text, json"),
     );
     for (const command of ["parse", "normalize", "encode", "scheme"]) {
       expect(await cli([command, "-f", "json", "a"])).toEqual(await cli([command, "--json", "a"]));

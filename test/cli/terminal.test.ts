@@ -260,7 +260,7 @@ describe("--color wins over the environment", () => {
 
   test("a message about other arguments names the command after it", async () => {
     expect(await cli(["--color", "never", "check", "--x"])).toEqual(
-      misuse("uri-grammar check", "unknown option: argument 2"),
+      misuse("uri-grammar check", "unknown option: argument 4"),
     );
     expect(await cli(["--color=never", "check", "--x"])).toEqual(
       misuse("uri-grammar check", "unknown option: argument 2"),

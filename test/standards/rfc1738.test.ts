@@ -263,7 +263,11 @@ describe("recompose", () => {
     [{ scheme: "ftp", host: "h", path: "/a", query: "b" }, others("path"), "recompose"],
     [{ scheme: "http", authority: "h", host: null }, others("host"), "recompose"],
     [{ scheme: "x", path: "a b" }, "U+0020 is not allowed here (rule url). 'diagnose' explains it.", "syntax"],
-    [{ scheme: "x", path: "a", fragment: "b" }, "'#' is not allowed here (rule url). 'diagnose' explains it.", "syntax"],
+    [
+      { scheme: "x", path: "a", fragment: "b" },
+      "'#' is not allowed here (rule url). 'diagnose' explains it.",
+      "syntax",
+    ],
     [{ path: "a" }, "The input ends too early (rule url). 'diagnose' explains it.", "syntax"],
     [{}, "The input ends too early (rule url). 'diagnose' explains it.", "syntax"],
   ])("%j are refused", (parts, message, code) => {

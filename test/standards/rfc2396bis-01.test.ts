@@ -691,7 +691,11 @@ describe("recompose", () => {
     ["a/b", { "rel-segment": () => leaf("rel-segment", "a:b") }, others("rel-segment")],
     ["a/b", { segment: () => leaf("segment", "b/c") }, others("segment")],
     ["//h", { hostname: () => leaf("hostname", "1.2.3.4") }, others("hostname")],
-    ["//[::1]", { IPv6address: () => leaf("IPv6address", "g") }, "'g' is not allowed here (rule URI-reference). 'diagnose' explains it."],
+    [
+      "//[::1]",
+      { IPv6address: () => leaf("IPv6address", "g") },
+      "'g' is not allowed here (rule URI-reference). 'diagnose' explains it.",
+    ],
   ])("the tree of %j, edited, is refused", (text, visitor, message) => {
     expect(caught(() => draft.recompose(edited(text, visitor))).message).toBe(message);
   });

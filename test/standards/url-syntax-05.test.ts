@@ -384,7 +384,9 @@ describe("resolution", () => {
   describe("refusals", () => {
     test("of a base with a fragment, which is not a URL", () => {
       const error = caught(() => draft.resolve("g", "http://a/b#c"));
-      expect(error.message).toBe("The base is not valid: '#' is not allowed here (rule absoluteURL). 'diagnose' explains it.");
+      expect(error.message).toBe(
+        "The base is not valid: '#' is not allowed here (rule absoluteURL). 'diagnose' explains it.",
+      );
       expect(error.diagnostic).toMatchObject({
         severity: "error",
         code: "url-syntax-05/syntax",
@@ -593,7 +595,11 @@ describe("recompose", () => {
     ["a;b", { param: () => leaf("param", "c;d") }, others("param")],
     ["//foo:@h", { user: () => null }, others("password")],
     ["//foo@h", { hostport: () => null }, others("user")],
-    ["x:a", { scheme: () => leaf("scheme", "x y") }, "U+0020 is not allowed here (rule URL-reference). 'diagnose' explains it."],
+    [
+      "x:a",
+      { scheme: () => leaf("scheme", "x y") },
+      "U+0020 is not allowed here (rule URL-reference). 'diagnose' explains it.",
+    ],
   ])("the tree of %j, edited, is refused", (text, visitor, message) => {
     expect(caught(() => draft.recompose(edited(text, visitor))).message).toBe(message);
   });

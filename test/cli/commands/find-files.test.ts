@@ -160,7 +160,7 @@ describe("the configuration", () => {
   test("a wrong one is a misuse", async () => {
     const config = write("config.json", "{");
     expect(await find(["--config", config])).toEqual(
-      misuse("uri-grammar find", '"config.json" cannot be used: It is not JSON.'),
+      misuse("uri-grammar find", "The file of --config cannot be used: It is not JSON."),
     );
     // The last one counts.
     expect(await find(["--config", config, "--no-config"])).toEqual(good(""));

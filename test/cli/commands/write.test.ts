@@ -96,7 +96,7 @@ describe("--values", () => {
 
   test("a file that is not JSON", async () => {
     const path = fileWith("host=a");
-    const message = `${JSON.stringify(path)} is not JSON`;
+    const message = "the file of --values is not JSON";
     expect(await cli(["write", "--values", `@${path}`, "http"])).toEqual(misuse("uri-grammar write", message));
   });
 
