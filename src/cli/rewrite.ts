@@ -41,8 +41,8 @@ export interface Stored {
 
 const CHANGED = "the file was changed by another program";
 
-/** On opening, a FIFO then waits for nobody. Windows has no such files. */
-const NO_WAIT = (constants.O_NONBLOCK as number | undefined) ?? 0;
+/** With it, opening a FIFO waits for nobody. Windows has no FIFOs, and here it is then `undefined`, which is no flag. */
+const { O_NONBLOCK: NO_WAIT } = constants;
 
 /**
  * Reads a regular file. Anything else is refused before it is read, because it can be endless.

@@ -184,29 +184,28 @@ async function* bytesOf(name: string, open: () => Readable, interrupted?: AbortS
   if (isInterrupted()) return;
   const stream = open();
   const chunks = withoutMark(stream);
-  let end = (): void => undefined;
-  const endNow = (): void => {
-    end();
-  };
-  interrupted?.addEventListener("abort", endNow);
   try {
-    for (;;) {
-      // A FIFO without a writer, or with a slow one, cannot be closed, so nothing waits for it after an interrupt.
-      const next = await new Promise<IteratorResult<Uint8Array> | undefined>((resolve, reject) => {
-        end = () => {
-          resolve(undefined);
-        };
-        chunks.next().then(resolve, reject);
-      });
+    while (!isInterrupted()) {
+      const next = await unlessInterrupted(chunks.next(), interrupted);
       if (next === undefined || next.done === true) return;
       yield next.value;
     }
   } catch (error) {
     throw unreadable(name, error);
   } finally {
-    interrupted?.removeEventListener("abort", endNow);
     stream.destroy();
   }
+}
+
+/** Waits for a result, but not after an interrupt: a FIFO without a writer, or with a slow one, cannot be closed. */
+function unlessInterrupted<Result>(result: Promise<Result>, interrupted?: AbortSignal): Promise<Result | undefined> {
+  return new Promise((resolve, reject) => {
+    const end = (): void => {
+      resolve(undefined);
+    };
+    interrupted?.addEventListener("abort", end);
+    void result.then(resolve, reject).finally(() => interrupted?.removeEventListener("abort", end));
+  });
 }
 
 /** The byte order mark, in UTF-8. */

@@ -43,6 +43,13 @@ export async function serve({ block, order, port }: Task): Promise<void> {
   }
 }
 
+/** Serves all tasks of a thread. */
+export function listen(port: Pick<MessagePort, "on"> | null): void {
+  port?.on("message", (task: Task) => {
+    void serve(task);
+  });
+}
+
 /** The maximal number of blocks for each thread, so that the next block is ready when a thread has finished one. */
 const WAITING = 2;
 
@@ -50,7 +57,7 @@ const WAITING = 2;
  * Processes blocks in threads, except those that take about as long in a thread as here.
  *
  * @param job the prepared order
- * @param module the module that each thread runs; it calls `serve` for each message
+ * @param module the module that each thread runs; it calls `listen`
  * @param count the number of threads
  * @returns the parts, in the order of the blocks. At most a few blocks for each thread wait in memory
  * @throws {Failure} if a thread fails, or ends
@@ -116,8 +123,12 @@ class Threads {
 
   readonly #end = (error: Error): void => {
     this.#error ??= error;
-    this.#fail?.(this.#error);
+    this.#report();
   };
+
+  #report(): void {
+    if (this.#error) this.#fail?.(this.#error);
+  }
 
   async *#partsFrom(port: MessagePort): AsyncGenerator<Part> {
     try {
@@ -140,7 +151,8 @@ class Threads {
     return new Promise((resolve, reject) => {
       port.once("message", resolve);
       this.#fail = reject;
-      if (this.#error) reject(this.#error);
+      // It can have ended while a result was written.
+      this.#report();
     });
   }
 }

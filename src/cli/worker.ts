@@ -4,8 +4,6 @@
  * @module
  */
 import { parentPort } from "node:worker_threads";
-import { serve, type Task } from "./threads.js";
+import { listen } from "./threads.js";
 
-parentPort?.on("message", (task: Task) => {
-  void serve(task);
-});
+listen(parentPort);

@@ -58,6 +58,24 @@ describe("signals", () => {
     expect(stdin.destroyed).toBe(true);
   });
 
+  test("an interrupted run does not repair a text that is not complete", async () => {
+    const controller = new AbortController();
+    const stdin = new Readable({ read: () => undefined });
+    stdin.push("See <http://a.example/b c>");
+    const out: string[] = [];
+    const write = (chunk: Buffer, _encoding: string, done: () => void): void => {
+      out.push(chunk.toString());
+      done();
+    };
+    const [stdout, stderr] = [new Writable({ write }), new Writable({ write })];
+    const code = main(["find", "--fix"], { stdin, stdout, stderr, env: {}, worker, interrupted: controller.signal });
+    setImmediate(() => {
+      controller.abort();
+    });
+    expect(await code).toBe(0);
+    expect(out).toEqual(["uri-grammar find: 0 repairs in 0 files made\n"]);
+  });
+
   test("an interrupted run that waits for input ends", async () => {
     const controller = new AbortController();
     const stdin = new Readable({ read: () => undefined });

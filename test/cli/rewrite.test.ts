@@ -465,6 +465,15 @@ describe("backups that killed processes left", () => {
     expect([text(), left()]).toEqual(["new", 1]);
   });
 
+  test("without numbers of users, as on Windows, all files have one owner", () => {
+    const { geteuid } = process;
+    Object.assign(process, { geteuid: undefined });
+    backup();
+    expect([...recoverIn(folder)]).toEqual([]);
+    expect(left()).toBe(statSync(path).uid === 0 ? 0 : 1);
+    Object.assign(process, { geteuid });
+  });
+
   test("a folder that cannot be listed has none", () => {
     expect([...recoverIn(join(folder, "missing"))]).toEqual([]);
   });

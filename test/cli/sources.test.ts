@@ -397,3 +397,19 @@ describe("a file that is read later", () => {
     await expect(textOf(source)).rejects.toThrow(`cannot read "${tmpdir()}": it is a directory`);
   });
 });
+
+test("an interrupt ends a source whose next chunk is there, and one that would wait for ever", async () => {
+  const controller = new AbortController();
+  const { bytes } = standardInput(Readable.from([Buffer.from("a"), Buffer.from("b")]), controller.signal);
+  const chunks: string[] = [];
+  for await (const chunk of bytes) {
+    chunks.push(Buffer.from(chunk).toString());
+    controller.abort();
+  }
+  expect(chunks).toEqual(["a"]);
+  const later = new AbortController();
+  const endless = Object.assign(new Readable({ read: () => undefined }), { _destroy: () => undefined });
+  const text = textOf(standardInput(endless, later.signal));
+  later.abort();
+  expect(await text).toBe("");
+});

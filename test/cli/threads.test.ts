@@ -11,7 +11,7 @@ import type { Block } from "../../src/cli/format.js";
 import { jobOf, type Order } from "../../src/cli/order.js";
 import type { Part } from "../../src/cli/parts.js";
 import { main } from "../../src/cli/main.js";
-import { inThreads, serve, type Answer } from "../../src/cli/threads.js";
+import { inThreads, listen, serve, type Answer } from "../../src/cli/threads.js";
 import "../../src/cli/worker.js";
 import { cli, worker } from "./fake.js";
 
@@ -91,6 +91,15 @@ describe("a thread", () => {
     expect(written.at(-1)?.whole).toBe(true);
     const [drawn] = await partsOf({ ...order, command: "parse" }, long);
     expect(drawn?.whole).toBe(true);
+  });
+
+  test("serves each task", async () => {
+    const [tasks, results] = [new MessageChannel(), new MessageChannel()];
+    listen(tasks.port2);
+    tasks.port1.postMessage({ block: blockOf("a\n"), order, port: results.port2 }, [results.port2]);
+    const [answer] = (await once(results.port1, "message")) as [Answer];
+    expect(answer).toMatchObject({ isLast: true, part: { inputs: 1 } });
+    for (const { port1 } of [tasks, results]) port1.close();
   });
 
   test("an internal error is an answer", async () => {

@@ -1,7 +1,9 @@
 /** `find` in folders, with a configuration, and with repairs of files. */
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { createHash } from "node:crypto";
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import process from "node:process";
 import { gzipSync } from "node:zlib";
 import { cli, good, misuse, type Run, type Surroundings } from "../fake.js";
 
@@ -184,6 +186,23 @@ describe("repairs", () => {
       "a.md:2:6  http://a.example:8o/",
       "  error rfc3986/port: The port contains 'o'; only digits are allowed.",
     ]);
+  });
+
+  test("a file that a killed run has partly written gets its old content before it is repaired", async () => {
+    const fresh = PAGE.replace("b c", "b%20c");
+    const page = write("a.md", fresh.slice(0, 24) + PAGE.slice(24));
+    const head = {
+      name: "a.md",
+      pid: process.pid,
+      host: hostname(),
+      length: PAGE.length,
+      hash: createHash("sha256").update(PAGE).update(fresh).digest("hex"),
+    };
+    write(".uri-grammar-1f", `${JSON.stringify(head)}\n${PAGE}${fresh}`);
+    const { err } = await find(["--fix", "--hidden", folder]);
+    expect(err).toMatch(/: note: "a.md" was partly written when a run was killed; it has its old content again\n/);
+    expect(readFileSync(page, "utf8")).toBe(fresh);
+    expect(readdirSync(folder)).toEqual(["a.md"]);
   });
 
   test("guesses are made if they are asked for", async () => {
