@@ -19,7 +19,7 @@ test.each([
   ["http://fe80::1%en0/", "rfc3986/ipv6-zone"],
   ["http://fe80::1%25en0:80/", "rfc3986/ipv6-zone"],
   ["http://u@fe80::1%25en0/", "rfc3986/ipv6-zone"],
-  ["docker://a:b:c", "rfc3986/port"],
+  ["docker://a:b:c", "docker/character"],
   ["mongodb://h:27017:27018/db", "rfc3986/port"],
   // A character stands in place of ":", "/", "@" or a digit.
   ["acct%bob@example.com", "rfc3986/missing-scheme"],

@@ -104,7 +104,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const name = uri.slice(0, Math.max(colon, 0)).toLowerCase();
     const room = roomOf(name);
     if (room && (asked === undefined || asked === name)) return room;
-    // What is no URI has the diagnostic that "validate" gives.
+    // A text that is not a URI has the diagnostic that "validate" gives.
     const fault = room ? undefined : faultsOf(uri).find(({ severity }) => severity === "error");
     if (fault !== undefined) throw new URISyntaxError(fault);
     const message =
