@@ -25,11 +25,10 @@ export function redacting(command: Command, values: Values, style: Style): Handl
   const { redacts } = command;
   const handler = command.run(values, style);
   if (redacts === "itself") return handler;
-  const { subjectOf, search, walking, skipsEmpty, refuse } = handler;
+  const { subjectOf, search, walking, refuse } = handler;
   const kept = {
     ...(subjectOf && { subjectOf }),
     ...(walking && { walking }),
-    ...(skipsEmpty !== undefined && { skipsEmpty }),
     ...(refuse && ({ refuse: (refused) => withoutSecrets(refuse(refused)) } satisfies Partial<Handler>)),
     ...(search && { search: (source: string) => hidingSearch(search(source)) }),
   };
@@ -49,13 +48,12 @@ function withHidden(values: Values): Values {
 }
 
 /** Hides the secrets in all texts of an outcome. Diagnostics have none. */
-function withoutSecrets({ passed, record, lines, complaint, placed }: Outcome): Outcome {
+function withoutSecrets({ passed, record, lines, complaint }: Outcome): Outcome {
   return {
     passed,
     record: withoutSecretsIn(record) as Outcome["record"],
     lines: hiddenLines(lines),
     ...(complaint && { complaint }),
-    ...(placed && { placed: (placeOf) => hiddenLines(placed(placeOf)) }),
   };
 }
 

@@ -220,6 +220,7 @@ describe("misuse", () => {
     ["parse", ["--x"], "unknown option: argument 2"],
     ["parse", ["-x"], "unknown option: argument 2"],
     ["parse", ["-hx"], "unknown option: argument 2"],
+    ["check", ["-qx"], "unknown option"],
     ["parse", ["--jsn"], "unknown option: argument 2 (Did you mean --json?)"],
     ["parse", ["--__proto__=1"], "unknown option: argument 2"],
     ["parse", ["--constructor"], "unknown option: argument 2"],

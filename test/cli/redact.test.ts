@@ -104,6 +104,14 @@ describe("the law: no command shows a canary", () => {
     }
   });
 
+  test("of bytes that are not UTF-8", async () => {
+    const stdin = [Buffer.from(`https://ann:${CANARY}@h/\xff\n`, "latin1")];
+    for (const name of ["repair", "check", "normalize"]) {
+      const { code, both } = await cli([name, "--redact"], { stdin });
+      expect([name, code, stays(both) ? both : ""]).toEqual([name, 1, ""]);
+    }
+  });
+
   test("the verdict is that of the original", async () => {
     const [a, b] = ["https://u:p@h/", "https://u:q@h/"];
     expect(await cli(["compare", "--redact", a, b])).toEqual({

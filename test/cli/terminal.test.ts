@@ -263,7 +263,7 @@ describe("--color wins over the environment", () => {
       misuse("uri-grammar check", "unknown option: argument 4"),
     );
     expect(await cli(["--color=never", "check", "--x"])).toEqual(
-      misuse("uri-grammar check", "unknown option: argument 2"),
+      misuse("uri-grammar check", "unknown option: argument 3"),
     );
     expect(await cli(["--color"])).toEqual(
       misuse("uri-grammar", "--color takes auto, always, never; the value is missing"),

@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { lazy } from "../../core/lazy.js";
 import { parts, type Span } from "../../core/parts.js";
 import { ofURIReference } from "../../standards/current.js";
 import { SECRET_NAMES, type SecretName } from "./secret-names.js";
@@ -194,9 +195,9 @@ const LONGEST = 64;
 
 /** Yields the values with the names of secrets. */
 function* values({ text, known }: Piece): Generator<Span> {
-  const names = SECRET_NAMES.filter(({ near }) => near?.test(text) !== false);
-  const isName = testOf(names);
-  const isLabel = testOf(names.filter(({ label }) => label === true));
+  const near = SECRET_NAMES.filter((each) => each.near?.test(text) === true);
+  const isNear = near.length > 0 ? testOf(near) : null;
+  const isName = (before: string): boolean => isAlways()(before) || isNear?.(before) === true;
   const { authority, path } = parts(text);
   // A grammar divides the name of the scheme and the user information.
   const rest = known === null ? 0 : (authority?.host.start ?? path.start);
@@ -213,7 +214,7 @@ function* values({ text, known }: Piece): Generator<Span> {
       (sign.startsWith("=")
         ? isName(before)
         : (sign.startsWith(":") ? !/\/\/[^\s/]*$/.test(before) : /(?<![^\s"'`(])--?[a-z][\w-]*$/i.test(before)) &&
-          isLabel(before));
+          isLabel()(before));
     if (!isNamed) {
       isQuery = sign === "?" || sign === "#" || (isQuery && !/\s/.test(sign));
       continue;
@@ -239,9 +240,12 @@ function* values({ text, known }: Piece): Generator<Span> {
 /** What ends a value of a query, of a path, of any text, after a quoted text, and in a line of its own. */
 const [QUERY, PATH, TEXT, QUOTED, LINE] = [/[&#\r\n"<>]/g, /[/?#;,&]/g, /\s/g, /[\s,;)}\]]/g, /["'\r\n]/g];
 
+const isAlways = /* @__PURE__ */ lazy(() => testOf(SECRET_NAMES.filter(({ near }) => near === undefined)));
+const isLabel = /* @__PURE__ */ lazy(() => testOf(SECRET_NAMES.filter(({ label }) => label === true)));
+
 /** Returns the function that finds one of some names at the end of a text. */
 function testOf(names: readonly SecretName[]): (text: string) => boolean {
-  const any = (list: readonly SecretName[]): string => list.map(({ name }) => name).join("|");
+  const any = (list: readonly SecretName[]): string => list.map(({ name }) => name).join("|") || "(?!)";
   const atEnd = new RegExp(
     `(?:${any(names.filter(({ ends }) => ends === true))})(?:s|\\d|confirmation|confirm|repeat)?$`,
     "i",
