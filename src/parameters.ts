@@ -3,8 +3,8 @@
  *
  * @module
  */
+export { changeParameters, changeSegments } from "./standards/rfc3986/parameters.js";
 export {
-  changeParameters,
   parameter,
   parameters,
   type ChangeParametersOptions,
@@ -15,5 +15,5 @@ export {
   type ParameterOptions,
   type ParameterValue,
 } from "./operations/query.js";
-export { changeSegments, segments } from "./operations/segments.js";
+export { segments } from "./operations/segments.js";
 export { URISyntaxError, type Diagnostic, type Edit, type Repair, type Severity } from "./core/diagnostic.js";

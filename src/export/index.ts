@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { oneOf, optional, type Checks } from "../core/arguments.js";
-import { readKnownOptions } from "../core/closest.js";
+import { oneOf, optional, readOptions, type Checks } from "../core/arguments.js";
 import { lazyFor } from "../core/lazy.js";
 import type { Rules } from "../core/language.js";
 import { abnfOf, inCharacters } from "./abnf.js";
@@ -66,7 +65,7 @@ const CHECKS: Checks<RegExpOptions> = {
  * toRegExp(undefined, { scheme: "mailto" }).rule; // => "mailtoURI"
  */
 export function toRegExp(rule?: string, options?: RegExpOptions): ExactRegExp {
-  const { flavor = "js", ...source } = readKnownOptions<RegExpOptions>(options, CHECKS);
+  const { flavor = "js", ...source } = readOptions<RegExpOptions>(options, CHECKS);
   return regExpOf(rule, source, flavor);
 }
 
@@ -102,7 +101,7 @@ export interface PatternSchema {
  * toJSONSchema("port"); // => { type: "string", pattern: "^[0-9]*$" }
  */
 export function toJSONSchema(rule?: string, options?: ExportOptions): PatternSchema {
-  const source = readKnownOptions<ExportOptions>(options, EXPORT_CHECKS);
+  const source = readOptions<ExportOptions>(options, EXPORT_CHECKS);
   return { type: "string", pattern: regExpOf(rule, source, "js").source };
 }
 
@@ -121,7 +120,7 @@ export function toJSONSchema(rule?: string, options?: ExportOptions): PatternSch
  * toABNF("port"); // => "port = *DIGIT\nDIGIT = %x30-39\n"
  */
 export function toABNF(rule?: string, options?: ExportOptions): string {
-  const { rule: name, rules } = sourceOf(rule, readKnownOptions<ExportOptions>(options, EXPORT_CHECKS));
+  const { rule: name, rules } = sourceOf(rule, readOptions<ExportOptions>(options, EXPORT_CHECKS));
   return abnfOf(name, (each) => rules.expression(each));
 }
 
@@ -143,7 +142,7 @@ export function toABNF(rule?: string, options?: ExportOptions): string {
  * drawing.includes("<title>Railroad diagram of the rule port</title>"); // => true
  */
 export function toRailroad(rule?: string, options?: ExportOptions): string {
-  const { rule: name, rules } = sourceOf(rule, readKnownOptions<ExportOptions>(options, EXPORT_CHECKS));
+  const { rule: name, rules } = sourceOf(rule, readOptions<ExportOptions>(options, EXPORT_CHECKS));
   return railroadOf(name, inCharacters(rules.expression(name)));
 }
 
@@ -179,7 +178,7 @@ export interface ExportedAutomaton {
  * [start, accepts, classes, next]; // => [0, [0], [[["0", "9"]]], [[0]]]
  */
 export function toAutomaton(rule?: string, options?: ExportOptions): ExportedAutomaton {
-  const source = readKnownOptions<ExportOptions>(options, EXPORT_CHECKS);
+  const source = readOptions<ExportOptions>(options, EXPORT_CHECKS);
   const { standard = CURRENT, scheme = null } = source;
   const found = sourceOf(rule, source);
   const { accepts, parts, next } = machineOf(patternsOf(found.rules)(found.rule));

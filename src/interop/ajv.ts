@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { aFunction, anything, assertString, readObject, type Checks } from "../core/arguments.js";
-import { readKnownOptions } from "../core/closest.js";
+import { aFunction, anything, assertString, readObject, readOptions, type Checks } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { readSeverity, SEVERITIES, type SeverityOption } from "../core/severity.js";
 import { components, diagnose, encodeInvalid, normalize, recompose, resolve } from "../index.js";
@@ -164,7 +163,7 @@ export function addURIFormats<Ajv extends AnyAjv>(ajv: Ajv, options?: URIFormats
     getKeyword: aFunction,
     removeKeyword: aFunction,
   });
-  const { validate, severity } = readKnownOptions<URIFormatsOptions>(options, OPTIONS);
+  const { validate, severity } = readOptions<URIFormatsOptions>(options, OPTIONS);
   const read = (value: URIKeywordValue): Keyword => readKeyword(value, validate, severity);
   readSeverity(severity);
   const instance: AnyAjv = ajv;

@@ -4,8 +4,7 @@
  *
  * @module
  */
-import { aFunction, anything, readObject, wrongType, type Checks } from "../core/arguments.js";
-import { assertKnownNames } from "../core/closest.js";
+import { aFunction, anything, readObject, readStrict, wrongType, type Checks } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { readSeverity, type SeverityOption } from "../core/severity.js";
@@ -75,8 +74,6 @@ function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema
   return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
 }
 
-const RULE_OPTIONS: Checks<RuleOptions> = { rule: anything };
-
 /**
  * Creates a schema of the strings that match a rule.
  *
@@ -99,7 +96,6 @@ export function ruleSchema<Rule extends string>(
   readObject(grammar, "standard", { diagnose: aFunction });
   // Called once, so that an unknown rule throws immediately and not at the first value.
   grammar.diagnose("", options);
-  assertKnownNames(options, RULE_OPTIONS);
   return schema((text) => grammar.diagnose(text, options));
 }
 
@@ -123,8 +119,7 @@ export function ruleSchema<Rule extends string>(
  * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host is missing. Write it after '//'."
  */
 export function schemeSchema(scheme: string | readonly string[], options: SchemeSchemaOptions): StringSchema {
-  const { validate, severity } = readObject<SchemeSchemaOptions>(options, "options", SCHEME_OPTIONS);
-  assertKnownNames(options, SCHEME_OPTIONS);
+  const { validate, severity } = readStrict<SchemeSchemaOptions>(options, "options", SCHEME_OPTIONS);
   return schema(schemeFaults(scheme, validate, readSeverity(severity)));
 }
 

@@ -319,7 +319,7 @@ test.each<[uri: string, scheme: string | undefined, refusal: unknown]>([
     ["The URI must begin with the name of a scheme and ':'.", undefined, 0, 0, "rfc3986/other-scheme"],
   ],
   ["constructor:x", undefined, ["The values of this scheme are not known.", undefined, 0, 11, "rfc3986/other-scheme"]],
-  ["http://h/", "mailto", ["The URI must begin with 'mailto:'.", undefined, 0, 4, "rfc3986/other-scheme"]],
+  ["http://h/", "mailto", ["The scheme must be 'mailto'.", undefined, 0, 4, "rfc3986/other-scheme"]],
 ])("%s cannot be read as %s", (uri, scheme, refusal) => {
   const result = (safeRead as (uri: string, scheme?: string) => ReturnType<typeof safeRead>)(uri, scheme);
   expect(result.ok).toBe(false);
