@@ -146,6 +146,15 @@ const isNumber =
   };
 
 /** The texts around holes, of which there is at least one. */
+/** A number that can have any value. */
+const isWidth =
+  (what: string): Kind =>
+  (bad) =>
+    bad.type !== "number"
+      ? wrongType(what, "a number", bad)
+      : bad.name === "NaN"
+        ? new RangeError(`${what} must not be NaN.`)
+        : null;
 /** The name of a scheme, or a list of names. */
 const isNames =
   (what: string): Kind =>
@@ -240,7 +249,7 @@ const inDocuments = {
   invalid: isBoolean,
   templates: isBoolean,
   standard: isString,
-  code: isBoolean,
+  validate: isFunction,
 };
 const isSchemeChoice =
   (what: string): Kind =>
@@ -389,6 +398,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     isSpanOf(3),
     options({
       mark: isFunction,
+      width: isWidth,
       also: isList,
     }),
   ],
@@ -437,7 +447,10 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   parseURI: [input()],
   recognize: [input(), rule],
   recompose: RECOMPOSED,
-  relativize: [...targetAndBase, options({ strict: isBoolean, literal: isBoolean })],
+  relativize: [
+    ...targetAndBase,
+    options({ strict: isBoolean, literal: isBoolean, relativeBase: isBoolean, trace: isBoolean, path: isString }),
+  ],
   removeDotSegments: [input("The path")],
   repair: [input(), options({ rule: isString, certain: isBoolean })],
   resolve: [
@@ -617,21 +630,16 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     options({ standard: isString }),
   ],
   "context expandSuffix": [{ right: "www.a", kind: isString("The input") }, options({ rules: isList })],
-  "context find": [
-    input(),
-    options({
-      schemes: isRedirects,
-      relative: isBoolean,
-      invalid: isBoolean,
-      templates: isBoolean,
-      standard: isString,
-    }),
+  "context find": [input(), options(inDocuments)],
+  "formats findIn": [
+    input("The document"),
+    { right: "json", kind: isString("The format") },
+    options({ ...inDocuments, code: isBoolean }),
   ],
-  "formats findIn": [input("The document"), { right: "json", kind: isString("The format") }, options(inDocuments)],
   ...Object.fromEntries(
     ["CSS", "HTML", "JSON", "Markdown", "Text", "YAML"].map((name) => [
       `formats findIn${name}`,
-      [input("The document"), options(inDocuments)],
+      [input("The document"), options({ ...inDocuments, code: isBoolean })],
     ]),
   ),
   "formats formatOf": [input("The name"), input("The document")],
