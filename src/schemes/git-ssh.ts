@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/git-ssh.js";
 import type { GitURL } from "../../generated/scheme/git-ssh.tree.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -34,7 +34,7 @@ export const gitSsh: Scheme<GitURL> = defineScheme({
   status: null,
   grammar,
   examples: ["git+ssh://git@github.com:npm/cli.git#v1.0.27", "git+ssh://git@github.com:npm/cli#semver:^5.0"],
-  requirements: [...portRange],
+  requirements: [...ofServers],
   words: {
     ...addressWords,
     ...portWords,

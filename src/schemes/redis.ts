@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/redis.js";
 import type { RedisURI } from "../../generated/scheme/redis.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Slip } from "../explain/slips.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { authorityWords, queryWords } from "./shared/words.js";
@@ -42,7 +42,7 @@ const slips: readonly Slip[] = [
 const shared = {
   section: '"Scheme syntax"',
   status: "provisional",
-  requirements: [...portRange],
+  requirements: [...ofServers],
   slips,
 } as const;
 

@@ -5,6 +5,7 @@
  */
 import { readable, wrongType } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
+import { LABEL, LONGEST_NAME } from "../core/dns.js";
 import { isIPv4, isIPv6 } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
 import { LAST_PORT } from "../core/ports.js";
@@ -103,12 +104,8 @@ const DOT_SEGMENT = /(?:^|\/|%2F|%5C)(?:\.|%2E){1,2}(?:$|\/|%2F|%5C|;|%3B)/i;
 /** Returns whether a path or a segment, encoded, has a dot-segment. */
 export const hasDotSegment = (encoded: string): boolean => DOT_SEGMENT.test(encoded);
 
-/** A label of a name that DNS can look up (RFC 1123 section 2.1). */
-const LABEL = /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/;
 /** The last label of a host that `URL` reads as an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
-/** The length of the longest name (RFC 1035 section 2.3.4). */
-const LONGEST_NAME = 253;
 
 /** Returns whether a text is a name or an IPv4 address that all programs read as the same host. */
 function isHost(host: string, label: RegExp = LABEL): boolean {

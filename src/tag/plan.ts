@@ -39,7 +39,7 @@ const ADDRESSES: readonly (readonly [scheme: RegExp, address: RegExp])[] = [
   [/^sips?:$/i, /^[^;]*/],
   [/^xmpp:$/i, /^\/?[^/]*/],
   [/^tag:$/i, /^[^:]*/],
-  [/^(?:acct|[cm]id|h323|iax|im|mailto|pres|session|sms|tel|xcon-userid):$/i, /^[^]*/],
+  [/^(?:acct|[cm]id|h323|iax|im|mailto|pres|session|sms|tel|xcon|xcon-userid):$/i, /^[^]*/],
 ];
 
 /** Returns whether the URIs of a scheme are programs or documents. */
