@@ -5,7 +5,7 @@
  */
 
 /** A label: letters, digits and inner hyphens. */
-export const LABEL = /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/;
+export const LABEL: RegExp = /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/;
 
 /** The length of the longest name, without a dot at its end (RFC 1035 section 2.3.4). */
 export const LONGEST_NAME = 253;

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import type { Mistake } from "./diagnostic.js";
 import { aString, assertString, readList } from "./arguments.js";
 
 /** The names that one document defines as equal: the section "Connection URIs" of PostgreSQL's manual. */
@@ -47,7 +48,7 @@ export function isAmong(scheme: string, names: readonly string[]): boolean {
  * @param names the names of the schemes that are allowed
  * @param end the offset after the scheme, in UTF-16 code units
  */
-export function otherScheme(names: readonly string[], end: number) {
+export function otherScheme(names: readonly string[], end: number): Mistake {
   const listed = names.map((name) => `'${name}'`).join(" or ");
   const allowed = names.length > MOST_NAMES ? `one of the ${String(names.length)} that are allowed` : listed;
   const message = names.length === 0 ? "No scheme is allowed." : `The scheme must be ${allowed}.`;

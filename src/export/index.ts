@@ -51,7 +51,7 @@ const CHECKS: Checks<RegExpOptions> = {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule, and the flavor
  * @returns the expression, as plain data
- * @throws {RangeError} if the rule, the standard, the scheme, the flavor or the name of an option is unknown, or if XML cannot
+ * @throws {RangeError} if the rule, the standard, the scheme or the flavor is unknown, or if XML cannot
  *   have any text of the rule
  * @throws {TypeError} if an argument has the wrong type
  *
@@ -92,7 +92,7 @@ export interface PatternSchema {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns the schema
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -111,7 +111,7 @@ export function toJSONSchema(rule?: string, options?: ExportOptions): PatternSch
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns the rules. They are those of the document, without its comments and its layout.
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -131,7 +131,7 @@ export function toABNF(rule?: string, options?: ExportOptions): string {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns an SVG document for a white background, with a title for screen readers
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -168,7 +168,7 @@ export interface ExportedAutomaton {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns the automaton
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example

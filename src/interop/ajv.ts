@@ -144,7 +144,7 @@ const values = (): object => ({
  * @returns the instance. Each error of the keyword has the `Diagnostic` in its `params`. An unknown scheme in a schema is
  *   a `RangeError` when ajv compiles the schema.
  * @throws {Error} if the instance already has a keyword `uri`
- * @throws {RangeError} if the name of an option, a severity or a code is unknown
+ * @throws {RangeError} if a severity or a code is unknown
  * @throws {TypeError} if the instance does not have the methods of ajv, or an option has the wrong type
  *
  * @example

@@ -254,8 +254,8 @@ export function filesOf({ fs, path }: NodeModules): Files {
  *
  * @param options the options; `undefined` if they are absent
  * @returns a checked copy
- * @throws {TypeError} if they are not an object, or an option has the wrong type
- * @throws {RangeError} if an option is unknown, or has a value that is not allowed
+ * @throws {TypeError} if they are not an object, or an option is unknown or has the wrong type
+ * @throws {RangeError} if an option has a value that is not allowed
  */
 export function readRuleOptions(options: unknown): RuleOptions {
   return readOptions<RuleOptions>(options as RuleOptions | undefined, RULE_CHECKS);

@@ -81,8 +81,8 @@ const OPTIONS: Checks<SchemeOptions> = { validate: aFunction, severity: anything
 /**
  * Reads the options, and returns the function of `schemeFaults`.
  *
- * @throws {RangeError} if the name of an option, a severity or a code is unknown, too
- * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if a severity or a code is unknown, too
+ * @throws {TypeError} if an argument has the wrong type, or the name of an option is unknown
  */
 export function schemeFaultsBy(
   schemes: string | readonly string[],

@@ -80,8 +80,8 @@ function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema
  * @param grammar a standard, such as `standards.rfc1738`
  * @param options the rule; the default is the standard's rule for references
  * @returns a schema whose issues are the faults that `diagnose` finds
- * @throws {RangeError} if the rule, or the name of an option, is unknown
- * @throws {TypeError} if the grammar is not a standard, or the options have the wrong type
+ * @throws {RangeError} if the rule is unknown
+ * @throws {TypeError} if the grammar is not a standard, an option has the wrong type, or its name is unknown
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -107,9 +107,8 @@ export function ruleSchema<Rule extends string>(
  *   as a fault
  * @returns a schema whose issues are the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
- * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if the name of an option, a severity or a code is
- *   unknown
- * @throws {TypeError} if a name is not a string, or `validate` is not a function
+ * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if a severity or a code is unknown
+ * @throws {TypeError} if a name is not a string, `validate` is not a function, or the name of an option is unknown
  *
  * @example
  * import { validate } from "uri-grammar/schemes";

@@ -97,7 +97,7 @@ export const acct: Scheme<AcctURI> = defineScheme({
       write: "",
     },
   ],
-  requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden, dnsName()],
+  requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden, dnsName],
   words: {
     ...addressWords,
     acctURI: ["an acct URI", "After 'acct:', an acct URI has the name of an account, '@' and a host."],

@@ -33,7 +33,7 @@ export const crid: Scheme<CridURL> = defineScheme({
   examples: ["crid://example.com/foobar", "crid://example.co.jp/%E3%82%A8%E3%82%A4%E3%82%AC"],
   requirements: [
     { ...utf8("4"), level: "SHOULD", summary: "Percent-encoded octets outside ASCII should be UTF-8." },
-    dnsName(),
+    dnsName,
   ],
   words: {
     "crid-URL": [

@@ -13,7 +13,7 @@ import type { Leaf } from "../tree/index.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { dnsName, emptyLabel, ofServers } from "./shared/common.js";
+import { dnsName, dnsNameOrEmpty, emptyLabel, ofServers } from "./shared/common.js";
 import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
@@ -248,7 +248,7 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
     "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value",
     "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
   ],
-  requirements: [mongodbPort, socket, database, dnsName()],
+  requirements: [mongodbPort, socket, database, dnsName],
   slips: [socketSlip, emptyHost, emptyHostInList],
   words: {
     ...mongodbWords,
@@ -277,7 +277,7 @@ export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   status: null,
   grammar,
   examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
-  requirements: [database, emptyLabel, dnsName(true)],
+  requirements: [database, emptyLabel, dnsNameOrEmpty],
   slips: [...srvSlips, emptyHost],
   words: {
     ...mongodbWords,

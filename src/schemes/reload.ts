@@ -30,7 +30,7 @@ export const reload: Scheme<RELOADURI> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["reload://0102@overlay.example/", "reload://0102@overlay.example/0304"],
-  requirements: [emptyHost("14.15"), dnsName()],
+  requirements: [emptyHost("14.15"), dnsName],
   words: {
     "RELOAD-URI": [
       "a reload URI",

@@ -32,7 +32,7 @@ export const tftp: Scheme<TftpURI> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tftp://example.com/myconfigurationfile;mode=netascii", "tftp://example.com/mystartupfile"],
-  requirements: [emptyHost("2"), dnsName()],
+  requirements: [emptyHost("2"), dnsName],
   words: {
     ...addressWords,
     tftpURI: [

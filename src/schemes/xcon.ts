@@ -45,7 +45,7 @@ export const xcon: Scheme<XCONURI> = defineScheme({
   name: "xcon",
   section: "3.3.1",
   examples: ["xcon:Ji092i@example.com"],
-  requirements: [dnsName()],
+  requirements: [dnsName],
   words: {
     ...addressWords,
     "XCON-URI": ["an xcon URI", "An xcon URI is 'xcon:', an optional identifier with '@', and a host."],

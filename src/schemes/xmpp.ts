@@ -179,7 +179,7 @@ export const xmpp: Scheme<Xmppuri> = defineScheme({
     "xmpp:example-node@example.com/some-resource",
     "xmpp:example-node@example.com?message;subject=Hello%20World",
   ],
-  requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8, account, dnsName()],
+  requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8, account, dnsName],
   words,
   // The path is an address, not a list of segments, and it can be absent after an authority.
   without: ["dot-segments", "empty-path"],

@@ -165,7 +165,7 @@ function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator
  *
  * @param allowsEmpty whether another requirement is about empty labels
  */
-export function dnsName(allowsEmpty = false): Check<unknown, NodeBase> {
+function dnsNameIf(allowsEmpty: boolean): Check<unknown, NodeBase> {
   return {
     code: "dns-name",
     level: "SHOULD",
@@ -194,15 +194,17 @@ export function dnsName(allowsEmpty = false): Check<unknown, NodeBase> {
   };
 }
 
+/** The requirement that the names of hosts have the syntax of DNS. */
+export const dnsName: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(false);
+
+/** The same for schemes that have the requirement on empty labels. */
+export const dnsNameOrEmpty: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(true);
+
 /** The requirements on the servers of schemes that use TCP, UDP or another protocol with ports of 16 bits. */
-export const ofServers: readonly Check<unknown, NodeBase>[] = [...portRange, /* @__PURE__ */ dnsName()];
+export const ofServers: readonly Check<unknown, NodeBase>[] = [...portRange, dnsName];
 
 /** The same for schemes whose documents demand "//". */
-export const ofNamedServers: readonly Check<unknown, NodeBase>[] = [
-  emptyLabel,
-  ...portRange,
-  /* @__PURE__ */ dnsName(true),
-];
+export const ofNamedServers: readonly Check<unknown, NodeBase>[] = [emptyLabel, ...portRange, dnsNameOrEmpty];
 
 /**
  * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.
