@@ -51,7 +51,7 @@ export { normalizationSteps, normalize } from "./standards/rfc3986/normalization
 export type { Repaired } from "./explain/repair.js";
 export type { HoleOptions, InterpolatedOptions, RepairOptions } from "./standards/explained.js";
 export type { PathOption } from "./operations/relativize.js";
-export { changeParameters, changeSegments } from "./standards/rfc3986/parameters.js";
+export { changeParameters, changeSegments } from "./parameters.js";
 export {
   parameter,
   parameters,

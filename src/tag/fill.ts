@@ -5,8 +5,7 @@
  */
 import { readable, wrongType } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
-import { LABEL, LONGEST_NAME } from "../core/dns.js";
-import { isIPv4, isIPv6 } from "../core/ipv6.js";
+import { isIPv4, isIPv6, LABEL, LONGEST_NAME } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
 import { LAST_PORT } from "../core/ports.js";
 import { sectionUrl } from "../core/url.js";

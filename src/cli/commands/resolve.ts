@@ -43,7 +43,7 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
     const relativeBase = values["relative-base"] === true;
     const { id } = standardFrom(values);
     if (relativeBase && !idsWith("relativeBase").includes(id)) throw notFor("--relative-base", "relativeBase", id);
-    const [standard, base] = baseFrom(values, { relativeBase });
+    const [standard, base] = baseFrom(values, relativeBase ? { relativeBase } : {});
     const strict = values.loose !== true;
     const asked = {
       strict,

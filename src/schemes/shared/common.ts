@@ -7,7 +7,7 @@ import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
-import { LABEL, LONGEST_NAME } from "../../core/dns.js";
+import { LABEL, LONGEST_NAME } from "../../core/ipv6.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, few } from "./edits.js";
 import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
@@ -96,14 +96,14 @@ const aboutPorts = {
   },
 };
 
+const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level: "SHOULD", binds: "consumers" };
+const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
+
 /**
  * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
  * with a larger one, and nobody can connect to it. The ports are the leaves `port` of the scheme's own tree.
  */
-export const portRange: readonly Check<unknown, NodeBase>[] = [
-  { ...aboutPorts, level: "SHOULD", binds: "consumers" },
-  { ...aboutPorts, binds: "producers" },
-];
+export const portRange: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers];
 
 /** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. */
 const DOTS = /^\.+(?=[^.])|(?<=\.)\.+/g;
@@ -200,11 +200,17 @@ export const dnsName: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(false
 /** The same for schemes that have the requirement on empty labels. */
 export const dnsNameOrEmpty: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(true);
 
+// Bundlers can drop lists without a spread.
 /** The requirements on the servers of schemes that use TCP, UDP or another protocol with ports of 16 bits. */
-export const ofServers: readonly Check<unknown, NodeBase>[] = [...portRange, dnsName];
+export const ofServers: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers, dnsName];
 
 /** The same for schemes whose documents demand "//". */
-export const ofNamedServers: readonly Check<unknown, NodeBase>[] = [emptyLabel, ...portRange, dnsNameOrEmpty];
+export const ofNamedServers: readonly Check<unknown, NodeBase>[] = [
+  emptyLabel,
+  portOfConsumers,
+  portOfProducers,
+  dnsNameOrEmpty,
+];
 
 /**
  * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.

@@ -5,11 +5,13 @@
  */
 import { sections } from "../../../generated/rfc3986.reference.js";
 import type { Components } from "../../core/components.js";
+import type { URISyntaxError } from "../../core/diagnostic.js";
 import { componentsOf } from "../../core/parts.js";
 import { rfcUrl, sectionUrl } from "../../core/url.js";
 import {
   componentsReader,
   defineReferences,
+  refusalOf,
   type ComponentsReader,
   type References,
   type ReferenceSource,
@@ -34,19 +36,26 @@ export function split(input: string, rule: string): Components {
   return componentsOf(input, rule !== "hier-part");
 }
 
+const recognize: ReferenceSource["recognize"] = (input, { rule }) => reference().recognize(input, rule);
+
+function definition(rule: string): ReturnType<ReferenceSource["definition"]> {
+  const section = sections[rule] as string;
+  return { section, url: sectionUrl("3986", section) };
+}
+
 const source: ReferenceSource = {
   id,
   defaultRule,
   referenceRules,
   tester: (rule) => reference().tester(rule),
-  recognize: (input, { rule }) => reference().recognize(input, rule),
-  definition(rule) {
-    const section = sections[rule] as string;
-    return { section, url: sectionUrl("3986", section) };
-  },
+  recognize,
+  definition,
   split,
   view,
 };
+
+/** Returns the error for a text that is no reference. A bundle of it reads no components. */
+export const refusal = (text: string): URISyntaxError => refusalOf({ id, recognize, definition }, text, defaultRule);
 
 /** Reads the components of references, based on the small table only. */
 export const reader: ComponentsReader = /* @__PURE__ */ componentsReader(source);
