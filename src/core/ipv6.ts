@@ -83,8 +83,10 @@ const LONGEST = 45;
 const GROUP = /^[\dA-Fa-f]{1,4}$/;
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
 
-/** A label of a name in DNS (RFC 1034 section 3.5, RFC 1123 section 2.1): letters, digits and inner hyphens. */
-export const LABEL: RegExp = /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/;
+/** Returns whether a text is a label of a name in DNS: letters, digits and inner hyphens (RFC 1123 section 2.1). */
+export function isLabel(text: string): boolean {
+  return /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/.test(text);
+}
 
 /** The length of the longest name, without a dot at its end (RFC 1035 section 2.3.4). */
 export const LONGEST_NAME = 253;

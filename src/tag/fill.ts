@@ -5,7 +5,7 @@
  */
 import { readable, wrongType } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
-import { isIPv4, isIPv6, LABEL, LONGEST_NAME } from "../core/ipv6.js";
+import { isIPv4, isIPv6, isLabel, LONGEST_NAME } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
 import { LAST_PORT } from "../core/ports.js";
 import { sectionUrl } from "../core/url.js";
@@ -107,10 +107,10 @@ export const hasDotSegment = (encoded: string): boolean => DOT_SEGMENT.test(enco
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
 
 /** Returns whether a text is a name or an IPv4 address that all programs read as the same host. */
-function isHost(host: string, label: RegExp = LABEL): boolean {
+function isHost(host: string, isRight = isLabel): boolean {
   if (host.length > LONGEST_NAME) return false;
   const labels = host.replace(/\.$/, "").split(".");
-  return NUMBER.test(labels.at(-1) as string) ? isIPv4(host) : labels.every((each) => label.test(each));
+  return NUMBER.test(labels.at(-1) as string) ? isIPv4(host) : labels.every((each) => isRight(each));
 }
 
 /**
@@ -260,11 +260,11 @@ function portOf(value: unknown, index: number): string {
 }
 
 /** A label of a host that people use in their own networks. */
-const LOCAL_LABEL = /^[\w-]{1,63}$/;
+const isLocalLabel = (label: string): boolean => /^[\w-]{1,63}$/.test(label);
 
 /** Returns whether a host in a text is a name or an address that all programs read as the same host. */
 export const isLocalHost = (host: string): boolean =>
-  host.startsWith("[") ? isIPv6(host.slice(1, -1)) : isHost(host, LOCAL_LABEL);
+  host.startsWith("[") ? isIPv6(host.slice(1, -1)) : isHost(host, isLocalLabel);
 
 /** The length of the longest base that is kept. */
 const MOST_KEPT = 1000;

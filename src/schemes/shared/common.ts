@@ -7,7 +7,7 @@ import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
-import { LABEL, LONGEST_NAME } from "../../core/ipv6.js";
+import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, few } from "./edits.js";
 import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
@@ -140,11 +140,10 @@ const NAMES: ReadonlySet<string> = new Set(["reg-name", "hostname", "host-name",
 const SOCKET = /^%(?:2F|40)/i;
 
 /** Returns whether a label fits. A letter beyond ASCII is one of a name that is looked up in Punycode. */
-function isLabel(label: string): boolean {
-  if (!label.includes("%")) return LABEL.test(label);
+function fits(label: string): boolean {
+  if (!label.includes("%")) return isLabel(label);
   const text = decoded(label);
-  // eslint-disable-next-line no-control-regex -- all characters of ASCII
-  return text !== null && LABEL.test(text.replace(/[^\x00-\x7F]+/g, "a"));
+  return text !== null && isLabel(text.replace(/[^\x00-\x7F]+/g, "a"));
 }
 
 /** Yields what is wrong with a name by the syntax of DNS. */
@@ -153,7 +152,7 @@ function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator
   const labels = name.replace(/\.$/, "").split(".");
   for (const label of labels) {
     const end = at + label.length;
-    if (label === "" ? !allowsEmpty : !isLabel(label)) yield { start: at, end, message: NO_LABEL };
+    if (label === "" ? !allowsEmpty : !fits(label)) yield { start: at, end, message: NO_LABEL };
     at = end + 1;
   }
   // A name in Punycode is shorter than with percent-encoded octets.
