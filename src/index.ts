@@ -49,8 +49,8 @@ export { normalizationSteps, normalize } from "./standards/rfc3986/normalization
 export type { Repaired } from "./explain/repair.js";
 export type { HoleOptions, InterpolatedOptions, RepairOptions } from "./standards/explained.js";
 export type { PathOption } from "./operations/relativize.js";
+export { changeParameters, changeSegments } from "./parameters.js";
 export {
-  changeParameters,
   parameter,
   parameters,
   type ChangeParametersOptions,
@@ -61,10 +61,11 @@ export {
   type ParameterOptions,
   type ParameterValue,
 } from "./operations/query.js";
-export { changeSegments, segments } from "./operations/segments.js";
+export { segments } from "./operations/segments.js";
 export type { Resolution, TraceStep } from "./operations/resolve.js";
 export { resolve, type ResolveOptions } from "./standards/rfc3986/resolution.js";
 export {
+  hasScheme,
   isAbsoluteURI,
   isRelativeRef,
   isURI,

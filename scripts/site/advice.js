@@ -614,8 +614,8 @@ export const EXACT = {
   },
   "rfc3986/other-scheme": {
     snippet: 'import { parse } from "uri-grammar/schemes";\n\nparse("http://example.com/", { scheme: "mailto" });',
-    why: "You asked for a URI of one scheme, and the string is a relative reference or has another scheme.",
-    fix: "Pass a URI of this scheme. To parse URIs of all schemes, write `scheme: true`.",
+    why: "You allow only some schemes, and the string is a relative reference or has another scheme.",
+    fix: "Pass a URI of one of these schemes, or allow its scheme. To parse URIs of all schemes, write `scheme: true`.",
   },
   "rfc3986/dot-segment": {
     snippet: 'import { encode } from "uri-grammar";\n\nencode("..", "path-segment");',

@@ -146,13 +146,25 @@ const NO_OPTIONS = /* @__PURE__ */ Object.freeze({});
  * Returns a checked copy of options. An option that is `undefined` is absent.
  *
  * @param options the options of the caller
- * @param checks the check of each option; other properties are ignored
- * @throws {TypeError} if the options are not an object, or an option has the wrong type
+ * @param checks the check of each option
+ * @throws {TypeError} if the options are not an object, an option has the wrong type, or its name is unknown
  */
 export function readOptions<Options extends object>(options: Options | undefined, checks: Checks<Options>): Options {
   if (options === undefined) return NO_OPTIONS as Options;
   assertObject(options, "The options");
-  return copyOf(options, checks, (name) => `The option '${name}'`, true);
+  const copy = copyOf(options, checks, (name) => `The option '${name}'`, true);
+  assertNames(options, checks, "options");
+  return copy;
+}
+
+/** Throws a TypeError for an unknown name: a misspelled option would change nothing, and nobody would see it. */
+function assertNames(given: object, checks: object, name: string): void {
+  for (const key of readable(`The ${name}`, () => Object.keys(given))) {
+    // The list is short, and an unknown name can be any text, so the message has the list.
+    if (!Object.hasOwn(checks, key)) {
+      throw new TypeError(`The ${name} must have no other names than ${Object.keys(checks).join(", ")}.`);
+    }
+  }
 }
 
 /**
@@ -203,27 +215,42 @@ export function readObject<Shape extends object>(value: unknown, name: string, c
 }
 
 /**
+ * Returns a checked copy of an object that a call needs, such as options of which one is mandatory.
+ *
+ * @param value the object
+ * @param name the name of the object in messages
+ * @param checks the check of each property
+ * @throws {TypeError} if the value is not an object, a property has the wrong type, or its name is unknown
+ */
+export function readStrict<Shape extends object>(value: unknown, name: string, checks: Checks<Shape>): Shape {
+  const copy = readObject(value, name, checks);
+  assertNames(value as object, checks, name);
+  return copy;
+}
+
+/**
  * Returns a copy of a list.
  *
  * @param value an array or another iterable object
  * @param what the beginning of messages
  * @param check the check of each item
+ * @param wanted what the value must be, in messages
  * @throws {TypeError} if the value is not a list, or an item has the wrong type
  */
-export function readList<Item>(value: unknown, what: string, check: Check): Item[] {
-  assertList(value, what);
+export function readList<Item>(value: unknown, what: string, check: Check, wanted?: string): Item[] {
+  assertList(value, what, wanted);
   const items = readable(what, () => Array.from(value as Iterable<Item>));
   for (const item of items) check(item, `An item of ${what.charAt(0).toLowerCase()}${what.slice(1)}`);
   return items;
 }
 
 /** Throws a TypeError if a value is not an array or another iterable object. A string or a `String` is not a list. */
-export function assertList(value: unknown, what: string): asserts value is Iterable<unknown> {
+export function assertList(value: unknown, what: string, wanted = "a list"): asserts value is Iterable<unknown> {
   const isIterable =
     typeof value === "object" &&
     value !== null &&
     readable(what, () => Symbol.iterator in value && !(value instanceof String));
-  if (!isIterable) throw wrongType(what, "a list", value);
+  if (!isIterable) throw wrongType(what, wanted, value);
 }
 
 /** A half-open range. */

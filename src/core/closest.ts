@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { readable, readOptions, type Checks } from "./arguments.js";
 import { present } from "./invariant.js";
 
 /** Names of this length or more may differ in two places. */
@@ -62,29 +61,4 @@ export function assertNames(given: readonly string[], names: readonly string[], 
   const meant = closest(unknown.toLowerCase(), names);
   const hint = meant === null ? `The names are ${names.join(", ")}.` : `Did you mean '${meant}'?`;
   throw new RangeError(`${what} a name that is unknown. ${hint}`);
-}
-
-/**
- * Returns a checked copy of options, like `readOptions`. An unknown name is a mistake of the caller.
- *
- * @throws {RangeError} if an option is unknown, too
- */
-export function readKnownOptions<Options extends object>(
-  options: Options | undefined,
-  checks: Checks<Options>,
-): Options {
-  const read = readOptions(options, checks);
-  assertKnownNames(options, checks);
-  return read;
-}
-
-/**
- * Throws a RangeError if options have an unknown name: a misspelled option would change nothing, and nobody would see it.
- *
- * @param options the options of the caller; an object, or `undefined`
- * @param checks the checks of the known options
- */
-export function assertKnownNames<Options extends object>(options: Options | undefined, checks: Checks<Options>): void {
-  const given = readable("The options", () => Object.keys(options ?? {}));
-  assertNames(given, Object.keys(checks), "The options have");
 }

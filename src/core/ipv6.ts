@@ -1,5 +1,5 @@
 /**
- * Formats IPv6 addresses in the recommended form (RFC 5952 section 4).
+ * Recognizes the addresses and the names of hosts, and formats IPv6 addresses in the recommended form (RFC 5952 section 4).
  *
  * @module
  */
@@ -82,3 +82,11 @@ export function isIPv4(text: string): boolean {
 const LONGEST = 45;
 const GROUP = /^[\dA-Fa-f]{1,4}$/;
 const IPV4 = /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(?:\.(?!$)|$)){4}$/;
+
+/** Returns whether a text is a label of a name in DNS: letters, digits and inner hyphens (RFC 1123 section 2.1). */
+export function isLabel(text: string): boolean {
+  return /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/.test(text);
+}
+
+/** The length of the longest name, without a dot at its end (RFC 1035 section 2.3.4). */
+export const LONGEST_NAME = 253;

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { oneOf, optional, type Checks } from "../core/arguments.js";
-import { readKnownOptions } from "../core/closest.js";
+import { oneOf, optional, readOptions, type Checks } from "../core/arguments.js";
 import { lazyFor } from "../core/lazy.js";
 import type { Rules } from "../core/language.js";
 import { abnfOf, inCharacters } from "./abnf.js";
@@ -52,7 +51,7 @@ const CHECKS: Checks<RegExpOptions> = {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule, and the flavor
  * @returns the expression, as plain data
- * @throws {RangeError} if the rule, the standard, the scheme, the flavor or the name of an option is unknown, or if XML cannot
+ * @throws {RangeError} if the rule, the standard, the scheme or the flavor is unknown, or if XML cannot
  *   have any text of the rule
  * @throws {TypeError} if an argument has the wrong type
  *
@@ -66,7 +65,7 @@ const CHECKS: Checks<RegExpOptions> = {
  * toRegExp(undefined, { scheme: "mailto" }).rule; // => "mailtoURI"
  */
 export function toRegExp(rule?: string, options?: RegExpOptions): ExactRegExp {
-  const { flavor = "js", ...source } = readKnownOptions<RegExpOptions>(options, CHECKS);
+  const { flavor = "js", ...source } = readOptions<RegExpOptions>(options, CHECKS);
   return regExpOf(rule, source, flavor);
 }
 
@@ -93,7 +92,7 @@ export interface PatternSchema {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns the schema
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -102,7 +101,7 @@ export interface PatternSchema {
  * toJSONSchema("port"); // => { type: "string", pattern: "^[0-9]*$" }
  */
 export function toJSONSchema(rule?: string, options?: ExportOptions): PatternSchema {
-  const source = readKnownOptions<ExportOptions>(options, EXPORT_CHECKS);
+  const source = readOptions<ExportOptions>(options, EXPORT_CHECKS);
   return { type: "string", pattern: regExpOf(rule, source, "js").source };
 }
 
@@ -112,7 +111,7 @@ export function toJSONSchema(rule?: string, options?: ExportOptions): PatternSch
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns the rules. They are those of the document, without its comments and its layout.
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -121,7 +120,7 @@ export function toJSONSchema(rule?: string, options?: ExportOptions): PatternSch
  * toABNF("port"); // => "port = *DIGIT\nDIGIT = %x30-39\n"
  */
 export function toABNF(rule?: string, options?: ExportOptions): string {
-  const { rule: name, rules } = sourceOf(rule, readKnownOptions<ExportOptions>(options, EXPORT_CHECKS));
+  const { rule: name, rules } = sourceOf(rule, readOptions<ExportOptions>(options, EXPORT_CHECKS));
   return abnfOf(name, (each) => rules.expression(each));
 }
 
@@ -132,7 +131,7 @@ export function toABNF(rule?: string, options?: ExportOptions): string {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns an SVG document for a white background, with a title for screen readers
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -143,7 +142,7 @@ export function toABNF(rule?: string, options?: ExportOptions): string {
  * drawing.includes("<title>Railroad diagram of the rule port</title>"); // => true
  */
 export function toRailroad(rule?: string, options?: ExportOptions): string {
-  const { rule: name, rules } = sourceOf(rule, readKnownOptions<ExportOptions>(options, EXPORT_CHECKS));
+  const { rule: name, rules } = sourceOf(rule, readOptions<ExportOptions>(options, EXPORT_CHECKS));
   return railroadOf(name, inCharacters(rules.expression(name)));
 }
 
@@ -169,7 +168,7 @@ export interface ExportedAutomaton {
  * @param rule the rule; by default that of the standard for references, or that of the scheme for its URIs
  * @param options the standard or the scheme that has the rule
  * @returns the automaton
- * @throws {RangeError} if the rule, the standard, the scheme or the name of an option is unknown
+ * @throws {RangeError} if the rule, the standard or the scheme is unknown
  * @throws {TypeError} if an argument has the wrong type
  *
  * @example
@@ -179,7 +178,7 @@ export interface ExportedAutomaton {
  * [start, accepts, classes, next]; // => [0, [0], [[["0", "9"]]], [[0]]]
  */
 export function toAutomaton(rule?: string, options?: ExportOptions): ExportedAutomaton {
-  const source = readKnownOptions<ExportOptions>(options, EXPORT_CHECKS);
+  const source = readOptions<ExportOptions>(options, EXPORT_CHECKS);
   const { standard = CURRENT, scheme = null } = source;
   const found = sourceOf(rule, source);
   const { accepts, parts, next } = machineOf(patternsOf(found.rules)(found.rule));

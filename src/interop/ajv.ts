@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { aFunction, anything, assertString, readObject, type Checks } from "../core/arguments.js";
-import { readKnownOptions } from "../core/closest.js";
+import { aFunction, anything, assertString, readObject, readOptions, type Checks } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import { readSeverity, SEVERITIES, type SeverityOption } from "../core/severity.js";
 import { components, diagnose, encodeInvalid, normalize, recompose, resolve } from "../index.js";
@@ -145,7 +144,7 @@ const values = (): object => ({
  * @returns the instance. Each error of the keyword has the `Diagnostic` in its `params`. An unknown scheme in a schema is
  *   a `RangeError` when ajv compiles the schema.
  * @throws {Error} if the instance already has a keyword `uri`
- * @throws {RangeError} if the name of an option, a severity or a code is unknown
+ * @throws {RangeError} if a severity or a code is unknown
  * @throws {TypeError} if the instance does not have the methods of ajv, or an option has the wrong type
  *
  * @example
@@ -164,7 +163,7 @@ export function addURIFormats<Ajv extends AnyAjv>(ajv: Ajv, options?: URIFormats
     getKeyword: aFunction,
     removeKeyword: aFunction,
   });
-  const { validate, severity } = readKnownOptions<URIFormatsOptions>(options, OPTIONS);
+  const { validate, severity } = readOptions<URIFormatsOptions>(options, OPTIONS);
   const read = (value: URIKeywordValue): Keyword => readKeyword(value, validate, severity);
   readSeverity(severity);
   const instance: AnyAjv = ajv;

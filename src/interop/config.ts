@@ -4,8 +4,17 @@
  *
  * @module
  */
-import { aBoolean, assertObject, aString, readable, readList, readObject, type Checks } from "../core/arguments.js";
-import { assertNames, readKnownOptions } from "../core/closest.js";
+import {
+  aBoolean,
+  assertObject,
+  aString,
+  readable,
+  readList,
+  readObject,
+  readOptions,
+  type Checks,
+} from "../core/arguments.js";
+import { assertNames } from "../core/closest.js";
 import type { ValidateURI } from "../core/diagnostic.js";
 import { readSeverity, type SeverityOption, type Weighed, type Weighing } from "../core/severity.js";
 import { validate } from "../schemes/index.js";
@@ -245,11 +254,11 @@ export function filesOf({ fs, path }: NodeModules): Files {
  *
  * @param options the options; `undefined` if they are absent
  * @returns a checked copy
- * @throws {TypeError} if they are not an object, or an option has the wrong type
- * @throws {RangeError} if an option is unknown, or has a value that is not allowed
+ * @throws {TypeError} if they are not an object, or an option is unknown or has the wrong type
+ * @throws {RangeError} if an option has a value that is not allowed
  */
 export function readRuleOptions(options: unknown): RuleOptions {
-  return readKnownOptions<RuleOptions>(options as RuleOptions | undefined, RULE_CHECKS);
+  return readOptions<RuleOptions>(options as RuleOptions | undefined, RULE_CHECKS);
 }
 
 /** Returns whether an option asks for what only the rules of schemes find: other severities, or codes of no standard. */

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { anything, aString, readObject } from "../core/arguments.js";
+import { anything, aString, readObject, readStrict } from "../core/arguments.js";
 import type { Diagnostic, Edit, Repair, Severity } from "../core/diagnostic.js";
 import { readDiagnostic } from "./read-diagnostic.js";
 import { placesIn, type Counting, type Place, type Span } from "./lines.js";
@@ -171,7 +171,7 @@ export function toCodeAction(
 export function toCodeAction(diagnostic: Diagnostic, options: CodeActionOptions): LSPCodeAction | null;
 export function toCodeAction(diagnostic: Diagnostic, options: CodeActionOptions): LSPCodeAction | null {
   const read = readDiagnostic(diagnostic);
-  const { uri, ...place } = readObject<CodeActionOptions>(options, "options", OPTIONS);
+  const { uri, ...place } = readStrict<CodeActionOptions>(options, "options", OPTIONS);
   const { repair } = read;
   if (repair === undefined) return null;
   // The line breaks of the document are searched once for all edits.

@@ -3,8 +3,7 @@
  *
  * @module
  */
-import { anything, aString, optional, readList, readObject, upTo } from "../core/arguments.js";
-import { readKnownOptions } from "../core/closest.js";
+import { anything, aString, optional, readList, readObject, readOptions, upTo } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { encodeData } from "../core/percent.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
@@ -107,7 +106,7 @@ export function toSARIF(artifacts: Iterable<SARIFArtifact>, options?: SARIFOptio
 
 /** Reads the options. Returns the function that weighs diagnostics. */
 function readReported(options: SARIFOptions | undefined): Weighing["reported"] {
-  const { severity } = readKnownOptions<SARIFOptions>(options, IS_OPTIONS);
+  const { severity } = readOptions<SARIFOptions>(options, IS_OPTIONS);
   return severity === undefined ? (diagnostics) => diagnostics : readSeverity(severity).reported;
 }
 

@@ -3,9 +3,9 @@
  *
  * @module
  */
-import { aFunction, anything, assertList, aString, readList, readObject, type Checks } from "../core/arguments.js";
-import { readKnownOptions } from "../core/closest.js";
+import { aFunction, anything, assertList, readObject, readOptions, type Checks } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic, type ValidateURI } from "../core/diagnostic.js";
+import { isAmong, OTHER_SCHEME, otherScheme, readNames } from "../core/scheme-names.js";
 import { readSeverity, type SeverityOption, type Weighing } from "../core/severity.js";
 import { diagnoser, rules } from "../standards/current.js";
 import { diagnoser as iris } from "../standards/rfc3987/rules.js";
@@ -46,22 +46,17 @@ export function schemeFaults(
   validate: ValidateURI | undefined,
   weighing: Weighing,
 ): (text: string) => readonly Diagnostic[] {
-  const given = typeof schemes === "string" ? [schemes] : readList<string>(schemes, "The schemes", aString);
-  const names = given.map((name) => {
+  const names = readNames(schemes, "The schemes").map((name) => {
     const [fault] = diagnoser.diagnose(name, { rule: "scheme" });
     if (fault) throw new URISyntaxError(fault);
     return name.toLowerCase();
   });
-  if (names.length === 0) throw new RangeError("The schemes must not be an empty list.");
   if (validate) for (const name of names) assertKnownScheme(name, validate);
   const diagnostics = validate ? (text: string) => validate(text).diagnostics : uriFaults;
-  const message = `The scheme must be ${names.map((name) => `'${name}'`).join(" or ")}.`;
   return (text) => {
     if (rules.test(text, { rule: "URI" })) {
       const end = text.indexOf(":");
-      if (!names.includes(text.slice(0, end).toLowerCase())) {
-        return [rules.record(text, { code: "other-scheme", message, start: 0, end, rule: "scheme" })];
-      }
+      if (!isAmong(text.slice(0, end), names)) return [rules.record(text, otherScheme(names, end))];
     }
     return weighing.faults(diagnostics(text));
   };
@@ -86,14 +81,14 @@ const OPTIONS: Checks<SchemeOptions> = { validate: aFunction, severity: anything
 /**
  * Reads the options, and returns the function of `schemeFaults`.
  *
- * @throws {RangeError} if the name of an option, a severity or a code is unknown, too
- * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if a severity or a code is unknown, too
+ * @throws {TypeError} if an argument has the wrong type, or the name of an option is unknown
  */
 export function schemeFaultsBy(
   schemes: string | readonly string[],
   options: SchemeOptions | undefined,
 ): (text: string) => readonly Diagnostic[] {
-  const { validate, severity } = readKnownOptions<SchemeOptions>(options, OPTIONS);
+  const { validate, severity } = readOptions<SchemeOptions>(options, OPTIONS);
   return schemeFaults(schemes, validate, readSeverity(severity));
 }
 
@@ -102,7 +97,8 @@ const RESULT: Checks<ReturnType<ValidateURI>> = { ok: anything, diagnostics: ass
 /** Throws a RangeError if the validator does not know the scheme. A registered scheme without rules is known. */
 function assertKnownScheme(name: string, validate: ValidateURI): void {
   const { diagnostics } = readObject<ReturnType<ValidateURI>>(validate(`${name}:`), "result of 'validate'", RESULT);
-  const unknown = diagnostics.find(({ code }) => code === "scheme/unknown");
+  // A validator for a few schemes refuses all others.
+  const unknown = diagnostics.find(({ code }) => code === "scheme/unknown" || code.endsWith(`/${OTHER_SCHEME}`));
   if (!unknown) return;
   const [hint = ""] = / Did you mean '[^']*'\?$/.exec(unknown.message) ?? [];
   throw new RangeError(`A scheme is unknown to 'validate'.${hint}`);

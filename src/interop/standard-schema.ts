@@ -4,8 +4,7 @@
  *
  * @module
  */
-import { aFunction, anything, readObject, wrongType, type Checks } from "../core/arguments.js";
-import { assertKnownNames } from "../core/closest.js";
+import { aFunction, anything, readObject, readStrict, wrongType, type Checks } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
 import { readSeverity } from "../core/severity.js";
@@ -71,16 +70,14 @@ function schema(faultsOf: (text: string) => readonly Diagnostic[]): StringSchema
   return Object.freeze({ "~standard": Object.freeze({ version: 1, vendor: "uri-grammar", validate }) });
 }
 
-const RULE_OPTIONS: Checks<RuleOptions> = { rule: anything };
-
 /**
  * Creates a schema of the strings that match a rule.
  *
  * @param grammar a standard, such as `standards.rfc1738`
  * @param options the rule; the default is the standard's rule for references
  * @returns a schema whose issues are the faults that `diagnose` finds
- * @throws {RangeError} if the rule, or the name of an option, is unknown
- * @throws {TypeError} if the grammar is not a standard, or the options have the wrong type
+ * @throws {RangeError} if the rule is unknown
+ * @throws {TypeError} if the grammar is not a standard, an option has the wrong type, or its name is unknown
  *
  * @example
  * import { standards } from "uri-grammar/standards";
@@ -95,7 +92,6 @@ export function ruleSchema<Rule extends string>(
   readObject(grammar, "standard", { diagnose: aFunction });
   // Called once, so that an unknown rule throws immediately and not at the first value.
   grammar.diagnose("", options);
-  assertKnownNames(options, RULE_OPTIONS);
   return schema((text) => grammar.diagnose(text, options));
 }
 
@@ -107,9 +103,8 @@ export function ruleSchema<Rule extends string>(
  *   as a fault
  * @returns a schema whose issues are the faults that `validate` finds, or an error for a wrong scheme
  * @throws {URISyntaxError} if a name is not a valid scheme
- * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if the name of an option, a severity or a code is
- *   unknown
- * @throws {TypeError} if a name is not a string, or `validate` is not a function
+ * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if a severity or a code is unknown
+ * @throws {TypeError} if a name is not a string, `validate` is not a function, or the name of an option is unknown
  *
  * @example
  * import { validate } from "uri-grammar/schemes";
@@ -119,8 +114,7 @@ export function ruleSchema<Rule extends string>(
  * schema["~standard"].validate("http:///x").issues?.[0].message; // => "The host is missing. Write it after '//'."
  */
 export function schemeSchema(scheme: string | readonly string[], options: SchemeSchemaOptions): StringSchema {
-  const { validate, severity } = readObject<SchemeSchemaOptions>(options, "options", SCHEME_OPTIONS);
-  assertKnownNames(options, SCHEME_OPTIONS);
+  const { validate, severity } = readStrict<SchemeSchemaOptions>(options, "options", SCHEME_OPTIONS);
   return schema(schemeFaults(scheme, validate, readSeverity(severity)));
 }
 

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { aFunction, anything, readObject } from "../core/arguments.js";
+import { aFunction, anything, readStrict } from "../core/arguments.js";
 import type { Diagnostic, Severity } from "../core/diagnostic.js";
 import { placesIn, type Place } from "./lines.js";
 import { readDiagnostic } from "./read-diagnostic.js";
@@ -58,7 +58,7 @@ export function toVFileMessage<Message extends MessageFields>(
   diagnostic: Diagnostic,
   options: VFileMessageOptions<Message>,
 ): Message {
-  const { VFileMessage, ...place } = readObject<VFileMessageOptions<Message>>(options, "options", OPTIONS);
+  const { VFileMessage, ...place } = readStrict<VFileMessageOptions<Message>>(options, "options", OPTIONS);
   const read = readDiagnostic(diagnostic);
   const { severity, code, message, start, end, url, repair } = read;
   const told = new VFileMessage(message, {

@@ -118,9 +118,8 @@ export function uriTemplate(): ZodType<URITemplateString, string> {
  *   as a fault. Without `validate`, the schema knows only the generic syntax.
  * @returns the schema. Each fault is an issue. The output has the type `URIString`.
  * @throws {URISyntaxError} if a name is not a valid scheme
- * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if the name of an option, a severity or a code is
- *   unknown
- * @throws {TypeError} if an argument has the wrong type
+ * @throws {RangeError} if there is no scheme, if `validate` does not know one, or if a severity or a code is unknown
+ * @throws {TypeError} if an argument has the wrong type, or the name of an option is unknown
  *
  * @example
  * import { validate } from "uri-grammar/schemes";

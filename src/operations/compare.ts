@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { aBoolean, anything, assertString, aString, readList, readOptions } from "../core/arguments.js";
+import { aBoolean, anything, assertString, aString, readList, readOptions, type Checks } from "../core/arguments.js";
 import { present } from "../core/invariant.js";
 import { withoutFragment } from "../core/parts.js";
 import { stepsOf, syntaxSteps, type NormalizationRules, type Normalizer, type Rung } from "./normalize.js";
@@ -154,11 +154,16 @@ export function comparer(
 const FIRST = "The first reference";
 const SECOND = "The second reference";
 
-const CHECKS = { rung: aString, redirects: anything, ignoreFragment: aBoolean };
+/** The checks of the options. `redirects` is read below. */
+export const COMPARE_CHECKS: Checks<CompareOptions> = {
+  rung: aString,
+  redirects: anything,
+  ignoreFragment: aBoolean,
+};
 
 /** Returns a checked copy of the options of a caller. */
 function optionsFrom(given: CompareOptions | undefined): CompareOptions {
-  const options = readOptions(given, CHECKS);
+  const options = readOptions(given, COMPARE_CHECKS);
   const { redirects } = options;
   if (redirects === undefined) return options;
   if (typeof redirects === "function") return { ...options, redirects: (uri) => redirectBy(redirects, uri) };

@@ -279,41 +279,16 @@ function changesFrom(given: unknown): Change[] {
 }
 
 /**
- * Changes parameters of a query. All others stay as they are, byte for byte.
+ * Changes parameters of a query.
  *
- * A new value takes the place of the first parameter with its name, a list takes the places of all of them, and values
- * without a place are added at the end. In names and values, all characters except the unreserved ones are
- * percent-encoded, so that no value changes another one. A value that a parameter already has stays as it is written.
- *
- * @param uri a URI or a relative reference
- * @param changes the new values by name: a text, a number, `true` for a name without "=", `null` to delete the parameter,
- *   or a list of values. In a list of pairs, a regular expression or a function can stand for the names; then no
- *   parameter is added.
- * @param options whether "+" is a space, the separator, whether to add parameters, and whether to sort them
- * @returns the URI with the changes. It is valid if the given one is. Without a parameter, it has no "?".
- * @throws {URISyntaxError} at a lone surrogate in a name or a value. Its offset, in UTF-16 code units, refers to this text.
- * @throws {RangeError} if a number is not finite, a parameter has neither a name nor a value, or the separator is not a
- *   delimiter
- * @throws {TypeError} if the URI is not a string, or a change has another type
- *
- * @example
- * import { changeParameters } from "uri-grammar/parameters";
- *
- * changeParameters("/s?q=a+b&utm_source=x", { page: 3 }); // => "/s?q=a+b&utm_source=x&page=3"
- * changeParameters("/s?q=a+b&utm_source=x", [[/^utm_/, null]]); // => "/s?q=a+b"
+ * @param uri a reference
+ * @param changes the changes, which are not checked yet
+ * @param options the options of the caller
  */
-export function changeParameters(uri: string, changes: ParameterChanges, options?: ChangeParametersOptions): string;
-/** The type of the object can also be an interface, which has no index signature. */
-export function changeParameters<Changes extends { readonly [Name in keyof Changes]: ParameterChange }>(
-  uri: string,
-  changes: Changes,
-  options?: ChangeParametersOptions,
-): string;
-export function changeParameters(uri: string, changes: ParameterChanges, options?: ChangeParametersOptions): string {
+export function changedParameters(uri: string, changes: ParameterChanges, options?: ChangeParametersOptions): string {
   const given = readOptions<ChangeParametersOptions>(options, { ...CHECKS, add: aBoolean, sort: aBoolean });
   const { plus, separator } = settingsOf(given);
   const { add = false, sort = false } = given;
-  assertString(uri, "The URI");
   const query = queryOf(uri);
   const before = piecesOf(uri, query, separator);
   let texts = before.map(({ text }) => text);

@@ -82,6 +82,17 @@ export function recordOf(
   return { ...mistake, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
 }
 
+/** Returns the error for a text that a rule refuses. */
+export function refusalOf(
+  source: Pick<ReferenceSource, "id" | "definition" | "recognize">,
+  input: string,
+  rule: string,
+): URISyntaxError {
+  const recognition = source.recognize(input, { rule });
+  const mistake = explainedBy("diagnose", exactMistake(input, rule, recognition));
+  return new URISyntaxError(recordOf(source, input, mistake, recognition));
+}
+
 /** Returns the mistake for parts that, combined, would be parsed as other parts. */
 export function misreading(text: string, part: string, rule: string): Mistake {
   const message = `These parts cannot be combined: the result would have a different ${part}.`;
@@ -99,14 +110,10 @@ export interface ComponentsReader {
 
 /** Defines how the components of a standard's references are read. */
 export function componentsReader(source: ReferenceSource): ComponentsReader {
-  const { id, referenceRules, tester, recognize, split, view } = source;
+  const { id, referenceRules, tester, split, view } = source;
   const withComponents = new Set(referenceRules);
 
-  function refusal(input: string, rule: string): URISyntaxError {
-    const recognition = recognize(input, { rule });
-    const mistake = explainedBy("diagnose", exactMistake(input, rule, recognition));
-    return new URISyntaxError(recordOf(source, input, mistake, recognition));
-  }
+  const refusal = (input: string, rule: string): URISyntaxError => refusalOf(source, input, rule);
 
   function refuseRule(rule: string): never {
     source.assertRule?.(rule);

@@ -61,25 +61,12 @@ export function segments(uri: string): readonly string[] {
 }
 
 /**
- * Changes the segments of a path. Characters that are not unreserved are percent-encoded. A segment that stays at its
- * place stays as it is written.
+ * Changes the segments of a path.
  *
- * @param uri a URI or a relative reference
- * @param list the new segments, decoded. The new path begins with "/" if the old one does, or if there is an authority.
- * @returns the URI with the new path. It is valid if the given one is.
- * @throws {URISyntaxError} for a new segment "." or "..", which is a dot-segment even if it is percent-encoded (section
- *   6.2.2.3); at a lone surrogate; or if the new path would be read otherwise: without an authority, it cannot begin
- *   with an empty segment. Offsets, in UTF-16 code units, refer to the segment.
- * @throws {TypeError} if the URI is not a string, or the segments are not a list of strings
- *
- * @example
- * import { changeSegments, segments } from "uri-grammar/parameters";
- *
- * const uri = "https://example.com/files?x";
- * changeSegments(uri, [...segments(uri), "50% off/day"]); // => "https://example.com/files/50%25%20off%2Fday?x"
+ * @param uri a reference
+ * @param list the new segments, decoded, which are not checked yet
  */
-export function changeSegments(uri: string, list: readonly string[]): string {
-  assertString(uri, "The URI");
+export function changedSegments(uri: string, list: readonly string[]): string {
   const wanted = readList<string>(list, "The segments", aString);
   const { start, end, hasAuthority } = placeOf(uri);
   const before = uri.slice(start, end);

@@ -9,7 +9,7 @@ import type { RuleWords } from "../explain/report.js";
 import { lowerCase } from "../core/percent.js";
 import { defaultPortOf, withoutZeros } from "../core/ports.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -68,7 +68,7 @@ const shared = {
   specification: rfc(6733, "Diameter Base Protocol"),
   section: SECTION,
   status: "permanent",
-  requirements: [diameterOverUDP, ...portRange],
+  requirements: [diameterOverUDP, ...ofServers],
   // The grammar has no path.
   without: ["empty-path"],
   normalize,

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/acap.js";
 import type { UrlAcap } from "../../generated/scheme/acap.tree.js";
-import { emptyHost, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -31,7 +31,7 @@ export const acap: Scheme<UrlAcap> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["acap://fred@acap.example.com/addressbook/user/fred/?addressbook.Email&addressbook.CommonName"],
-  requirements: [emptyHost("3.2"), utf8("3.2"), ...portRange],
+  requirements: [emptyHost("3.2"), utf8("3.2"), ...ofServers],
   words: {
     ...addressWords,
     ...portWords,

@@ -8,6 +8,7 @@ import { grammar } from "../../generated/scheme/acct.js";
 import type { AcctURI } from "../../generated/scheme/acct.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
 import { decoded, rewrite } from "./shared/edits.js";
+import { dnsName } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords } from "./shared/words.js";
@@ -96,7 +97,7 @@ export const acct: Scheme<AcctURI> = defineScheme({
       write: "",
     },
   ],
-  requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden],
+  requirements: [invalidUTF8, unicodeHost, emptyHost, forbidden, dnsName],
   words: {
     ...addressWords,
     acctURI: ["an acct URI", "After 'acct:', an acct URI has the name of an account, '@' and a host."],

@@ -8,7 +8,7 @@ import type { AmqpURI } from "../../generated/scheme/amqp.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Slip } from "../explain/slips.js";
 import { pathEnd, written } from "./shared/slips.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { addressWords, portWords, queryWords } from "./shared/words.js";
@@ -29,7 +29,7 @@ const shared = {
   specification: page("RabbitMQ", "RabbitMQ URI Specification", "https://www.rabbitmq.com/docs/uri-spec"),
   section: '"URI scheme"',
   status: null,
-  requirements: [...portRange],
+  requirements: [...ofServers],
   slips,
   // The document allows passwords, because these URIs are in the configurations of programs.
   exempt: ["password"],

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/cap.js";
 import type { Capurl } from "../../generated/scheme/cap.tree.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { serverWords } from "./shared/words.js";
@@ -30,6 +30,6 @@ export const cap: Scheme<Capurl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["cap://cal.example.com/Company/Holidays"],
-  requirements: [emptyHost("5"), ...portRange],
+  requirements: [emptyHost("5"), ...ofServers],
   words: serverWords("capurl", "a cap URI", "'/' with the name of a calendar"),
 });

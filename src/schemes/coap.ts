@@ -15,7 +15,7 @@ import type {
 } from "../../generated/scheme/coap.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type Span } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange, utf8, noFragment } from "./shared/common.js";
+import { emptyHost, noFragment, ofNamedServers, utf8 } from "./shared/common.js";
 import { few, split } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -102,8 +102,7 @@ function requirementsFrom(document: string): readonly Check<AnyCoap>[] {
       "Programs cannot make a request from a URI with a fragment. Remove it.",
     ),
     { ...utf8(`${document}6.4`), level: "advice" },
-    emptyLabel,
-    ...portRange,
+    ...ofNamedServers,
   ];
 }
 

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/crid.js";
 import type { CridURL } from "../../generated/scheme/crid.tree.js";
 import { lowerCase } from "../core/percent.js";
-import { utf8 } from "./shared/common.js";
+import { dnsName, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -31,7 +31,10 @@ export const crid: Scheme<CridURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["crid://example.com/foobar", "crid://example.co.jp/%E3%82%A8%E3%82%A4%E3%82%AC"],
-  requirements: [{ ...utf8("4"), level: "SHOULD", summary: "Percent-encoded octets outside ASCII should be UTF-8." }],
+  requirements: [
+    { ...utf8("4"), level: "SHOULD", summary: "Percent-encoded octets outside ASCII should be UTF-8." },
+    dnsName,
+  ],
   words: {
     "crid-URL": [
       "a crid URI",

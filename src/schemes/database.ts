@@ -13,7 +13,7 @@ import type { Leaf } from "../tree/index.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { emptyLabel, hashIsData, portRange } from "./shared/common.js";
+import { dnsName, dnsNameOrEmpty, emptyLabel, hashIsData, ofServers } from "./shared/common.js";
 import { decoded, few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
@@ -206,7 +206,7 @@ export const postgresql: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgresql"),
   grammar,
   examples: ["postgresql://user:secret@localhost", "postgresql:///mydb?host=localhost&port=5433"],
-  requirements: [...portRange, hashIsData],
+  requirements: [...ofServers, hashIsData],
   without: WITHOUT,
 });
 
@@ -224,7 +224,7 @@ export const postgres: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgres"),
   grammar,
   examples: ["postgres://localhost/mydb"],
-  requirements: [...portRange, hashIsData],
+  requirements: [...ofServers, hashIsData],
   without: WITHOUT,
 });
 
@@ -256,7 +256,7 @@ export const mongodb: Scheme<MongodbURI> = defineScheme<MongodbURI>({
     "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value",
     "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
   ],
-  requirements: [mongodbPort, socket, database],
+  requirements: [mongodbPort, socket, database, dnsName],
   slips: [socketSlip, emptyUser, emptyHost, emptyHostInList],
   words: {
     ...mongodbWords,
@@ -285,7 +285,7 @@ export const mongodbSrv: Scheme<MongodbSrvURI> = defineScheme<MongodbSrvURI>({
   status: null,
   grammar,
   examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
-  requirements: [database, emptyLabel],
+  requirements: [database, emptyLabel, dnsNameOrEmpty],
   slips: [...srvSlips, emptyUser, emptyHost],
   words: {
     ...mongodbWords,

@@ -4,26 +4,20 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
-import {
-  anything,
-  assertString,
-  aString,
-  readOptions,
-  wrongType,
-  type Check as ArgumentCheck,
-} from "../core/arguments.js";
+import { readNames } from "../core/scheme-names.js";
+import { anything, assertString, aString, oneOf, readOptions, type Check as ArgumentCheck } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
 import type { AnyStandard, GenericSyntax } from "../standards/standard.js";
 import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { CHOICE, chosenFrom, knownOf, standardsFrom, type Chosen } from "./mechanism/known.js";
+import { CHOICE, chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
-import { keyOf, readOnly, schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { readOnly, schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { interpolator, type DiagnoseInterpolated } from "./mechanism/interpolated.js";
 import { Examiner } from "./mechanism/examine.js";
-import { outlineOf, SchemeSubject } from "./mechanism/subject.js";
+import { assertAllowed, outlineOf, SchemeSubject } from "./mechanism/subject.js";
 import { validator, type RepairURI, type Validate } from "./mechanism/validate.js";
 import { valueFunctions, type ValueFunctions } from "./mechanism/values.js";
 
@@ -50,7 +44,15 @@ export { rfc, type Specification } from "./mechanism/specification.js";
 export type { DiagnoseInterpolated, SchemeInterpolatedOptions } from "./mechanism/interpolated.js";
 export type { SchemeValues } from "../../generated/schemes.values.js";
 export type { Pair, Value, Values } from "../values/facts.js";
-export type { GivenValues, ReadResult, SchemeWithValues, ValueFunctions, WriteResult } from "./mechanism/values.js";
+export type {
+  EqualNames,
+  GivenValues,
+  ReadResult,
+  SchemeChoice,
+  SchemeWithValues,
+  ValueFunctions,
+  WriteResult,
+} from "./mechanism/values.js";
 
 /** Which rule of which standard a string is parsed by. */
 export interface ParseOptions<Id extends StandardId, Rule extends RuleName<Id>> extends RuleOptions<Rule> {
@@ -75,9 +77,9 @@ export interface SchemeParseOptions<
 > extends ParseOptions<Id, Rule> {
   /**
    * Whether the scheme's own grammar must match, too. If so, the result contains its tree. The name of a known scheme,
-   * in lower case, also refuses other schemes and relative references. Default `false`.
+   * in lower case, or a list of names also refuses other schemes and relative references. Default `false`.
    */
-  readonly scheme?: boolean | string | undefined;
+  readonly scheme?: boolean | string | Iterable<string> | undefined;
   readonly schemes?: Given | undefined;
 }
 
@@ -118,7 +120,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
     Given extends Schemes = Known,
   >(
     input: string,
-    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name },
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name | readonly Name[] },
   ): WithNamedSchemeNode<Id, Rule, Given, Name>;
   <
     Id extends StandardId = CurrentId,
@@ -126,7 +128,7 @@ export interface SchemeParse<Known extends Schemes = Schemes> {
     Given extends Schemes = Known,
   >(
     input: string,
-    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true | Iterable<string> },
   ): WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>;
   <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
@@ -143,7 +145,7 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
     Given extends Schemes = Known,
   >(
     input: string,
-    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name },
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: Name | readonly Name[] },
   ): ParseResult<WithNamedSchemeNode<Id, Rule, Given, Name>>;
   <
     Id extends StandardId = CurrentId,
@@ -151,7 +153,7 @@ export interface SchemeSafeParse<Known extends Schemes = Schemes> {
     Given extends Schemes = Known,
   >(
     input: string,
-    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true },
+    options: SchemeParseOptions<Id, Rule, Given> & { readonly scheme: true | Iterable<string> },
   ): ParseResult<WithSchemeNode<NodeOf<Id, Rule>, SchemeNodeOf<Given>>>;
   <Id extends StandardId = CurrentId, Rule extends RuleName<Id> = StandardTypes[Id]["defaultRule"] & RuleName<Id>>(
     input: string,
@@ -165,9 +167,11 @@ export interface WithSchemesOptions {
   readonly standards?: Iterable<Pick<AnyStandard, "id">> | undefined;
   /**
    * The registered schemes, such as `registry` of `uri-grammar/schemes/registry`. With a registry, `validate`
-   * distinguishes schemes that are registered from others.
+   * distinguishes schemes that are registered from others. This improves messages, and allows no further scheme.
    */
   readonly registry?: Statuses | undefined;
+  /** `"generic"` accepts URIs of other schemes by the generic syntax. By default, all functions refuse them. */
+  readonly others?: "generic" | undefined;
 }
 
 /** The functions that know schemes. The option `schemes` of each function replaces the known schemes. */
@@ -183,12 +187,14 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
 }
 
 /**
- * Makes the functions that know the given schemes.
+ * Makes the functions that know the given schemes, and refuse all others: `validate` and `diagnoseInterpolated` return an
+ * error with the code `other-scheme`, and the other functions throw it. Relative references have no scheme.
  *
- * @param schemes the schemes, as a list or as a map such as `schemes`; all other schemes are unknown. A `schemeNode` is
- *   the root of a tree of one of these schemes.
- * @param options `standards`: further standards that the functions' option `standard` can name. The functions always
- *   know RFC 3986 and the standards of the schemes. `registry`: the registered schemes.
+ * @param schemes the schemes, as a list or as a map such as `schemes`. A `schemeNode` is the root of a tree of one of these
+ *   schemes.
+ * @param options `others`: `"generic"` accepts other schemes by the generic syntax. `standards`: further standards that
+ *   the functions' option `standard` can name. The functions always know RFC 3986 and the standards of the schemes.
+ *   `registry`: the registered schemes, for better messages.
  * @returns the functions, and the schemes as a read-only map
  * @throws {TypeError} if `schemes` is neither a list nor a map of schemes, `standards` is not a list of standards,
  *   or `registry` is not a map
@@ -199,29 +205,26 @@ export interface SchemeFunctions<Known extends Schemes = Schemes> extends Scheme
  *
  * const { validate } = withSchemes([http, https]);
  * validate("http:///x").diagnostics[0].code; // => "http/empty-host"
- * validate("tel:abc").diagnostics[0].code; // => "scheme/unknown"
+ * validate("javascript:alert(1)").diagnostics[0].message; // => "The scheme must be 'http' or 'https'."
  */
 export function withSchemes<const Given extends Schemes>(
   schemes: Given,
   options?: WithSchemesOptions,
 ): SchemeFunctions<Given> {
-  const { standards = [], registry } = readOptions<WithSchemesOptions>(options, WITH_SCHEMES_OPTIONS);
+  const { standards = [], registry, others } = readOptions<WithSchemesOptions>(options, WITH_SCHEMES_OPTIONS);
   const lookUp = registry === undefined ? null : lookUpIn(registry);
-  const known = knownOf(schemes, standardsFrom(standards), lookUp);
+  const known = knownOf(schemes, standardsFrom(standards), lookUp, others === undefined);
 
   function parse(input: string, given?: AnyOptions): NodeBase {
-    const options = readOptions<AnyOptions>(given, PARSE_OPTIONS);
-    const chosen = chosenFrom(known, options);
-    const { rule } = options;
-    const { scheme = false } = options;
-    if (scheme === false) return parsedBy(chosen.standard, input, rule);
+    const { rule, scheme = false, ...choice } = readOptions<AnyOptions>(given, PARSE_OPTIONS);
+    const chosen = chosenFrom(known, typeof scheme === "boolean" ? choice : { ...choice, scheme });
+    if (scheme === false && !chosen.isClosed) return parsedBy(chosen.standard, input, rule);
     assertString(input);
-    if (scheme !== true) assertKnown(scheme, chosen);
     const subject = new SchemeSubject(input, chosen);
-    const node = rootOf(subject, rule);
-    if (scheme !== true) assertNamed(subject, scheme);
-    const schemeNode = schemeNodeOf(subject, node);
-    return Object.assign({}, node, { schemeNode });
+    const node = scheme === false ? parsedBy(chosen.standard, input, rule) : rootOf(subject, rule);
+    // The text of another rule, such as that of a path, has no scheme.
+    if (chosen.names !== null || "scheme" in node) assertAllowed(subject);
+    return scheme === false ? node : Object.assign({}, node, { schemeNode: schemeNodeOf(subject, node) });
   }
 
   function safeParse(input: string, options?: AnyOptions): ParseResult<NodeBase> {
@@ -243,9 +246,9 @@ export function withSchemes<const Given extends Schemes>(
   return Object.freeze(functions) as SchemeFunctions<Given>;
 }
 
-const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything };
+const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything, others: oneOf(["generic"]) };
 const aSchemeChoice: ArgumentCheck = (value, what) => {
-  if (typeof value !== "boolean" && typeof value !== "string") throw wrongType(what, "a boolean or a name", value);
+  if (typeof value !== "boolean") readNames(value, what);
 };
 const PARSE_OPTIONS = { ...CHOICE, rule: aString, scheme: aSchemeChoice };
 
@@ -268,21 +271,6 @@ function parsedBy(standard: GenericSyntax, text: string, rule: string | undefine
   const { node, diagnostic } = standard.safeParse(text, { rule });
   if (diagnostic !== undefined) throw new URISyntaxError(diagnostic);
   return node;
-}
-
-/** Throws a RangeError if no known scheme of the standard has the name. */
-function assertKnown(name: string, { standard, schemes }: Chosen): void {
-  // A key with a standard is no name.
-  if (schemes.get(keyOf(name, standard.id))?.name === name) return;
-  throw new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
-}
-
-/** Throws if an input does not have the scheme. */
-function assertNamed({ whole, colon, scheme, chosen }: SchemeSubject, name: string): void {
-  if (scheme?.name === name) return;
-  const message = `The URI must begin with '${name}:'.`;
-  const mistake = { code: "other-scheme", message, start: 0, end: Math.max(colon, 0), rule: "scheme" };
-  throw new URISyntaxError(chosen.standard.record(whole, mistake));
 }
 
 /** Returns the tree by the scheme's grammar, or `null` if the input is not a whole URI. */
@@ -311,6 +299,6 @@ function schemeNodeOf(subject: SchemeSubject, root: NodeBase): unknown {
  */
 export function withValues(schemes: Schemes): ValueFunctions {
   const known = schemeMap(schemes);
-  const { validate } = withSchemes(known);
+  const { validate } = withSchemes(known, { others: "generic" });
   return valueFunctions(known, (uri) => validate(uri, { profile: "mint" }).diagnostics);
 }

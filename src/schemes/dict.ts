@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/dict.js";
 import type { Dicturl } from "../../generated/scheme/dict.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -62,7 +62,7 @@ export const dict: Scheme<Dicturl> = defineScheme({
     "dict://dict.org/d:shortcake:wordnet:1",
     "dict://dict.org/m:sun::soundex:1",
   ],
-  requirements: [emptyHost("5"), ...portRange, zeroth],
+  requirements: [emptyHost("5"), ...ofServers, zeroth],
   words: {
     ...addressWords,
     ...portWords,

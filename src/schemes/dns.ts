@@ -7,7 +7,7 @@ import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/dns.js";
 import type { Dnsname, Dnsqueryelement, Dnsurl } from "../../generated/scheme/dns.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { byKey, few, repeated, rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -271,7 +271,7 @@ export const dns: Scheme<Dnsurl> = defineScheme({
     emptyLabel,
     labelLength,
     nameLength,
-    ...portRange,
+    ...ofServers,
   ],
   words: {
     ...addressWords,

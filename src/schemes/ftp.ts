@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/ftp.js";
 import type { Ftpurl } from "../../generated/scheme/ftp.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange } from "./shared/common.js";
+import { emptyHost, ofNamedServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -52,7 +52,7 @@ export const ftp: Scheme<Ftpurl> = defineScheme({
     "ftp://myname@host.dom//etc/motd",
     "ftp://foo:@host.com/",
   ],
-  requirements: [emptyHost("3.1"), emptyDirectory, emptyLabel, ...portRange],
+  requirements: [emptyHost("3.1"), emptyDirectory, ...ofNamedServers],
   words: {
     ...addressWords,
     ...portWords,

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/git-ssh.js";
 import type { GitFileURL, GitURL } from "../../generated/scheme/git-ssh.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -56,7 +56,7 @@ export const gitSsh: Scheme<GitURL> = defineScheme({
   ...shared,
   name: "git+ssh",
   examples: ["git+ssh://git@github.com:npm/cli.git#v1.0.27", "git+ssh://git@github.com:npm/cli#semver:^5.0"],
-  requirements: [...portRange],
+  requirements: [...ofServers],
   words: wordsOf("git+ssh"),
 });
 
@@ -74,7 +74,7 @@ export const gitHttp: Scheme<GitURL> = defineScheme({
   ...shared,
   name: "git+http",
   examples: ["git+http://host.example/a.git#v1.0.27"],
-  requirements: [...portRange],
+  requirements: [...ofServers],
   words: wordsOf("git+http"),
 });
 
@@ -92,7 +92,7 @@ export const gitHttps: Scheme<GitURL> = defineScheme({
   ...shared,
   name: "git+https",
   examples: ["git+https://isaacs@github.com/npm/cli.git"],
-  requirements: [...portRange],
+  requirements: [...ofServers],
   words: wordsOf("git+https"),
 });
 

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/git.js";
 import type { GitURL } from "../../generated/scheme/git.tree.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { serverWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -36,7 +36,7 @@ export const git: Scheme<GitURL> = defineScheme<GitURL>({
   status: "provisional",
   grammar,
   examples: ["git://host.example/~chris/a.git"],
-  requirements: [emptyHost(section), ...portRange],
+  requirements: [emptyHost(section), ...ofServers],
   words: {
     ...serverWords("git-URL", "a git URI", "a path"),
     segment: [

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/go.js";
 import type { CnrpUri } from "../../generated/scheme/go.tree.js";
-import { portRange, utf8 } from "./shared/common.js";
+import { ofServers, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -30,7 +30,7 @@ export const go: Scheme<CnrpUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["go:Mercedes%20Benz", "go://cnrp.foo.com?Mercedes%20Benz;geography=US-ga", "go://cnrp.foo.com?id=5432345"],
-  requirements: [utf8("3.4"), ...portRange],
+  requirements: [utf8("3.4"), ...ofServers],
   words: {
     ...addressWords,
     ...portWords,

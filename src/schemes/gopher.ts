@@ -8,7 +8,7 @@ import { present } from "../core/invariant.js";
 import { rewriteTriplets } from "../core/percent.js";
 import type { GopherURL } from "../../generated/scheme/gopher.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
 import { serverWords } from "./shared/words.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -83,7 +83,7 @@ export const gopher: Scheme<GopherURL> = defineScheme({
     "gopher://host.example/7/search%09words",
     "gopher://host.example/0/item%09%09!+ABSTRACT%20+SMELL",
   ],
-  requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, ...portRange],
+  requirements: [emptyHost("2.1"), lineBreak, slashType, plusString, ...ofServers],
   words: {
     ...serverWords("gopher-URL", "a gopher URI", "an optional path"),
     "gopher-path": [

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/h323.js";
 import type { H323URL } from "../../generated/scheme/h323.tree.js";
 import { lowerCase } from "../core/percent.js";
-import { portRange, utf8 } from "./shared/common.js";
+import { ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -31,7 +31,7 @@ export const h323: Scheme<H323URL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["h323:user@example.com", "h323:@gatekeeper.example.com:1719", "h323:+1-201-555-0123"],
-  requirements: [utf8("2"), ...portRange],
+  requirements: [utf8("2"), ...ofServers],
   words: {
     "H323-URL": [
       "an h323 URI",

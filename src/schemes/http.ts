@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/http.js";
 import type { HttpsURI, HttpURI } from "../../generated/scheme/http.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange } from "./shared/common.js";
+import { emptyHost, ofNamedServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { authorityWords, pathWords, queryWords } from "./shared/words.js";
@@ -49,7 +49,7 @@ const receivedUserinfo: Check = {
 };
 
 /** The requirements of both schemes, without `emptyHost`, for which they cite different sections. */
-const requirements = [generatedUserinfo, receivedUserinfo, emptyLabel, ...portRange];
+const requirements = [generatedUserinfo, receivedUserinfo, ...ofNamedServers];
 
 const words = { ...authorityWords, ...pathWords, ...queryWords };
 

@@ -8,7 +8,7 @@ import type { IaxUri } from "../../generated/scheme/iax.tree.js";
 import { lowerCase } from "../core/percent.js";
 import { defaultPortOf, withoutZeros } from "../core/ports.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { requiredHost } from "./shared/server.js";
@@ -56,7 +56,7 @@ export const iax: Scheme<IaxUri> = defineScheme({
       write: "",
     },
   ],
-  requirements: [{ ...requiredHost, section: "5.1" }, address, ...portRange],
+  requirements: [{ ...requiredHost, section: "5.1" }, address, ...ofServers],
   words: {
     ...addressWords,
     ...portWords,

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/icap.js";
 import type { ICAPURI } from "../../generated/scheme/icap.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange } from "./shared/common.js";
+import { emptyHost, ofNamedServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { authorityWords, pathWords, queryWords } from "./shared/words.js";
@@ -54,7 +54,7 @@ export const icap: Scheme<ICAPURI> = defineScheme({
     "icap://icap.example.net:2000/services/icap-service-1",
     "icap://icap.net/service?mode=translate&lang=french",
   ],
-  requirements: [emptyHost("4.2"), missingPath, emptyLabel, ...portRange],
+  requirements: [emptyHost("4.2"), missingPath, ...ofNamedServers],
   words: {
     ...authorityWords,
     ...pathWords,

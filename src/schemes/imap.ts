@@ -8,7 +8,7 @@ import type { Imapurl, Keyword, Mupdateurl } from "../../generated/scheme/imap.t
 import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { emptyHost, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, ofServers, utf8 } from "./shared/common.js";
 import { wrongPart } from "./shared/dates.js";
 import { few } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -85,7 +85,7 @@ const requirements: readonly Check<Imapurl>[] = [
   },
   // In a search, octets only have to be percent-encoded.
   utf8("8", ({ input, parts }) => (parts.query === null ? input : input.slice(0, parts.query.start))),
-  ...portRange,
+  ...ofServers,
 ];
 
 /**
@@ -214,7 +214,7 @@ export const mupdate: Scheme<Mupdateurl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["mupdate://host.example/", "mupdate://host.example/user.chris"],
-  requirements: [emptyHost("RFC2192:12"), utf8("6.1"), ...portRange],
+  requirements: [emptyHost("RFC2192:12"), utf8("6.1"), ...ofServers],
   words: {
     ...serverAndMailbox,
     mupdateurl: ["a mupdate URI", "After 'mupdate://', a mupdate URI has a server, '/' and an optional mailbox."],

@@ -23,8 +23,10 @@ import type { SchemeInterpolatedOptions } from "./mechanism/interpolated.js";
 import type { RepairOptions, ValidateOptions } from "./mechanism/validate.js";
 import {
   valueFunctions,
+  type EqualNames,
   type GivenValues,
   type ReadResult,
+  type SchemeChoice,
   type SchemeWithValues,
   type ValueFunctions,
   type WriteResult,
@@ -74,7 +76,11 @@ export interface AllSchemes extends SchemeMap {
   get(key: string): AnyScheme | undefined;
 }
 
-const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, { standards: everyStandard, registry });
+const functions = withSchemes(all as Iterable<AnyScheme> as AllSchemes, {
+  standards: everyStandard,
+  registry,
+  others: "generic",
+});
 
 /**
  * All schemes, by key. The key is the name, such as `http`. For a scheme of another standard, the standard's id comes
@@ -94,11 +100,11 @@ export const schemes: AllSchemes = functions.schemes as AllSchemes;
  * Validates a URI by the generic syntax and the rules of its scheme, and gives advice on security.
  *
  * @param input any string, or the tree of a URI
- * @param options the standard, the schemes to know, and the profile
+ * @param options the standard, the schemes to know, the schemes to allow, and the profile
  * @returns whether the URI is valid; its errors, warnings and infos; and its trees, which are made when they are first
  *   read
  * @throws {URISyntaxError} if the text of a tree would be parsed into a different tree
- * @throws {RangeError} if the standard or the profile is unknown, or if a tree is not the tree of a reference
+ * @throws {RangeError} if the standard, a named scheme or the profile is unknown, or if a tree is not the tree of a reference
  * @throws {TypeError} if the input is neither a string nor a tree
  *
  * @example
@@ -107,6 +113,7 @@ export const schemes: AllSchemes = functions.schemes as AllSchemes;
  * const { ok, diagnostics } = validate("http:///x");
  * ok; // => false
  * diagnostics[0].message; // => "The host is missing. Write it after '//'."
+ * validate("javascript:alert(1)", { scheme: ["https", "mailto"] }).ok; // => false
  */
 export function validate<Id extends StandardId = CurrentId, Given extends Schemes = AllSchemes>(
   input: string | NodeBase,
@@ -166,7 +173,8 @@ export function diagnoseInterpolated(
  *
  * @param input any string
  * @param options the standard, the rule, and whether the scheme's own grammar must match, too: `true`, or the name of
- *   the scheme, which the input must then have. TypeScript knows the tree of a scheme that is named
+ *   the scheme or a list of names, of which the input must then have one. TypeScript knows the tree of a scheme that is
+ *   named
  * @returns the root of the tree. If only the scheme's own grammar accepts a URI, the children of the root are its
  *   components as leaves.
  * @throws {URISyntaxError} if the input does not match the rule, the scheme's own grammar refuses it, or it has another
@@ -268,12 +276,14 @@ const values: ValueFunctions = /* @__PURE__ */ valueFunctions(
  * Reads what a URI says: decoded texts, numbers and lists, by the grammar of its scheme.
  *
  * @param uri a URI, or its tree
- * @param scheme the name of the scheme; the result has its type, and other schemes are refused
+ * @param scheme the name of the scheme, or a list of names, also as an option `scheme`. The result has their types, and
+ *   other schemes are refused. Names that one document defines as equal, such as `postgres` and `postgresql`, are accepted
+ *   for each other.
  * @returns the values. All names of the scheme are there: an absent text is `null`, an empty one `""`. A parameter
  *   without "=" has the value `null`, and a known parameter that is repeated stands in the list of the others.
  * @throws {URISyntaxError} if the grammar of the scheme refuses the URI, octets are not UTF-8, or the scheme has no
  *   grammar here. Offsets are UTF-16 code units of the URI.
- * @throws {RangeError} if the named scheme is unknown
+ * @throws {RangeError} if a named scheme is unknown
  * @throws {TypeError} if the URI is neither a string nor a tree
  *
  * @example
@@ -282,9 +292,12 @@ const values: ValueFunctions = /* @__PURE__ */ valueFunctions(
  * const { user, hosts, database } = read("postgresql://me:s%40fe@h1,h2:5433/a%26b", "postgresql");
  * [user, hosts[1]?.port, database]; // => ["me", 5433, "a&b"]
  */
-export function read<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): SchemeValues[Name];
+export function read<const Name extends SchemeWithValues>(
+  uri: string | NodeBase,
+  scheme: SchemeChoice<Name>,
+): SchemeValues[EqualNames<Name>];
 export function read(uri: string | NodeBase, scheme?: undefined): SchemeValues[SchemeWithValues];
-export function read(uri: string | NodeBase, scheme?: SchemeWithValues): SchemeValues[SchemeWithValues] {
+export function read(uri: string | NodeBase, scheme?: SchemeChoice<SchemeWithValues>): SchemeValues[SchemeWithValues] {
   return values.read(uri, scheme as SchemeWithValues);
 }
 
@@ -292,7 +305,7 @@ export function read(uri: string | NodeBase, scheme?: SchemeWithValues): SchemeV
  * Reads what a URI says, as `read` does, but returns a diagnostic where `read` throws a `URISyntaxError`.
  *
  * @param uri a URI, or its tree
- * @param scheme the name of the scheme
+ * @param scheme the name of the scheme, or a list of names
  * @returns the values, or the diagnostic
  * @throws {RangeError} if the named scheme is unknown
  * @throws {TypeError} if the URI is neither a string nor a tree
@@ -305,12 +318,12 @@ export function read(uri: string | NodeBase, scheme?: SchemeWithValues): SchemeV
  */
 export function safeRead<const Name extends SchemeWithValues>(
   uri: string | NodeBase,
-  scheme: Name,
-): ReadResult<SchemeValues[Name]>;
+  scheme: SchemeChoice<Name>,
+): ReadResult<SchemeValues[EqualNames<Name>]>;
 export function safeRead(uri: string | NodeBase, scheme?: undefined): ReadResult<SchemeValues[SchemeWithValues]>;
 export function safeRead(
   uri: string | NodeBase,
-  scheme?: SchemeWithValues,
+  scheme?: SchemeChoice<SchemeWithValues>,
 ): ReadResult<SchemeValues[SchemeWithValues]> {
   return values.safeRead(uri, scheme as SchemeWithValues);
 }

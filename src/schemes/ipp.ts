@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/ipp.js";
 import type { IppsUri, IppURL } from "../../generated/scheme/ipp.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, ofNamedServers, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { queryWords, serverWords } from "./shared/words.js";
@@ -77,8 +77,7 @@ function requirementsOf(section: string, addresses: string): readonly Check<AnyI
         ];
       },
     },
-    emptyLabel,
-    ...portRange,
+    ...ofNamedServers,
   ];
 }
 

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/irc.js";
 import type { IrcURL } from "../../generated/scheme/irc.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { emptyHost, noPassword, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, noPassword, ofServers, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { draft } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -25,7 +25,7 @@ const shared = {
       write: "/",
     },
   ],
-  requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), ...portRange],
+  requirements: [emptyHost("2.3"), { ...noPassword("2.2"), rule: "password" }, utf8("4"), ...ofServers],
   // The name of a channel is not a list of segments.
   without: ["dot-segments"],
 } as const;

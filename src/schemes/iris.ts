@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/iris.js";
 import type { IrisUri } from "../../generated/scheme/iris.tree.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { portRange, utf8 } from "./shared/common.js";
+import { ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { normalizeServer } from "./shared/server.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./mechanism/scheme.js";
@@ -35,7 +35,7 @@ const CLASS = "urn:ietf:params:xml:ns:";
 
 const shared: Omit<SchemeDefinition<IrisUri>, "name" | "specification" | "section"> = {
   status: "permanent",
-  requirements: [utf8("RFC3981:7.1"), directAuthority, ...portRange],
+  requirements: [utf8("RFC3981:7.1"), directAuthority, ...ofServers],
   words: {
     ...authorityWords,
     "iris-uri": [

@@ -9,7 +9,7 @@ import type { RuleWords } from "../explain/report.js";
 import { withoutFragment } from "../core/parts.js";
 import type { Slip } from "../explain/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { portRange, utf8 } from "./shared/common.js";
+import { ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -42,7 +42,7 @@ const requirements: readonly Check<AnyLdap>[] = [
     },
   },
   utf8("2.1"),
-  ...portRange,
+  ...ofServers,
 ];
 
 /**

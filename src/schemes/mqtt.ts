@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/location.js";
 import type { Location } from "../../generated/scheme/location.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { locationWords } from "./shared/words.js";
@@ -17,7 +17,7 @@ const shared = {
   specification: page("MQTT Wiki", "URI Scheme", "https://github.com/mqtt/mqtt.org/wiki/URI-Scheme"),
   section: '"Using URIs to connect to a MQTT server"',
   status: null,
-  requirements: [emptyHost('"Host and Domain"'), ...portRange],
+  requirements: [emptyHost('"Host and Domain"'), ...ofServers],
 } as const;
 
 const wordsOf = (name: string): RuleWords =>

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/msrp.js";
 import type { MSRPURI } from "../../generated/scheme/msrp.tree.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { findPassword, portRange } from "./shared/common.js";
+import { findPassword, ofServers } from "./shared/common.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { canonicalBy, rewrite } from "./shared/edits.js";
 import { withoutEmptyPort } from "./shared/server.js";
@@ -44,7 +44,7 @@ const shared: Omit<SchemeDefinition<MSRPURI>, "name"> = {
   specification: rfc(4975, "The Message Session Relay Protocol (MSRP)"),
   section: "6",
   status: "permanent",
-  requirements: [addressPort, password, ...portRange],
+  requirements: [addressPort, password, ...ofServers],
   words: {
     ...addressWords,
     ...portWords,

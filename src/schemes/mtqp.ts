@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/mtqp.js";
 import type { MtqpUri } from "../../generated/scheme/mtqp.tree.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -31,7 +31,7 @@ export const mtqp: Scheme<MtqpUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["mtqp://host.example/track/12345@host.example/QUJD"],
-  requirements: [emptyHost("9.3"), ...portRange],
+  requirements: [emptyHost("9.3"), ...ofServers],
   words: {
     ...authorityWords,
     "mtqp-uri": [

@@ -8,7 +8,7 @@ import { grammar } from "../../generated/scheme/nested.js";
 import type { FeedURI, JarURL, ViewSourceUri } from "../../generated/scheme/nested.tree.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { hierarchyWords } from "./shared/words.js";
 
 export type * from "../../generated/scheme/nested.tree.js";
@@ -36,7 +36,7 @@ export const viewSource: Scheme<ViewSourceUri> = defineScheme({
   section: '"URI Scheme Syntax"',
   grammar,
   examples: ["view-source:https://example.com/"],
-  requirements: portRange,
+  requirements: ofServers,
   words: {
     ...hierarchyWords,
     "view-source-uri": ["a view-source URI", "A view-source URI is 'view-source:' and a URI without a fragment."],
@@ -61,7 +61,7 @@ export const feed: Scheme<FeedURI> = defineScheme({
   section: '"Scheme syntax"',
   grammar,
   examples: ["feed://example.com/rss.xml", "feed:https://example.com/rss.xml"],
-  requirements: portRange,
+  requirements: ofServers,
   words: {
     ...hierarchyWords,
     "feed-URI": ["a feed URI", "A feed URI is 'feed:' and a URI, or 'feed://', a host and a path."],

@@ -8,7 +8,7 @@ import type { Authority, NewsURL, NntpURL } from "../../generated/scheme/news.tr
 import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { findPassword, portRange, utf8 } from "./shared/common.js";
+import { findPassword, ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -219,7 +219,7 @@ export const news: Scheme<NewsURL> = defineScheme({
     groupName<NewsURL>(({ resource }) => (resource.type === "newsgroups" ? resource : null)),
     utf8Name,
     password,
-    ...portRange,
+    ...ofServers,
   ],
   words,
   // The path has no dot-segments (section 2.3), and `normalize` decodes percent-encodings.
@@ -264,7 +264,7 @@ export const nntp: Scheme<NntpURL> = defineScheme({
     groupName<NntpURL>(({ group }) => group),
     utf8Name,
     password,
-    ...portRange,
+    ...ofServers,
   ],
   words,
   // The path has no dot-segments (section 2.3), and `normalize` decodes percent-encodings.

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/nfs.js";
 import type { NfsURL } from "../../generated/scheme/nfs.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 
@@ -96,6 +96,6 @@ export const nfs: Scheme<NfsURL> = defineScheme({
     },
   ],
   examples: ["nfs://server/d/e/f", "nfs://server//a/b/c/d/e/f", "nfs://server/a/b"],
-  requirements: [fragment, printable, noHost, ...portRange],
+  requirements: [fragment, printable, noHost, ...ofServers],
   words,
 });

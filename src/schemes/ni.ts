@@ -9,7 +9,7 @@ import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import type { Slip } from "../explain/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
-import { portRange, utf8 } from "./shared/common.js";
+import { ofServers, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -253,7 +253,7 @@ export const ni: Scheme<NIURI> = defineScheme({
     "ni://example.com/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
     "ni:///sha-256-32;f4OxZQ?ct=text/plain",
   ],
-  requirements: [...niRequirements, ...portRange],
+  requirements: [...niRequirements, ...ofServers],
   slips,
   words,
   // A comparison uses only the algorithm and the digest (section 2).

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/pop.js";
 import type { PopUrl } from "../../generated/scheme/pop.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -66,7 +66,7 @@ export const pop: Scheme<PopUrl> = defineScheme({
     "pop://rg;AUTH=+APOP@mail.eudora.com:8110",
     "pop://baz;AUTH=SCRAM-MD5@foo.bar",
   ],
-  requirements: [emptyHost("3"), anyMechanism, ...portRange],
+  requirements: [emptyHost("3"), anyMechanism, ...ofServers],
   words,
   without: ["empty-path"],
   *normalize({ node: { server } }) {

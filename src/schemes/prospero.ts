@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/prospero.js";
 import type { ProsperoURL } from "../../generated/scheme/prospero.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -44,7 +44,7 @@ export const prospero: Scheme<ProsperoURL> = defineScheme({
   status: "historical",
   grammar,
   examples: ["prospero://example.com//pros/name"],
-  requirements: [emptyHost("2"), ...portRange],
+  requirements: [emptyHost("2"), ...ofServers],
   words,
   // Software must not assume a meaning of the slashes in a name.
   without: ["dot-segments"],

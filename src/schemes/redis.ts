@@ -9,7 +9,7 @@ import type { RuleWords } from "../explain/report.js";
 import type { Slip } from "../explain/slips.js";
 import type { Value, Values } from "../values/facts.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { few } from "./shared/edits.js";
 import { parametersOf } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
@@ -67,7 +67,7 @@ const TWO_PLACES = "The same stands before the query. It is not well-defined whi
 const shared = {
   section: '"Scheme syntax"',
   status: "provisional",
-  requirements: [...portRange, twoPlaces],
+  requirements: [...ofServers, twoPlaces],
   slips,
   // What stands before the query counts, and is written. A password there needs a host, but no user.
   values: {

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/reload.js";
 import type { RELOADURI } from "../../generated/scheme/reload.tree.js";
-import { emptyHost } from "./shared/common.js";
+import { dnsName, emptyHost } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -30,7 +30,7 @@ export const reload: Scheme<RELOADURI> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["reload://0102@overlay.example/", "reload://0102@overlay.example/0304"],
-  requirements: [emptyHost("14.15")],
+  requirements: [emptyHost("14.15"), dnsName],
   words: {
     "RELOAD-URI": [
       "a reload URI",

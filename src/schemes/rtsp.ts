@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/rtsp.js";
 import type { RTSPURI } from "../../generated/scheme/rtsp.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { emptyHost, emptyLabel, portRange } from "./shared/common.js";
+import { emptyHost, ofNamedServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -30,7 +30,7 @@ const shared = {
   section: "4.2",
   status: "permanent",
   grammar,
-  requirements: [emptyHost("4.2"), emptyLabel, ...portRange],
+  requirements: [emptyHost("4.2"), ...ofNamedServers],
   words,
 } as const;
 

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/rtspu.js";
 import type { RtspURL } from "../../generated/scheme/rtspu.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { queryWords, serverWords } from "./shared/words.js";
@@ -44,7 +44,7 @@ export const rtspu: Scheme<RtspURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["rtspu://media.example.com:554/twister/audiotrack"],
-  requirements: [emptyHost("3.2"), address, ...portRange],
+  requirements: [emptyHost("3.2"), address, ...ofServers],
   words: {
     ...queryWords,
     ...serverWords("rtsp_URL", "an rtspu URI", "an optional path with an optional query"),

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/service.js";
 import type { ServiceURL } from "../../generated/scheme/service.tree.js";
 import { lowerCase } from "../core/percent.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -32,7 +32,7 @@ export const service: Scheme<ServiceURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["service:acap://some.where.net;authentication=KERBEROSV4"],
-  requirements: portRange,
+  requirements: ofServers,
   words: {
     ...addressWords,
     ...portWords,

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/server.js";
 import type { ServerURI } from "../../generated/scheme/server.tree.js";
-import { emptyHost, emptyLabel, portRange } from "./shared/common.js";
+import { emptyHost, ofNamedServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { serverURIWords } from "./shared/words.js";
@@ -30,6 +30,6 @@ export const shttp: Scheme<ServerURI> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["shttp://www.setec.com/secret"],
-  requirements: [emptyHost("6.2"), emptyLabel, ...portRange],
+  requirements: [emptyHost("6.2"), ...ofNamedServers],
   words: serverURIWords("an shttp URI"),
 });

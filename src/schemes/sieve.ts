@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/sieve.js";
 import type { SieveurlListScripts, SieveurlScript } from "../../generated/scheme/sieve.tree.js";
-import { emptyHost, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, ofServers, utf8 } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { authorityWords } from "./shared/words.js";
@@ -30,7 +30,7 @@ export const sieve: Scheme<SieveurlListScripts | SieveurlScript> = defineScheme(
   status: "permanent",
   grammar,
   examples: ["sieve://example.com//script", "sieve://example.com/script"],
-  requirements: [emptyHost("3"), utf8("3"), ...portRange],
+  requirements: [emptyHost("3"), utf8("3"), ...ofServers],
   words: {
     ...authorityWords,
     sieveurl: [

@@ -11,7 +11,7 @@ import type { Edit } from "../core/diagnostic.js";
 import { lowerCase } from "../core/percent.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { canonicalBy } from "./shared/edits.js";
 import { rfc } from "./mechanism/specification.js";
@@ -331,7 +331,7 @@ const requirements: readonly Check<AnySip>[] = [
   phoneUser,
   deprecatedTls,
   dangerousHeader,
-  ...portRange,
+  ...ofServers,
 ];
 
 /**

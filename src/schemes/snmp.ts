@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/snmp.js";
 import type { SnmpUri } from "../../generated/scheme/snmp.tree.js";
 import { lowerCase } from "../core/percent.js";
-import { emptyHost, portRange, utf8 } from "./shared/common.js";
+import { emptyHost, ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -39,7 +39,7 @@ export const snmp: Scheme<SnmpUri> = defineScheme({
     "snmp://example.com//1.3.6.1.2.1.1.3.*",
     "snmp://example.com//(1.3.6.1.2.1.2.2.1.7,1.3.6.1.2.1.2.2.1.8).*",
   ],
-  requirements: [emptyHost("4.1"), utf8("3"), ...portRange],
+  requirements: [emptyHost("4.1"), utf8("3"), ...ofServers],
   words: {
     ...authorityWords,
     "snmp-uri": [

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/ssh.js";
 import type { SshURI } from "../../generated/scheme/ssh.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, noPassword, portRange } from "./shared/common.js";
+import { emptyHost, noPassword, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { draft } from "./mechanism/specification.js";
 import { locationWords } from "./shared/words.js";
@@ -46,7 +46,7 @@ const shared = {
       write: "",
     },
   ],
-  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, password, fingerprints, ...portRange],
+  requirements: [{ ...emptyHost("3.4"), level: "SHOULD" }, password, fingerprints, ...ofServers],
 } as const;
 
 const wordsOf = (name: string): RuleWords =>

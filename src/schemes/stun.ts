@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/stun.js";
 import type { StunURI } from "../../generated/scheme/stun.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost } from "./shared/server.js";
 import { rfc } from "./mechanism/specification.js";
@@ -28,7 +28,7 @@ const shared = {
   section: "3",
   status: "permanent",
   grammar,
-  requirements: [requiredHost, ...portRange],
+  requirements: [requiredHost, ...ofServers],
   words,
   // The path of the generic syntax is a host here.
   without: ["dot-segments"],

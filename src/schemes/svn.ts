@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/location.js";
 import type { Location } from "../../generated/scheme/location.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { locationWords } from "./shared/words.js";
@@ -22,7 +22,7 @@ const shared = {
     "https://svnbook.red-bean.com/svnbook/ch06s03.html",
   ),
   section,
-  requirements: [emptyHost(section), ...portRange],
+  requirements: [emptyHost(section), ...ofServers],
 };
 
 const wordsOf = (name: string): RuleWords =>

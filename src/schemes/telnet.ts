@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/telnet.js";
 import type { TelnetURL } from "../../generated/scheme/telnet.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -61,6 +61,6 @@ export const telnet: Scheme<TelnetURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["telnet://user:password@host.example:23/"],
-  requirements: [emptyHost("2"), advisory, ...portRange],
+  requirements: [emptyHost("2"), advisory, ...ofServers],
   words,
 });

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/tftp.js";
 import type { TftpURI } from "../../generated/scheme/tftp.tree.js";
 import { lowerCase } from "../core/percent.js";
-import { emptyHost } from "./shared/common.js";
+import { dnsName, emptyHost } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -32,7 +32,7 @@ export const tftp: Scheme<TftpURI> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tftp://example.com/myconfigurationfile;mode=netascii", "tftp://example.com/mystartupfile"],
-  requirements: [emptyHost("2")],
+  requirements: [emptyHost("2"), dnsName],
   words: {
     ...addressWords,
     tftpURI: [

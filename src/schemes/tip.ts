@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/tip.js";
 import type { TipURL } from "../../generated/scheme/tip.tree.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { serverWords } from "./shared/words.js";
@@ -30,7 +30,7 @@ export const tip: Scheme<TipURL> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tip://123.123.123.123/?urn:xopen:xid", "tip://123.123.123.123/?transid1"],
-  requirements: [emptyHost("7"), ...portRange],
+  requirements: [emptyHost("7"), ...ofServers],
   words: {
     ...serverWords("tip-URL", "a tip URI", "a path with '?' and a transaction"),
     "transaction-string": [

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/tn3270.js";
 import type { Tn3270Uri } from "../../generated/scheme/tn3270.tree.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { authorityWords } from "./shared/words.js";
@@ -30,7 +30,7 @@ export const tn3270: Scheme<Tn3270Uri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["tn3270://user@host.example:23/"],
-  requirements: [emptyHost("2.2"), ...portRange],
+  requirements: [emptyHost("2.2"), ...ofServers],
   words: {
     ...authorityWords,
     "tn3270-uri": [

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/turn.js";
 import type { TurnURI } from "../../generated/scheme/turn.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import type { SchemeEdit, Subject } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { normalizeServer, requiredHost } from "./shared/server.js";
@@ -45,7 +45,7 @@ const shared = {
   section: "3",
   status: "permanent",
   grammar,
-  requirements: [requiredHost, ...portRange],
+  requirements: [requiredHost, ...ofServers],
   words,
   // The path of the generic syntax is a host here.
   without: ["dot-segments"],

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/vemmi.js";
 import type { Vemmiurl } from "../../generated/scheme/vemmi.tree.js";
 import { lowerCase } from "../core/percent.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -32,7 +32,7 @@ export const vemmi: Scheme<Vemmiurl> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["vemmi://zeus.mctel.fr/demo", "vemmi://mctel.fr/demo;$USERDATA=smith;account=1234"],
-  requirements: [emptyHost("5"), ...portRange],
+  requirements: [emptyHost("5"), ...ofServers],
   words: {
     ...serverWords("vemmiurl", "a vemmi URI", "an optional '/' with a service and its parameters"),
     vemmiservice: ["the service", "In the name of the service, ';' must be percent-encoded."],

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/vnc.js";
 import type { VncUri } from "../../generated/scheme/vnc.tree.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { portRange } from "./shared/common.js";
+import { ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -43,7 +43,7 @@ export const vnc: Scheme<VncUri> = defineScheme({
   status: "permanent",
   grammar,
   examples: ["vnc://10.0.0.1:5901?VncPassword=secret&SecurityType=2"],
-  requirements: [userinfo, ...portRange],
+  requirements: [userinfo, ...ofServers],
   words: {
     ...addressWords,
     ...portWords,

@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/wais.js";
 import type { Waisurl } from "../../generated/scheme/wais.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -58,7 +58,7 @@ export const wais: Scheme<Waisurl> = defineScheme({
   status: "historical",
   grammar,
   examples: ["wais://host.example/db", "wais://host.example/db?words", "wais://host.example/db/TEXT/id"],
-  requirements: [emptyHost("2"), emptyDatabase, ...portRange],
+  requirements: [emptyHost("2"), emptyDatabase, ...ofServers],
   words,
   // Only the server that issued a document's identifier interprets it.
   without: ["dot-segments"],

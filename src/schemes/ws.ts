@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/ws.js";
 import type { WsURI, WssURI } from "../../generated/scheme/ws.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { emptyHost, emptyLabel, portRange } from "./shared/common.js";
+import { emptyHost, ofNamedServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -44,7 +44,7 @@ const words: RuleWords = {
   "wss-URI": ["a wss URI", uriSentence],
 };
 
-const requirements = [fragment, noHost, emptyLabel, ...portRange];
+const requirements = [fragment, noHost, ...ofNamedServers];
 
 /**
  * Yields the edit that removes an empty query. The resource name contains "?" only if the query is not empty, so the

@@ -8,6 +8,7 @@ import type { XCONURI, XCONUSERID } from "../../generated/scheme/xcon.tree.js";
 import { lowerCase } from "../core/percent.js";
 import type { SchemeEdit, Subject } from "./mechanism/check.js";
 import { rewrite } from "./shared/edits.js";
+import { dnsName } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { addressWords } from "./shared/words.js";
@@ -44,6 +45,7 @@ export const xcon: Scheme<XCONURI> = defineScheme({
   name: "xcon",
   section: "3.3.1",
   examples: ["xcon:Ji092i@example.com"],
+  requirements: [dnsName],
   words: {
     ...addressWords,
     "XCON-URI": ["an xcon URI", "An xcon URI is 'xcon:', an optional identifier with '@', and a host."],

@@ -5,7 +5,7 @@
  */
 import { grammar } from "../../generated/scheme/server.js";
 import type { ServerURI } from "../../generated/scheme/server.tree.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { serverURIWords } from "./shared/words.js";
@@ -19,7 +19,7 @@ const shared = {
   ),
   status: "permanent",
   grammar,
-  requirements: [emptyHost("5.1.1"), ...portRange],
+  requirements: [emptyHost("5.1.1"), ...ofServers],
   words: serverURIWords("an XML-RPC URI"),
 } as const;
 

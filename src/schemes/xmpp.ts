@@ -10,6 +10,7 @@ import type { RuleWords } from "../explain/report.js";
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { decoded, rewrite } from "./shared/edits.js";
+import { dnsName } from "./shared/common.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { genericWords } from "./shared/words.js";
@@ -178,7 +179,7 @@ export const xmpp: Scheme<Xmppuri> = defineScheme({
     "xmpp:example-node@example.com/some-resource",
     "xmpp:example-node@example.com?message;subject=Hello%20World",
   ],
-  requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8, account],
+  requirements: [emptyHost, emptyNode, emptyResource, nodeCharacter, invalidUTF8, account, dnsName],
   words,
   // The path is an address, not a list of segments, and it can be absent after an authority.
   without: ["dot-segments", "empty-path"],

@@ -6,7 +6,7 @@
 import { grammar } from "../../generated/scheme/z3950.js";
 import type { Z3950url } from "../../generated/scheme/z3950.tree.js";
 import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
-import { emptyHost, portRange } from "./shared/common.js";
+import { emptyHost, ofServers } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -83,7 +83,7 @@ export const z3950r: Scheme<Z3950url> = defineScheme({
       "The URI should have a document, because its meaning is undefined without one.",
       ({ request }) => request?.search?.docid === null,
     ),
-    ...portRange,
+    ...ofServers,
   ],
 });
 
@@ -103,5 +103,5 @@ export const z3950s: Scheme<Z3950url> = defineScheme({
   name: "z39.50s",
   section: "3",
   examples: ["z39.50s://host.example/a+b"],
-  requirements: [emptyHost("3"), ...portRange],
+  requirements: [emptyHost("3"), ...ofServers],
 });

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { aString, optional, readObject } from "../core/arguments.js";
+import { aString, optional, readStrict } from "../core/arguments.js";
 import { CODE_UNITS, type Automaton } from "../core/automaton.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { RuleOptions } from "../core/options.js";
@@ -85,7 +85,7 @@ interface Language {
 const CHECKS = { standard: optional(aString), rule: optional(aString) };
 
 function languageOf(choice: LanguageChoice): Language {
-  const { standard = CURRENT, rule: name } = readObject<LanguageChoice>(choice, "language", CHECKS);
+  const { standard = CURRENT, rule: name } = readStrict<LanguageChoice>(choice, "language", CHECKS);
   const grammar = anyStandard(standard);
   const rule = name ?? grammar.defaultRule;
   return { grammar, rule, automaton: grammar.automaton(rule) };

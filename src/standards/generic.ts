@@ -11,23 +11,28 @@ import { sectionUrl } from "../core/url.js";
 import type { ReferenceSource } from "../operations/references.js";
 import { isLeaf, leafText, type Leaf, type NodeBase } from "../tree/node.js";
 
-/** What differs between the two documents. */
-interface Differing extends Pick<ReferenceSource, "id" | "defaultRule" | "referenceRules" | "view" | "split"> {
-  /** The automaton of the rules for whole references. */
-  readonly reference: () => Automaton;
-  /** The sections of the rules. */
-  readonly sections: Readonly<Record<string, string>>;
-}
+/** What a standard knows of its rules from its small table. */
+export type GenericLanguage = Pick<ReferenceSource, "id" | "tester" | "recognize" | "definition">;
 
-/** Returns the source of the references of a standard, based on its small table only. */
-export function genericSource({ reference, sections, ...same }: Differing): ReferenceSource {
+/**
+ * Returns what the small table of a standard tells.
+ *
+ * @param id the standard
+ * @param reference returns the automaton of the rules for whole references
+ * @param sections the sections of the rules
+ */
+export function genericLanguage(
+  id: string,
+  reference: () => Automaton,
+  sections: Readonly<Record<string, string>>,
+): GenericLanguage {
   return {
-    ...same,
+    id,
     tester: (rule) => reference().tester(rule),
     recognize: (input, { rule }) => reference().recognize(input, rule),
     definition(rule) {
       const section = sections[rule] as string;
-      return { section, url: sectionUrl(same.id.slice("rfc".length), section) };
+      return { section, url: sectionUrl(id.slice("rfc".length), section) };
     },
   };
 }

@@ -5,7 +5,7 @@
  */
 import { readable, wrongType } from "../core/arguments.js";
 import { URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
-import { isIPv4, isIPv6 } from "../core/ipv6.js";
+import { isIPv4, isIPv6, isLabel, LONGEST_NAME } from "../core/ipv6.js";
 import { endOfAuthority } from "../core/parts.js";
 import { LAST_PORT } from "../core/ports.js";
 import { sectionUrl } from "../core/url.js";
@@ -103,18 +103,14 @@ const DOT_SEGMENT = /(?:^|\/|%2F|%5C)(?:\.|%2E){1,2}(?:$|\/|%2F|%5C|;|%3B)/i;
 /** Returns whether a path or a segment, encoded, has a dot-segment. */
 export const hasDotSegment = (encoded: string): boolean => DOT_SEGMENT.test(encoded);
 
-/** A label of a name that DNS can look up (RFC 1123 section 2.1). */
-const LABEL = /^[\dA-Za-z](?:[\dA-Za-z-]{0,61}[\dA-Za-z])?$/;
 /** The last label of a host that `URL` reads as an IPv4 address. */
 const NUMBER = /^(?:\d+|0x[\da-f]*)$/i;
-/** The length of the longest name (RFC 1035 section 2.3.4). */
-const LONGEST_NAME = 253;
 
 /** Returns whether a text is a name or an IPv4 address that all programs read as the same host. */
-function isHost(host: string, label: RegExp = LABEL): boolean {
+function isHost(host: string, isRight = isLabel): boolean {
   if (host.length > LONGEST_NAME) return false;
   const labels = host.replace(/\.$/, "").split(".");
-  return NUMBER.test(labels.at(-1) as string) ? isIPv4(host) : labels.every((each) => label.test(each));
+  return NUMBER.test(labels.at(-1) as string) ? isIPv4(host) : labels.every((each) => isRight(each));
 }
 
 /**
@@ -264,11 +260,11 @@ function portOf(value: unknown, index: number): string {
 }
 
 /** A label of a host that people use in their own networks. */
-const LOCAL_LABEL = /^[\w-]{1,63}$/;
+const isLocalLabel = (label: string): boolean => /^[\w-]{1,63}$/.test(label);
 
 /** Returns whether a host in a text is a name or an address that all programs read as the same host. */
 export const isLocalHost = (host: string): boolean =>
-  host.startsWith("[") ? isIPv6(host.slice(1, -1)) : isHost(host, LOCAL_LABEL);
+  host.startsWith("[") ? isIPv6(host.slice(1, -1)) : isHost(host, isLocalLabel);
 
 /** The length of the longest base that is kept. */
 const MOST_KEPT = 1000;

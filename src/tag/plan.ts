@@ -31,6 +31,17 @@ interface Wrong {
 /** The schemes whose URIs always have a host, or no scheme. `URL` reads `https:///x/` with the host `x`. */
 const WITH_HOST = /^(?:https?|wss?|ftp):|^$/i;
 
+/**
+ * The schemes whose path is, or begins with, an address or a number, and this part of the path. Delimiters such as "@" and "+"
+ * have a meaning there, so a value that is percent-encoded makes another address, or none.
+ */
+const ADDRESSES: readonly (readonly [scheme: RegExp, address: RegExp])[] = [
+  [/^sips?:$/i, /^[^;]*/],
+  [/^xmpp:$/i, /^\/?[^/]*/],
+  [/^tag:$/i, /^[^:]*/],
+  [/^(?:acct|[cm]id|h323|iax|im|mailto|pres|session|sms|tel|xcon|xcon-userid):$/i, /^[^]*/],
+];
+
 /** Returns whether the URIs of a scheme are programs or documents. */
 export function isRefusedScheme(scheme: string): boolean {
   return /^(?:javascript|vbscript|data)$/i.test(scheme);
@@ -87,7 +98,12 @@ function wrongPlace(skeleton: Skeleton, isReference: boolean): Wrong | null {
   if (isRefusedScheme(scheme.slice(0, -1))) {
     return about("The scheme must not be javascript, vbscript or data.", 0);
   }
+  const [, address] = ADDRESSES.find(([each]) => each.test(scheme)) ?? [];
+  const addressEnd = path[0] + (address?.exec(text.slice(...path))?.[0].length ?? 0);
   for (const [index, { part, at, start, end }] of places.entries()) {
+    if (part === "segment" && at < addressEnd) {
+      return about("An address or a number must have no hole. Use write of uri-grammar/schemes.", at);
+    }
     if (/%[^%]?$/.test(text.slice(Math.max(0, at - 2), at))) {
       return about("A hole must not stand inside a percent-encoding.", at);
     }

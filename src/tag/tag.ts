@@ -3,8 +3,9 @@
  *
  * @module
  */
-import { aBoolean, anything, assertString, oneOf, readList, readOptions, type Checks } from "../core/arguments.js";
+import { aBoolean, anything, oneOf, readList, readOptions, type Checks } from "../core/arguments.js";
 import type { Automaton } from "../core/automaton.js";
+import { aScheme } from "../core/scheme-names.js";
 import { filled, type Plan, type Settings } from "./fill.js";
 import { isRefusedScheme, planOf, type TextRule } from "./plan.js";
 import type { HoleParameters, HoleText, RawText, Segments } from "./values.js";
@@ -55,10 +56,9 @@ export interface TagKind extends Omit<TextRule, "automaton"> {
 
 const SCHEMES = ["http", "https", "ws", "wss"];
 
-function aScheme(value: unknown, what: string): void {
-  assertString(value, what);
-  if (!/^[a-z][a-z\d+.-]*$/i.test(value)) throw new RangeError(`${what} must be a scheme, without ':'.`);
-  if (isRefusedScheme(value)) throw new RangeError(`${what} must not be javascript, vbscript or data.`);
+function aSafeScheme(value: unknown, what: string): void {
+  aScheme(value, what);
+  if (isRefusedScheme(value as string)) throw new RangeError(`${what} must not be javascript, vbscript or data.`);
 }
 
 const CHECKS: Checks<TagOptions> = {
@@ -76,7 +76,7 @@ const CHECKS: Checks<TagOptions> = {
  */
 export function tagOf<Result extends string>(kind: TagKind, options: TagOptions = {}): URITag<Result> {
   const { schemes = SCHEMES, plus = false, slashes } = options;
-  const names = readList<string>(schemes, "The option 'schemes'", aScheme).map((each) => each.toLowerCase());
+  const names = readList<string>(schemes, "The option 'schemes'", aSafeScheme).map((each) => each.toLowerCase());
   const { automaton, absolute, encode, isReference } = kind;
   const test = (text: string): boolean => automaton().tester(absolute)(text);
   const settings: Settings = {

@@ -136,8 +136,8 @@ describe("options", () => {
     expect(Object.isFrozen(readOptions(undefined, checks))).toBe(true);
   });
 
-  test("are copied, except unknown options and those that are undefined", () => {
-    const given: object = { text: "a", flag: undefined, other: 1 };
+  test("are copied, except those that are undefined", () => {
+    const given: object = { text: "a", flag: undefined };
     expect(readOptions(given, checks)).toStrictEqual({ text: "a" });
     expect(readOptions(Object.create(given) as object, checks)).toStrictEqual({ text: "a" });
   });
@@ -158,6 +158,8 @@ describe("options", () => {
     ["are a list", [], "The options must be an object, not a list."],
     ["have the wrong type", { text: "a", flag: 1 }, "The option 'flag' must be a boolean, not number."],
     ["cannot be read", locked, "The option 'text' cannot be read."],
+    ["have an unknown name", { text: "a", flags: true }, "The options must have no other names than text, flag."],
+    ["have the name __proto__", JSON.parse('{"__proto__":1}'), "The options must have no other names than text, flag."],
   ])("that %s are refused", (_, options, message) => {
     expect(thrown(() => readOptions(options as object, checks))).toBe(`TypeError: ${message}`);
   });

@@ -372,7 +372,7 @@ test.each<readonly [strings: readonly string[], options: Parameters<typeof diagn
 });
 
 test("the schemes and the standard can be chosen", () => {
-  const { diagnoseInterpolated: ofHTTP } = withSchemes([http], { standards: [rfc1738] });
+  const { diagnoseInterpolated: ofHTTP } = withSchemes([http], { standards: [rfc1738], others: "generic" });
   expect(told(ofHTTP(["http:", "x"], VALUE))).toEqual([
     "1:0-1:1 at 1:0 http/syntax: 'x' is not allowed here (rule http-URI).",
   ]);

@@ -207,8 +207,7 @@ describe("keyword uri", () => {
   });
 
   test.each<[object, Error]>([
-    [{ valdate: validate }, new RangeError("The options have a name that is unknown. Did you mean 'validate'?")],
-    [{ x: 1 }, new RangeError("The options have a name that is unknown. The names are validate, severity.")],
+    [{ valdate: validate }, new TypeError("The options must have no other names than validate, severity.")],
     [{ severity: "fatal" }, new RangeError("The option 'severity' must be one of these: error, warning, info.")],
     [
       { severity: { space: "off" } },

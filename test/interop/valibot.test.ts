@@ -134,7 +134,7 @@ describe("scheme", () => {
     [
       "an unknown option",
       () => scheme("http", { check: validate } as never),
-      new RangeError("The options have a name that is unknown. The names are validate, severity."),
+      new TypeError("The options must have no other names than validate, severity."),
     ],
   ])("%s is refused", (_, create, error) => {
     expect(create).toThrow(error);

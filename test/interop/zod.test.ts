@@ -104,14 +104,14 @@ describe("scheme", () => {
     [
       "an unknown option",
       () => scheme("http", { severities: "info" } as never),
-      new RangeError("The options have a name that is unknown. The names are validate, severity."),
+      new TypeError("The options must have no other names than validate, severity."),
     ],
     [
       "an unknown severity",
       () => scheme("http", { severity: "fatal" as never }),
       new RangeError("The option 'severity' must be one of these: error, warning, info."),
     ],
-    ["a number", () => scheme(7 as never), new TypeError("The schemes must be a list, not number.")],
+    ["a number", () => scheme(7 as never), new TypeError("The schemes must be a name or a list of names, not number.")],
   ])("%s is refused", (_, create, error) => {
     expect(create).toThrow(error);
   });

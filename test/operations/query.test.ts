@@ -1,7 +1,9 @@
 import fc from "fast-check";
-import { components, isURIReference, recompose } from "../../src/index.js";
+import { components, isURIReference, recompose, URISyntaxError } from "../../src/index.js";
+import { oracleOf, subjectOf } from "../conformance/oracle.js";
 import {
   changeParameters,
+  changeSegments,
   parameter,
   parameters,
   type ParameterChanges,
@@ -101,7 +103,7 @@ test("a parameter that is not UTF-8 does not make another one unreadable", () =>
   ]);
   expect([parameter(uri, "a"), parameter(uri, "d"), parameter(uri, "%FF")]).toEqual(["1", "3", null]);
   expect(caught(() => parameter(uri, "b")).diagnostic.start).toBe(14);
-  expect(changeParameters(uri, { d: "4", b: "x" })).toBe("/?a=1&%FF=2&b=x&c=50%&d=4");
+  expect(changeParameters("/?a=1&%FF=2&b=%C3", { a: "4", b: "x" })).toBe("/?a=4&%FF=2&b=x");
 });
 
 test("the first value of a parameter", () => {
@@ -277,6 +279,75 @@ test("law: a changed parameter is read as it was given, and nothing else changes
       },
     ),
     { seed: SEED, numRuns: 500 },
+  );
+});
+
+/** Whether the ABNF of RFC 3986 accepts a text. */
+const { accepts } = oracleOf(subjectOf("rfc3986").automaton, "URI-reference");
+
+/** Texts that are no references: each delimiter and each kind of character at each place. */
+const NO_REFERENCES = [
+  ...[
+    "http://example.com/a b?x=1",
+    "?a=%&x=1",
+    "?a=%4",
+    "?x=1#a b",
+    "?x=1#%zz",
+    "?x=1##",
+    "http://h:8o80/?x=1",
+    "http://[::1?x=1",
+  ],
+  ...[
+    "?a=b c",
+    "?a[]=1&x=1",
+    "?a={b}&x=1",
+    "?a=<b>",
+    '?a="b"',
+    "?a=b|c",
+    "?a=b\\c",
+    "?a=b^c",
+    "?a=`b`",
+    "?\u00E9=1",
+    "?a=\0",
+    "?a=\uD800",
+  ],
+  ...["1a:b?x=1", ":a?x=1", "a b:c?x=1", "//u@v@h/?x=1", "\\\\h\\a?x=1", "?x=1\n", " ?x=1"],
+];
+
+test.each(NO_REFERENCES)("%j is no reference, so nothing of it is changed", (text) => {
+  for (const call of [
+    () => changeParameters(text, { x: "2" }),
+    () => changeParameters(text, {}),
+    () => changeSegments(text, ["a"]),
+  ]) {
+    const { diagnostic } = caught(call);
+    expect([diagnostic.code, diagnostic.rule]).toEqual(["rfc3986/syntax", "URI-reference"]);
+  }
+});
+
+test("law: the result is a reference, or the text is none", () => {
+  const pieces = fc.constantFrom(
+    ...["a", "1", ":", "/", "?", "#", "[", "]", "@", "&", "=", ";", "+", "%", "%41", " ", "\u00E9", "\\"],
+  );
+  const texts = fc.array(pieces, { maxLength: 12 }).map((list) => list.join(""));
+  fc.assert(
+    fc.property(texts, hostile, hostile, (text, name, value) => {
+      for (const change of [
+        () => changeParameters(text, { [name]: value }),
+        () => changeSegments(text, [`a${name}`, value]),
+      ]) {
+        let result: string | null = null;
+        try {
+          result = change();
+        } catch (error) {
+          expect(error).toBeInstanceOf(URISyntaxError);
+        }
+        // Some segments are refused, too.
+        if (result !== null) expect([text, accepts(text), result, accepts(result)]).toEqual([text, true, result, true]);
+        else if (accepts(text)) expect(String(change)).toContain("changeSegments");
+      }
+    }),
+    { seed: SEED, numRuns: 2000 },
   );
 });
 

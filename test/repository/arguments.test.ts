@@ -81,6 +81,31 @@ describe("a wrong value is refused with the documented error by", () => {
   });
 });
 
+describe("an unknown option is refused by", () => {
+  const withOptions = names.filter((name) => CALLS[name]?.some(({ unknown }) => unknown !== undefined));
+  test.each(withOptions)("%s", (name) => {
+    const parameters = CALLS[name] ?? [];
+    for (const { call, where } of all.filter((each) => each.name === name)) {
+      parameters.forEach(({ unknown, right }, index) => {
+        if (unknown === undefined) return;
+        for (const other of ["certian", "__proto__", "toString", ""]) {
+          const options = Object.defineProperty({ ...(right as object) }, other, {
+            value: undefined,
+            enumerable: true,
+          });
+          const thrown = thrownBy(() => call(...parameters.map((each, at) => (at === index ? options : each.right))));
+          expect([where, thrown]).toEqual([
+            where,
+            unknown === null ? expect.stringMatching(OTHER_NAMES) : String(unknown),
+          ]);
+        }
+      });
+    }
+  });
+});
+
+const OTHER_NAMES = /^TypeError: The options must have no other names than [a-z, ]+\.$/i;
+
 /** Returns a proxy of an object and of the objects in it, which records how often each property is read. */
 function counted(value: unknown, path: string, counts: Map<string, number>): unknown {
   const isPlain = [Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value ?? 0) as object);

@@ -75,7 +75,7 @@ describe("the advice on an unknown scheme", () => {
     // It looks like a host and a port.
     ["iris.beep:702", "permanent"],
   ])("%s: the scheme is registered", (uri, status) => {
-    const { schemes: all, validate: ours } = withSchemes([http], { registry });
+    const { schemes: all, validate: ours } = withSchemes([http], { registry, others: "generic" });
     expect(all.size).toBe(1);
     expect(ours(uri)).toMatchObject({ ok: true, diagnostics: [{ severity: "info" }] });
     expect(ours(uri).diagnostics).toEqual([
@@ -124,7 +124,7 @@ describe("the advice on an unknown scheme", () => {
   });
 
   test("without a registry, nothing is said about registration", () => {
-    const { validate: ours } = withSchemes([http]);
+    const { validate: ours } = withSchemes([http], { others: "generic" });
     const saidOf = (uri: string): string[] =>
       ours(uri).diagnostics.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
     expect(saidOf("spotify:track:1")).toEqual([
@@ -142,13 +142,13 @@ describe("the advice on an unknown scheme", () => {
         return name === "ours" ? { status: this.status as "permanent" } : undefined;
       },
     };
-    const { validate: ours } = withSchemes([http], { registry: own });
+    const { validate: ours } = withSchemes([http], { registry: own, others: "generic" });
     expect(ours("OURS:a").diagnostics.map(({ code }) => code)).toEqual(["scheme/registered"]);
     expect(ours("theirs:a").diagnostics.map(({ code }) => code)).toEqual(["scheme/unknown"]);
     expect(ours("http://a/").diagnostics).toEqual([]);
     expect(asked).toEqual(["ours", "theirs"]);
     const empty = (date?: string): string | undefined =>
-      withSchemes([http], { registry: Object.assign(new Map(), { date }) }).validate("tel:1").diagnostics[0]?.message;
+      withSchemes([http], { registry: Object.assign(new Map(), { date }), others: "generic" }).validate("tel:1").diagnostics[0]?.message;
     expect(empty()).toBe("This scheme is not registered (only the generic syntax was checked).");
     expect(empty("2025")).toBe("This scheme is not in IANA's list of 2025 (only the generic syntax was checked).");
   });

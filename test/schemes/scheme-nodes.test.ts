@@ -316,7 +316,7 @@ describe("a scheme that is named", () => {
       diagnostic: {
         severity: "error",
         code: "rfc3986/other-scheme",
-        message: "The URI must begin with 'mailto:'.",
+        message: "The scheme must be 'mailto'.",
         start: 0,
         end,
         rule: "scheme",

@@ -67,6 +67,8 @@ export interface Parameter {
   readonly kind: Kind;
   /** The properties of the object, each with its kind. */
   readonly properties?: Readonly<Record<string, Kind>>;
+  /** The error for another property, if the parameter is for options; `null` if functions of this name differ. */
+  readonly unknown?: Error | null;
 }
 
 const wrongType = (what: string, wanted: string, { type, text = "" }: Bad): TypeError =>
@@ -144,6 +146,22 @@ const isNumber =
   };
 
 /** The texts around holes, of which there is at least one. */
+/** A number that can have any value. */
+const isWidth =
+  (what: string): Kind =>
+  (bad) =>
+    bad.type !== "number"
+      ? wrongType(what, "a number", bad)
+      : bad.name === "NaN"
+        ? new RangeError(`${what} must not be NaN.`)
+        : null;
+/** The name of a scheme, or a list of names. */
+const isNames =
+  (what: string): Kind =>
+  (bad) =>
+    bad.type === "string" || bad.unreadable || bad.name === "a list"
+      ? isFullList(what)(bad)
+      : wrongType(what, "a name or a list of names", bad);
 const strings: Parameter = { right: ["http://a/", ""], kind: isFullList("The strings") };
 const input = (what = "The input"): Parameter => ({ right: "http://a/b", kind: isString(what) });
 const textOr = (what: string): Parameter => ({ right: "http://a/b", kind: isText(what) });
@@ -156,29 +174,28 @@ const tree = (rule: string, uri: string): Parameter => ({
   kind: isTree,
 });
 const option = (name: string): string => `The option '${name}'`;
+/** Returns the error for an option that is unknown. */
+const otherThan = (names: readonly string[], what = "options"): Error =>
+  new TypeError(`The ${what} must have no other names than ${names.join(", ")}.`);
+/** The values that have properties of their own. */
+const HAS_OTHER: readonly string[] = ["a String", "an object with toString"];
+const RULE_OPTIONS = ["standard", "schemes", "severity", "ignore", "placeholders"];
 /** Options that may be absent. */
 const options = (kinds: Readonly<Record<string, (what: string) => Kind>> = {}, right: object = {}): Parameter => {
   const properties = Object.entries(kinds).map(([name, kind]) => [name, orAbsent(kind(option(name)))] as const);
   const first = properties[0]?.[0];
+  const unknown = otherThan(Object.keys(kinds));
   return {
     right,
-    kind: orAbsent(isObject("The options", anything, first === undefined ? "" : option(first))),
+    kind: orAbsent(
+      isObject("The options", ({ name }) => (HAS_OTHER.includes(name) ? unknown : null), first && option(first)),
+    ),
     properties: Object.fromEntries(properties),
+    unknown,
   };
 };
-/** The message for objects that have other properties than options, where these are refused. */
-const UNKNOWN_OPTION =
-  "The options have a name that is unknown. The names are standard, schemes, severity, ignore, placeholders.";
 /** The rules of a standard, of which the wrong values are none. */
 const rule = options({ rule: isString });
-
-/** Options that may be absent, without other names. */
-const knownOptions = (kinds: Readonly<Record<string, (what: string) => Kind>>): Parameter => {
-  const { kind, ...others } = options(kinds);
-  const unknown = `The options have a name that is unknown. The names are ${Object.keys(kinds).join(", ")}.`;
-  const hasOther = ["a String", "an object with toString"];
-  return { ...others, kind: (bad) => (hasOther.includes(bad.name) ? new RangeError(unknown) : kind(bad)) };
-};
 
 /** The weights of diagnostics. A map may be empty. */
 const isSeverity =
@@ -232,17 +249,23 @@ const inDocuments = {
   invalid: isBoolean,
   templates: isBoolean,
   standard: isString,
-  code: isBoolean,
+  validate: isFunction,
 };
 const isSchemeChoice =
   (what: string): Kind =>
   (bad) => {
     if (bad.type === "boolean") return null;
-    if (bad.type !== "string") return wrongType(what, "a boolean or a name", bad);
-    return new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
+    return isNames(what)(bad);
   };
 const isSchemes = (): Kind => isList("The schemes");
-const schemeName: Parameter = { right: undefined, kind: orAbsent(isString("The scheme")) };
+/** The name of a scheme, a list of names, or options with one of both. */
+const schemeName: Parameter = {
+  right: undefined,
+  kind: orAbsent((bad) => {
+    if (isPrimitive(bad) || bad.name === "a list" || bad.name === "a String") return isNames("The scheme")(bad);
+    return bad.unreadable ? new TypeError("The scheme cannot be read.") : options({ scheme: isNames }).kind(bad);
+  }),
+};
 const httpName: Parameter = { right: "http", kind: isString("The scheme") };
 /** Values of `http`. An object without them causes an error, or none. */
 const isValues = (missing: string | null): Parameter => ({
@@ -289,14 +312,19 @@ const isPartOrString = (what: string): Kind => orAbsent(isString(what));
 const PARTS = ["scheme", "userinfo", "host", "port", "query", "fragment"];
 const language: Parameter = {
   right: {},
-  kind: isObject("The language", anything, "'standard' of the language"),
+  kind: isObject(
+    "The language",
+    ({ name }) => (HAS_OTHER.includes(name) ? otherThan(["standard", "rule"], "language") : null),
+    "'standard' of the language",
+  ),
   properties: {
     standard: orAbsent(isString("'standard' of the language")),
     rule: orAbsent(isString("'rule' of the language")),
   },
+  unknown: otherThan(["standard", "rule"], "language"),
 };
 const aRule: Parameter = { right: "port", kind: orAbsent(isString("The rule")) };
-const exported: readonly Parameter[] = [aRule, knownOptions({ standard: isString, scheme: isString })];
+const exported: readonly Parameter[] = [aRule, options({ standard: isString, scheme: isString })];
 const anyValue: Parameter = { right: "http://a/b", kind: anything };
 
 /** The objects whose data are not in their own properties are no variables. A text cannot be passed instead. */
@@ -370,6 +398,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     isSpanOf(3),
     options({
       mark: isFunction,
+      width: isWidth,
       also: isList,
     }),
   ],
@@ -397,6 +426,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   isAbsoluteURI: [anyValue],
   isRelativeRef: [anyValue],
   isURI: [anyValue],
+  hasScheme: [anyValue, { right: "http", kind: isNames("The schemes") }],
   isURIReference: [anyValue],
   lineColumn: [
     input("The document"),
@@ -417,7 +447,10 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   parseURI: [input()],
   recognize: [input(), rule],
   recompose: RECOMPOSED,
-  relativize: [...targetAndBase, options({ strict: isBoolean, literal: isBoolean })],
+  relativize: [
+    ...targetAndBase,
+    options({ strict: isBoolean, literal: isBoolean, relativeBase: isBoolean, trace: isBoolean, path: isString }),
+  ],
   removeDotSegments: [input("The path")],
   repair: [input(), options({ rule: isString, certain: isBoolean })],
   resolve: [
@@ -449,7 +482,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "export toAutomaton": exported,
   "export toJSONSchema": exported,
   "export toRailroad": exported,
-  "export toRegExp": [aRule, knownOptions({ standard: isString, scheme: isString, flavor: isString })],
+  "export toRegExp": [aRule, options({ standard: isString, scheme: isString, flavor: isString })],
   "standards difference": [language, language],
   "standards resolveAll": [input("The reference"), input("The base")],
   "standards verdicts": [input()],
@@ -511,19 +544,13 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "SchemeMap.forEach": [{ right: () => undefined, kind: isFunction("The callback") }],
   "schemes withSchemes": [
     { right: [http], kind: isList("The schemes") },
-    options({ standards: isList, registry: isRegistry }),
+    options({ standards: isList, registry: isRegistry, others: isString }),
   ],
-  "schemes validate": [text, options({ ...choice, profile: isString })],
+  "schemes validate": [text, options({ ...choice, scheme: isNames, profile: isString })],
   "schemes diagnoseInterpolated": [strings, options({ ...choice, hole: isString })],
-  "schemes repair": [input(), options({ ...choice, profile: isString, certain: isBoolean })],
-  "schemes parse": [
-    input(),
-    options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isSchemeChoice }),
-  ],
-  "schemes safeParse": [
-    input(),
-    options({ standard: isString, rule: isString, schemes: isSchemes, scheme: isSchemeChoice }),
-  ],
+  "schemes repair": [input(), options({ ...choice, scheme: isNames, profile: isString, certain: isBoolean })],
+  "schemes parse": [input(), options({ ...choice, rule: isString, scheme: isSchemeChoice })],
+  "schemes safeParse": [input(), options({ ...choice, rule: isString, scheme: isSchemeChoice })],
   "schemes normalize": [text, options({ ...choice, steps: isList, changes: isBoolean })],
   "schemes compare": [...twoTexts, options({ ...choice, ...comparison })],
   "schemes equivalent": [...twoTexts, options({ ...choice, ...comparison })],
@@ -603,21 +630,16 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     options({ standard: isString }),
   ],
   "context expandSuffix": [{ right: "www.a", kind: isString("The input") }, options({ rules: isList })],
-  "context find": [
-    input(),
-    options({
-      schemes: isRedirects,
-      relative: isBoolean,
-      invalid: isBoolean,
-      templates: isBoolean,
-      standard: isString,
-    }),
+  "context find": [input(), options(inDocuments)],
+  "formats findIn": [
+    input("The document"),
+    { right: "json", kind: isString("The format") },
+    options({ ...inDocuments, code: isBoolean }),
   ],
-  "formats findIn": [input("The document"), { right: "json", kind: isString("The format") }, options(inDocuments)],
   ...Object.fromEntries(
     ["CSS", "HTML", "JSON", "Markdown", "Text", "YAML"].map((name) => [
       `formats findIn${name}`,
-      [input("The document"), options(inDocuments)],
+      [input("The document"), options({ ...inDocuments, code: isBoolean })],
     ]),
   ),
   "formats formatOf": [input("The name"), input("The document")],
@@ -653,9 +675,20 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "unist toUnist": [{ right: parse("a:b"), kind: isTree }, placeBy("toPoint")],
   "vfile-message toVFileMessage": [
     isDiagnostic,
-    { right: { VFileMessage }, kind: withFirst("options", "VFileMessage", isFunction) },
+    {
+      right: { VFileMessage },
+      kind: withFirst("options", "VFileMessage", isFunction),
+      unknown: otherThan(["VFileMessage", "document", "offset"]),
+    },
   ],
-  "lsp toCodeAction": [isDiagnostic, { right: { uri: "a:b" }, kind: withFirst("options", "uri", isString) }],
+  "lsp toCodeAction": [
+    isDiagnostic,
+    {
+      right: { uri: "a:b" },
+      kind: withFirst("options", "uri", isString),
+      unknown: otherThan(["uri", "document", "offset"]),
+    },
+  ],
   "lsp toDiagnostic": [isDiagnostic, placeBy("positionAt")],
   "lsp toRange": [isSpan, placeBy("positionAt")],
   "lsp toTextEdit": [
@@ -676,7 +709,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       right: {},
       kind: orAbsent((bad) => {
         if (bad.unreadable === "always") return new TypeError("The setting cannot be read.");
-        if (bad.name === "a String" || bad.name === "an object with toString") return new RangeError(UNKNOWN_OPTION);
+        if (HAS_OTHER.includes(bad.name)) return otherThan(RULE_OPTIONS);
         return bad.name === "a list" ? null : isObject("The options", anything, option("standard"))(bad);
       }),
     },
@@ -684,13 +717,14 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "Schema.validate": [anyValue],
   "standard-schema ruleSchema": [
     { right: rfc1738, kind: withFirst("standard", "diagnose", isFunction) },
-    knownOptions({ rule: isString }),
+    options({ rule: isString }),
   ],
   "standard-schema schemeSchema": [
-    { right: "http", kind: isFullList("The schemes") },
+    { right: "http", kind: isNames("The schemes") },
     {
       right: { validate },
       kind: withFirst("options", "validate", isFunction),
+      unknown: otherThan(["validate", "severity"]),
       properties: { severity: orAbsent(isSeverity("The option 'severity'")) },
     },
   ],
@@ -701,10 +735,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       ),
       [
         `${library} scheme`,
-        [
-          { right: "http", kind: isFullList("The schemes") },
-          knownOptions({ validate: isValidator, severity: isSeverity }),
-        ],
+        [{ right: "http", kind: isNames("The schemes") }, options({ validate: isValidator, severity: isSeverity })],
       ] as const,
     ]),
   ),
@@ -718,7 +749,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
       },
       kind: withFirst("instance of ajv", "addFormat", isFunction),
     },
-    knownOptions({ validate: isFunction, severity: isSeverity }),
+    options({ validate: isFunction, severity: isSeverity }),
   ],
   ...Object.fromEntries<readonly Parameter[]>(
     ["uriResolver", "lenientURIResolver"].flatMap((name) => [
@@ -757,7 +788,9 @@ function butForURL({ kind, ...others }: Parameter): Parameter {
 /** Options whose order depends on the standard. */
 function ofSome(kinds: Readonly<Record<string, (what: string) => Kind>>): Parameter {
   const { kind, ...others } = options(kinds);
-  return { ...others, kind: (bad) => (bad.unreadable === "properties" ? undefined : kind(bad)) };
+  // Each standard has its own options.
+  const isOther = ({ name, unreadable }: Bad): boolean => unreadable === "properties" || HAS_OTHER.includes(name);
+  return { ...others, unknown: null, kind: (bad) => (isOther(bad) ? undefined : kind(bad)) };
 }
 
 function isComponents(bad: Bad): Error | null {

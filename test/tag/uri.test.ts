@@ -1,6 +1,7 @@
 /** The tags: what each place makes of a value, and each message in full. */
 import { URISyntaxError } from "../../src/index.js";
 import { iri, path, raw, uri, uriReference, type TagValue } from "../../src/tag/index.js";
+import { schemes, validate } from "../../src/schemes/index.js";
 
 const base = "https://h.example/v1/";
 const loose = uri as unknown as (strings: unknown, ...values: unknown[]) => string;
@@ -497,4 +498,83 @@ test("long values and many holes take linear time", () => {
   expect(loose(many, ...Array.from({ length: 50_000 }, () => "a"))).toBe(`x:/${"a/".repeat(50_000)}`);
   const parts = Array.from({ length: 50_001 }, (_, index) => (index === 0 ? "x:/" : "-"));
   expect(loose(parts, ...Array.from({ length: 50_000 }, () => "."))).toBe(`x:/${".-".repeat(50_000)}`);
+});
+
+describe("addresses and numbers", () => {
+  const MESSAGE = "An address or a number must have no hole. Use write of uri-grammar/schemes.";
+
+  test.each<[made: () => string, offset: number]>([
+    [() => uri`mailto:${"joe@example.com"}`, 7],
+    [() => uri`MAILTO:${"joe"}@example.com`, 7],
+    [() => uri`mailto:joe@${"example.com"}?subject=a`, 11],
+    [() => uri`mailto:a@b.example,${"joe@example.com"}`, 19],
+    [() => uriReference`mailto:${"a/b"}`, 7],
+    [() => iri`mailto:${"joe@example.com"}`, 7],
+    [() => uri`sip:${"alice@example.com"}`, 4],
+    [() => uri`sips:alice:${"secret"}@example.com`, 11],
+    [() => uri`sip:alice@${"example.com"};transport=tcp`, 10],
+    [() => uri`xmpp:${"node@example.com"}/phone`, 5],
+    [() => uri`xmpp://guest@example.com/${"support@example.com"}`, 25],
+    [() => uri`im:${"fred@example.com"}`, 3],
+    [() => uri`pres:${"fred@example.com"}`, 5],
+    [() => uri`acct:${"joe@example.com"}`, 5],
+    [() => uri`cid:${"a@example.com"}`, 4],
+    [() => uri`mid:${"a@example.com"}/b@example.com`, 4],
+    [() => uri`session:${"a@example.com"}`, 8],
+    [() => uri`h323:${"joe@example.com"}`, 5],
+    [() => uri`iax:example.com/${"+12015550123"}`, 16],
+    [() => uri`xcon:${"a@example.com"}`, 5],
+    [() => uri`xcon-userid:${"a"}`, 12],
+    [() => uri`tag:${"joe@example.com"},2005:x`, 4],
+    [() => uri`tel:${"+12015550123"}`, 4],
+    [() => uri`tel:+1${2015550123}`, 6],
+    [() => uri`tel:7042;phone-context=${"+1"}`, 23],
+    [() => uri`sms:${"+12015550123"}?body=a`, 4],
+    [() => uri`sms:+12015550123,${"+12015550124"}`, 17],
+  ])("%s is refused", (made, offset) => {
+    const { argument, diagnostic } = caught(made) as URISyntaxError;
+    expect([argument, diagnostic.code, diagnostic.start]).toEqual(["strings[0]", "tag/text", offset]);
+    expect(diagnostic.message).toBe(`strings[0], offset ${String(offset)}: ${MESSAGE}`);
+  });
+
+  test.each<[made: () => string, expected: string]>([
+    [() => uri`mailto:joe@example.com?subject=${"a&b"}`, "mailto:joe@example.com?subject=a%26b"],
+    [() => uri`mailto:joe@example.com?${{ cc: "a@b" }}`, "mailto:joe@example.com?cc=a%40b"],
+    [() => uri`sip:alice@example.com?subject=${"a&b"}`, "sip:alice@example.com?subject=a%26b"],
+    [() => uri`sip:alice@example.com;transport=${"tcp"}`, "sip:alice@example.com;transport=tcp"],
+    [() => uri`xmpp:node@example.com/${"my phone"}`, "xmpp:node@example.com/my%20phone"],
+    [() => uri`xmpp:node@example.com?message;body=${"a b"}`, "xmpp:node@example.com?message;body=a%20b"],
+    [() => uri`sms:+12015550123?body=${"a b"}`, "sms:+12015550123?body=a%20b"],
+    [() => uri`tag:example.com,2005:${"a b"}`, "tag:example.com,2005:a%20b"],
+    [() => uri`urn:example:${"a@b"}`, "urn:example:a%40b"],
+    [() => uri`geo:${48.2},${16.3}`, "geo:48.2,16.3"],
+    [() => uri`http://${"h"}/${"a@b"}`, "http://h/a%40b"],
+  ])("%s stays", (made, expected) => {
+    expect(made()).toBe(expected);
+    expect(validate(expected).ok).toBe(true);
+  });
+
+  test("no address of an example becomes an invalid URI", () => {
+    let count = 0;
+    for (const { name, standard, examples } of schemes.values()) {
+      if (standard !== "rfc3986") continue;
+      for (const example of examples) {
+        const [whole = "", before = ""] = /^([^:/?#]+:)(?!\/\/)[^?#]*/.exec(example) ?? [];
+        // A value with one of the delimiters of addresses and numbers, between others.
+        for (const { 0: value, index } of whole.slice(before.length).matchAll(/[^/;,:=]*[@+][^/;,:=]*/g)) {
+          count++;
+          const start = before.length + index;
+          const texts = [example.slice(0, start), example.slice(start + value.length)];
+          let made: string | null = null;
+          try {
+            made = loose(texts, value);
+          } catch (error) {
+            expect(error).toBeInstanceOf(URISyntaxError);
+          }
+          if (made !== null) expect([name, made, validate(made).ok]).toEqual([name, made, true]);
+        }
+      }
+    }
+    expect(count).toBeGreaterThan(40);
+  });
 });

@@ -476,7 +476,7 @@ test.each<[uri: string, scheme: string | undefined, refusal: unknown]>([
   ["rsync://a/b c", undefined, ["A space is not allowed in the path.", undefined, 11, 12, "rfc3986/space"]],
   ["https ://h/", undefined, [expect.any(String), undefined, 5, 6, "rfc3986/scheme-delimiter"]],
   ["constructor:x", undefined, ["The values of this scheme are not known.", undefined, 0, 11, "rfc3986/other-scheme"]],
-  ["http://h/", "mailto", ["The URI must begin with 'mailto:'.", undefined, 0, 4, "rfc3986/other-scheme"]],
+  ["http://h/", "mailto", ["The scheme must be 'mailto'.", undefined, 0, 4, "rfc3986/other-scheme"]],
 ])("%s cannot be read as %s", (uri, scheme, refusal) => {
   const result = (safeRead as (uri: string, scheme?: string) => ReturnType<typeof safeRead>)(uri, scheme);
   expect(result.ok).toBe(false);

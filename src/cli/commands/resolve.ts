@@ -43,9 +43,9 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
     const relativeBase = values["relative-base"] === true;
     const { id } = standardFrom(values);
     if (relativeBase && !idsWith("relativeBase").includes(id)) throw notFor("--relative-base", "relativeBase", id);
-    const [standard, base] = baseFrom(values, { relativeBase });
+    const [standard, base] = baseFrom(values, relativeBase ? { relativeBase } : {});
     const strict = values.loose !== true;
-    const options = {
+    const asked = {
       strict,
       validating: strict,
       ...(values.excess !== undefined && { excess: excessFrom(values.excess, standard) }),
@@ -53,11 +53,13 @@ then "(the current document)" is written, and in JSON "uri" is null.`,
       relativeBase,
       trace: values.trace === true,
     };
+    // Each standard has its own options.
+    const options = Object.fromEntries(Object.entries(asked).filter(([name]) => name in standard.resolveOptions));
     const handler = (ref: string): Outcome => {
       const target = targetOf(standard.resolve(ref, base, options));
       return { passed: true, record: { ok: true, ...target }, lines: explained(target, style) };
     };
-    return options.trace ? handler : resulting(handler, "uri");
+    return asked.trace ? handler : resulting(handler, "uri");
   },
 });
 

@@ -18,7 +18,7 @@ import { diagnosticsOf } from "./findings.js";
 import { schemeAdvice } from "./scheme-advice.js";
 import type { AnyScheme } from "./scheme.js";
 import { readersAdvice, securityAdvice } from "./security.js";
-import { SchemeSubject } from "./subject.js";
+import { refusedScheme, SchemeSubject } from "./subject.js";
 
 /** The result of an examination. The repairs of requirements have not been tried yet. */
 export interface Examined {
@@ -68,6 +68,10 @@ export class Examiner {
 /** Returns the diagnostics of a URI; `null` if neither the generic syntax nor the scheme's grammar accepts it. */
 function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[] | null {
   const { scheme, chosen } = subject;
+  if (chosen.isClosed || chosen.names !== null) {
+    const refusal = refusedScheme(subject);
+    if (refusal !== null) return subject.isGeneric || subject.isOwn ? [refusal] : null;
+  }
   if ((scheme === null || subject.isOfScheme) && subject.isGeneric) {
     const isCurrent = chosen.standard.id === CURRENT || ofURIReference()(subject.whole);
     const advice = isCurrent ? securityAdvice(subject) : NOTHING;

@@ -4,6 +4,7 @@
  * @module
  */
 import { anything, aString, readList, type Checks } from "../../core/arguments.js";
+import { readNames } from "../../core/scheme-names.js";
 import type { Tester } from "../../core/automaton.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { assertStandard, unknownStandard } from "../../standards/unknown.js";
@@ -11,7 +12,7 @@ import { CURRENT, currentStandard } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import type { LookUp } from "./registration.js";
-import { schemeMap, type SchemeMap, type Schemes } from "./scheme.js";
+import { keyOf, schemeMap, type SchemeMap, type Schemes } from "./scheme.js";
 
 /** The schemes and the standards that a set of functions knows, by key. */
 export interface Known {
@@ -27,11 +28,17 @@ export interface Known {
  * @param schemes the schemes; the result also knows their standards and the current standard
  * @param standards further standards
  * @param lookUp finds a scheme in a registry; `null` without a registry
+ * @param isClosed whether other schemes are refused
  */
-export function knownOf(schemes: Schemes, standards: Iterable<GenericSyntax>, lookUp: LookUp | null): Known {
+export function knownOf(
+  schemes: Schemes,
+  standards: Iterable<GenericSyntax>,
+  lookUp: LookUp | null,
+  isClosed: boolean,
+): Known {
   const map = schemeMap(schemes);
   const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
-  const usual = chosen(currentStandard, map, lookUp);
+  const usual = chosen(currentStandard, map, lookUp, isClosed, null);
   return { schemes: map, standards: new Map(all.map((each) => [each.id, each])), lookUp, usual };
 }
 
@@ -63,27 +70,52 @@ export interface Chosen {
   readonly tests: Tests;
   readonly schemes: SchemeMap;
   readonly lookUp: LookUp | null;
+  /** Whether schemes that are unknown are refused. */
+  readonly isClosed: boolean;
+  /** The names of the schemes that a call allows; `null` if it names none. */
+  readonly names: readonly string[] | null;
 }
 
-function chosen(standard: GenericSyntax, schemes: SchemeMap, lookUp: LookUp | null): Chosen {
-  return { standard, tests: testsOf(standard), schemes, lookUp };
+function chosen(
+  standard: GenericSyntax,
+  schemes: SchemeMap,
+  lookUp: LookUp | null,
+  isClosed: boolean,
+  names: readonly string[] | null,
+): Chosen {
+  return { standard, tests: testsOf(standard), schemes, lookUp, isClosed, names };
 }
 
 /** Returns the standard and the schemes that checked options choose. */
-export function chosenFrom(known: Known, { standard: id = CURRENT, schemes }: Choice): Chosen {
-  if (id === CURRENT && schemes === undefined) return known.usual;
-  const { lookUp } = known;
+export function chosenFrom(known: Known, { standard: id = CURRENT, schemes, scheme }: Choice & NameOption): Chosen {
+  if (id === CURRENT && schemes === undefined && scheme === undefined) return known.usual;
+  const { lookUp, usual } = known;
   const own = schemes === undefined ? known.schemes : schemeMap(schemes);
   // This runs for each URI, so it searches the given schemes only for a standard that is not known yet.
-  const standard = known.standards.get(id) ?? knownOf(own, known.standards.values(), lookUp).standards.get(id);
-  if (standard !== undefined) return chosen(standard, own, lookUp);
-  throw unknownStandard(known.standards.keys());
+  const standard = known.standards.get(id) ?? knownOf(own, known.standards.values(), lookUp, true).standards.get(id);
+  if (standard === undefined) throw unknownStandard(known.standards.keys());
+  const names = scheme === undefined ? null : readNames(scheme, "The option 'scheme'");
+  for (const name of names ?? []) {
+    // A key with a standard is no name.
+    const isKnown = own.get(keyOf(name, id))?.name === name || lookUp?.(name) !== undefined;
+    if (!isKnown) throw new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
+  }
+  return chosen(standard, own, lookUp, usual.isClosed, names);
 }
 
 /** The options that choose a standard and schemes. */
 export interface Choice {
   readonly standard?: StandardId | undefined;
   readonly schemes?: Schemes | undefined;
+}
+
+/** The option that allows only some schemes. */
+export interface NameOption {
+  /**
+   * The name of a scheme, in lower case, or a list of names: other schemes are refused, and so are relative references.
+   * Names that one document defines as equal, such as `postgres` and `postgresql`, are accepted for each other.
+   */
+  readonly scheme?: string | Iterable<string> | undefined;
 }
 
 /** The checks of these options. Every function that has them reads all its options at once. */

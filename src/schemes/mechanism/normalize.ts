@@ -6,7 +6,7 @@
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
 import { childrenOf, isLeaf, leavesOf, type NodeBase } from "../../tree/index.js";
 import { looksNormal } from "../../operations/normal-form.js";
-import { comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
+import { COMPARE_CHECKS, comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import { optionalStepsOf, type Change, type NormalizationStep } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
@@ -23,7 +23,7 @@ import { NOTHING, type SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
 import { CHOICE, chosenFrom, type Chosen, type Known } from "./known.js";
 import type { AnyScheme, Schemes } from "./scheme.js";
-import { SchemeSubject, textOf } from "./subject.js";
+import { assertAllowed, SchemeSubject, textOf } from "./subject.js";
 
 /** A normalization step of the standard, or `scheme` for the step that the scheme's document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
@@ -109,6 +109,7 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
         ? undefined
         : new Set(readList<SchemeNormalizationStep>(steps, "The option 'steps'", aString));
     const subject = new SchemeSubject(textOf(input, chosen.standard), chosen);
+    assertAllowed(subject);
     const form = normalForm(subject, asked, changes);
     const uri = form.subject.whole;
     return form.changes === null ? uri : { uri, changes: form.changes };
@@ -116,26 +117,38 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
 
   const usual = lazy(() => comparerOf(known.usual));
 
-  /** Returns the comparer for the options of a call. */
-  function comparerFor(given: SchemeOptions | undefined): Comparer {
-    if (given === undefined) return usual();
-    const chosen = chosenFrom(known, readOptions<SchemeOptions>(given, CHOICE));
-    return chosen === known.usual ? usual() : comparerOf(chosen);
+  /** Returns the comparer for the options of a call, and the others of them. */
+  function comparerFor(given: SchemeCompareOptions | undefined): readonly [Comparer, CompareOptions?] {
+    if (given === undefined) return [usual()];
+    const { standard, schemes, ...others } = readOptions<SchemeCompareOptions>(given, COMPARER_CHECKS);
+    const chosen = chosenFrom(known, { standard, schemes });
+    return [chosen === known.usual ? usual() : comparerOf(chosen), others];
   }
 
   return {
     normalize,
-    compare: (a, b, options) => comparerFor(options).compare(a, b, options),
-    equivalent: (a, b, options) => comparerFor(options).equivalent(a, b, options),
+    compare(a, b, given) {
+      const [{ compare }, options] = comparerFor(given);
+      return compare(a, b, options);
+    },
+    equivalent(a, b, given) {
+      const [{ equivalent }, options] = comparerFor(given);
+      return equivalent(a, b, options);
+    },
   };
 }
 
 const CHECKS = { ...CHOICE, steps: anything, changes: aBoolean };
+const COMPARER_CHECKS = { ...CHOICE, ...COMPARE_CHECKS };
 
 /** Returns the comparer of a standard. It compares normal forms without the differences that the scheme ignores. */
 function comparerOf(chosen: Chosen): Comparer {
   const { standard, tests } = chosen;
-  const subjectOf = (input: string): SchemeSubject => new SchemeSubject(input, chosen);
+  const subjectOf = (input: string): SchemeSubject => {
+    const subject = new SchemeSubject(input, chosen);
+    assertAllowed(subject);
+    return subject;
+  };
   const formOf = (input: string): SchemeSubject => equated(normalForm(subjectOf(input), undefined, false).subject);
   const isSame = (a: string, b: string): boolean => {
     const [first, second] = [formOf(a), formOf(b)];

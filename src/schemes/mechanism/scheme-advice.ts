@@ -14,7 +14,7 @@ import { NOTHING } from "./check.js";
 import type { Chosen } from "./known.js";
 import { notListed } from "./registration.js";
 import { beginsWithHost } from "./security.js";
-import { schemeOf, type SchemeSubject } from "./subject.js";
+import { namesOf, schemeOf, type SchemeSubject } from "./subject.js";
 
 /** @param subject a URI */
 export function schemeAdvice(subject: SchemeSubject): readonly Diagnostic[] {
@@ -93,8 +93,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   }
   const unknown = { ...found, code: UNKNOWN };
   const what = `This scheme is ${lookUp === null ? "unknown" : notListed(lookUp)}`;
-  const names = [...schemes.values()].filter((each) => each.standard === standard.id).map((each) => each.name);
-  const close = closeScheme(name, names);
+  const close = closeScheme(name, namesOf(schemes, standard));
   if (close === null) return { ...unknown, message: `${what} (${GENERIC_ONLY}).` };
   const repair = repairOf(subject.whole, { start, end, text: close, isOurs: true });
   const severity = COMMON.includes(close) && distance(name, close) === 1 ? "warning" : "info";

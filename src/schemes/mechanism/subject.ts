@@ -5,7 +5,9 @@
  */
 import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import { compose, type Components, type MainComponents } from "../../core/components.js";
+import { URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
+import { isAmong, otherScheme } from "../../core/scheme-names.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
 import { assertAgreement } from "../../tree/scheme-node.js";
 import {
@@ -21,7 +23,7 @@ import { CURRENT } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import type { Subject } from "./check.js";
 import type { Chosen } from "./known.js";
-import { keyOf, type AnyScheme } from "./scheme.js";
+import { keyOf, type AnyScheme, type SchemeMap } from "./scheme.js";
 
 /**
  * A string, and what is known of it. Everything is found once, when it is first needed, so functions hand it on instead of
@@ -162,6 +164,30 @@ export function textOf(input: string | NodeBase, standard: GenericSyntax, what =
   const text = compose(partsOf(tree));
   assertAgreement(tree, text);
   return text;
+}
+
+/** Returns the diagnostic for a scheme that the call does not allow; `null` if it allows it. */
+export function refusedScheme({ whole, colon, scheme, chosen }: SchemeSubject): Diagnostic | null {
+  const { isClosed, names, standard, schemes, lookUp } = chosen;
+  const name = whole.slice(0, Math.max(colon, 0)).toLowerCase();
+  const isAllowed = names === null ? !isClosed || colon < 0 || scheme !== null : isAmong(name, names);
+  if (isAllowed) return null;
+  const mistake = otherScheme(names ?? namesOf(schemes, standard), name.length);
+  if (names !== null || lookUp === null) return standard.record(whole, mistake);
+  const status = lookUp(name)?.status;
+  const registered = status === undefined ? "is not registered" : `is registered (${status})`;
+  return standard.record(whole, { ...mistake, message: `${mistake.message} This scheme ${registered}.` });
+}
+
+/** Returns the names of the schemes of a standard. */
+export function namesOf(schemes: SchemeMap, { id }: GenericSyntax): readonly string[] {
+  return [...schemes.values()].filter(({ standard }) => standard === id).map(({ name }) => name);
+}
+
+/** Throws the error for a URI whose scheme the call does not allow. A relative reference has none. */
+export function assertAllowed(subject: SchemeSubject): void {
+  const refusal = refusedScheme(subject);
+  if (refusal !== null) throw new URISyntaxError(refusal);
 }
 
 /** A root that `outlineOf` made. */

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { aBoolean, assertString, oneOf, readOptions } from "../../core/arguments.js";
+import { aBoolean, anything, assertString, oneOf, readOptions } from "../../core/arguments.js";
 import { MORE, type Diagnostic } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
 import type { NodeBase } from "../../tree/index.js";
@@ -16,12 +16,15 @@ import { Examiner, type Examined } from "./examine.js";
 import { MOST_DIAGNOSTICS } from "./findings.js";
 import { withTriedRepairs } from "./repairs.js";
 import { Result, type Validation } from "./result.js";
-import { CHOICE, chosenFrom, type Known } from "./known.js";
+import { CHOICE, chosenFrom, type Known, type NameOption } from "./known.js";
 import type { SchemeNodeOf, Schemes } from "./scheme.js";
 import { textOf } from "./subject.js";
 
 /** The options of `validate`. */
-export interface ValidateOptions<Id extends StandardId = StandardId, Given extends Schemes = Schemes> {
+export interface ValidateOptions<
+  Id extends StandardId = StandardId,
+  Given extends Schemes = Schemes,
+> extends NameOption {
   /** The standard whose generic syntax the URI must match, and whose schemes are searched. RFC 3986 by default. */
   readonly standard?: Id | undefined;
   /**
@@ -29,7 +32,10 @@ export interface ValidateOptions<Id extends StandardId = StandardId, Given exten
    * consumers.
    */
   readonly profile?: Profile | undefined;
-  /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
+  /**
+   * The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. It does not refuse
+   * other schemes: `scheme` does.
+   */
   readonly schemes?: Given | undefined;
 }
 
@@ -76,7 +82,7 @@ export function validator(known: Known): { readonly validate: Validate; readonly
   return { validate, repair };
 }
 
-const CHECKS = { ...CHOICE, profile: oneOf(["consume", "mint"]) };
+const CHECKS = { ...CHOICE, scheme: anything, profile: oneOf(["consume", "mint"]) };
 const REPAIR_CHECKS = { ...CHECKS, certain: aBoolean };
 
 const isError = ({ severity }: Diagnostic): boolean => severity === "error";

@@ -5,6 +5,7 @@
  */
 import {
   aBoolean,
+  anything,
   assertObject,
   assertString,
   isList,
@@ -15,6 +16,7 @@ import {
 } from "../../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
 import { lazyFor } from "../../core/lazy.js";
+import { isAmong, isEqualName, otherScheme, readNames } from "../../core/scheme-names.js";
 import { percentDecodeAt, percentEncode } from "../../core/percent.js";
 import type { SchemeValues } from "../../../generated/schemes.values.js";
 import { values as shared } from "../../../generated/rfc3986.values.js";
@@ -37,6 +39,7 @@ import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isAbsent, isOctets, isSame, type Path } from "../../values/same.js";
 import { encodedAt, misfit, nameOf, refusal, treeFor, type Target } from "../../values/write.js";
 import { unreservedAnd } from "../../values/spell.js";
+import type { NameOption } from "./known.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { textOf } from "./subject.js";
 
@@ -53,6 +56,9 @@ export type WriteResult =
 /** The name of a scheme whose values are known. */
 export type SchemeWithValues = keyof SchemeValues;
 
+/** The names of the scheme that has this name. */
+export type EqualNames<Name extends string> = Name extends "postgres" | "postgresql" ? "postgres" | "postgresql" : Name;
+
 /**
  * The values that `write` takes. Values that are not given are absent. An item of a list that has several values can be
  * given as a text: its number, its host or its name.
@@ -68,13 +74,23 @@ type GivenItem<Item> = Item extends object
   ? { readonly [Key in keyof Item]?: Given<Item[Key]> } | (Pair extends Item ? never : string)
   : Item;
 
+/** Which schemes `read` accepts: the name of one, a list of names, or an option with one of both. */
+export type SchemeChoice<Name extends string = string> =
+  Name | readonly Name[] | { readonly scheme: Name | readonly Name[] };
+
 /** The functions that read and write values. `uri-grammar/schemes` describes each of them. */
 export interface ValueFunctions {
   /** Reads what a URI says. */
-  read<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): SchemeValues[Name];
+  read<const Name extends SchemeWithValues>(
+    uri: string | NodeBase,
+    scheme: SchemeChoice<Name>,
+  ): SchemeValues[EqualNames<Name>];
   read(uri: string | NodeBase, scheme?: undefined): SchemeValues[SchemeWithValues];
   /** Reads what a URI says, or returns a diagnostic. */
-  safeRead<const Name extends SchemeWithValues>(uri: string | NodeBase, scheme: Name): ReadResult<SchemeValues[Name]>;
+  safeRead<const Name extends SchemeWithValues>(
+    uri: string | NodeBase,
+    scheme: SchemeChoice<Name>,
+  ): ReadResult<SchemeValues[EqualNames<Name>]>;
   safeRead(uri: string | NodeBase, scheme?: undefined): ReadResult<SchemeValues[SchemeWithValues]>;
   /** Writes a URI of values. */
   write<const Name extends SchemeWithValues>(scheme: Name, given: GivenValues<Name>): string;
@@ -98,32 +114,42 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     return scheme?.grammar.values ? makeRoom(scheme, scheme.grammar.values) : null;
   });
 
-  function roomFor(uri: string, asked: string | undefined): Room {
-    if (asked !== undefined) assertKnown(asked, "The scheme");
+  function roomFor(uri: string, asked: readonly string[] | null): Room {
     const colon = uri.indexOf(":");
-    const name = uri.slice(0, Math.max(colon, 0)).toLowerCase();
+    const end = Math.max(colon, 0);
+    const name = uri.slice(0, end).toLowerCase();
     const room = roomOf(name);
-    if (room && (asked === undefined || asked === name)) return room;
+    if (room && (asked === null || isAmong(name, asked))) return room;
     // A text that is not a URI has the diagnostic that "validate" gives.
     const fault = room ? undefined : faultsOf(uri).find(({ severity }) => severity === "error");
     if (fault !== undefined) throw new URISyntaxError(fault);
-    const message =
-      asked === undefined ? "The values of this scheme are not known." : `The URI must begin with '${asked}:'.`;
-    const mistake = { code: "other-scheme", message, start: 0, end: colon, rule: "scheme" };
-    throw new URISyntaxError(currentStandard.record(uri, mistake));
+    const mistake = otherScheme(asked ?? [], end);
+    const message = "The values of this scheme are not known.";
+    throw new URISyntaxError(currentStandard.record(uri, asked === null ? { ...mistake, message } : mistake));
   }
 
-  function assertKnown(name: unknown, what: string): Room {
-    assertString(name, what);
+  function assertKnown(name: unknown): Room {
+    assertString(name, "The scheme");
     const room = roomOf(name);
-    if (!room) throw new RangeError(`${what} must be the name of a scheme whose values are known, in lower case.`);
+    if (!room) throw new RangeError("The scheme must be the name of a scheme whose values are known, in lower case.");
     return room;
   }
 
-  function read(given: string | NodeBase, scheme?: string): Values {
+  /** Returns the names that a caller allows; `null` for all. */
+  function namesFrom(given: unknown): readonly string[] | null {
+    const isOptions =
+      typeof given === "object" && given !== null && !readable("The scheme", () => Symbol.iterator in given);
+    const scheme = isOptions ? readOptions<NameOption>(given, READ_OPTIONS).scheme : given;
+    if (scheme === undefined) return null;
+    const names = readNames(scheme, "The scheme");
+    for (const name of names) assertKnown(name);
+    return names;
+  }
+
+  function read(given: string | NodeBase, scheme?: SchemeChoice): Values {
     const uri = textOf(given, currentStandard, "The URI");
     assertString(uri, "The URI");
-    return readBy(roomFor(uri, scheme), uri).values;
+    return readBy(roomFor(uri, namesFrom(scheme)), uri).values;
   }
 
   /** Returns what is written, if it violates no requirement for producers that the URI before did not violate, too. */
@@ -153,21 +179,23 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
   }
 
   function write(scheme: string, values: unknown): string {
-    const room = assertKnown(scheme, "The scheme");
+    const room = assertKnown(scheme);
     const given = copyOf(values);
     const { scheme: own = scheme } = given;
-    if (own !== scheme) throw new RangeError("The value 'scheme' must be the scheme that is written.");
+    if (!isEqualName(own, scheme)) throw new RangeError("The value 'scheme' must be the scheme that is written.");
     return firstOf(room, complete(room, { ...given, scheme }), null);
   }
 
   function update(given: string | NodeBase, changes: unknown): string {
     const uri = textOf(given, currentStandard, "The URI");
     assertString(uri, "The URI");
-    const room = roomFor(uri, undefined);
+    const room = roomFor(uri, null);
     const before = readBy(room, uri);
     const changed = complete(room, { ...before.values, ...copyOf(changes) });
-    if (changed["scheme"] !== before.values["scheme"]) throw new RangeError("The value 'scheme' must not change.");
-    return isSame(before.values, changed) ? uri : firstOf(room, changed, { ...before, uri });
+    const { scheme } = changed;
+    if (!isEqualName(scheme, room.scheme.name)) throw new RangeError("The value 'scheme' must not change.");
+    if (isSame(before.values, changed)) return uri;
+    return firstOf(roomOf(scheme) ?? room, changed, { ...before, uri });
   }
 
   const secrets: SchemeSecrets = {
@@ -192,7 +220,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
       assertString(text, "The text");
       return redacted(text, secrets, sameLength);
     },
-    safeRead(uri: string | NodeBase, scheme?: string): ReadResult {
+    safeRead(uri: string | NodeBase, scheme?: SchemeChoice): ReadResult {
       try {
         return { ok: true, values: read(uri, scheme) };
       } catch (error) {
@@ -424,6 +452,7 @@ function complete({ target, rule, keys, textItems, made, hasFragment }: Room, gi
 /** Values of URIs that have an authority, or users. */
 const WITH_USERS = new Set(["user", "password", "host", "hosts"]);
 
+const READ_OPTIONS = { scheme: anything };
 const REDACT_OPTIONS = { sameLength: optional(aBoolean) };
 
 /** How many levels values can have. */

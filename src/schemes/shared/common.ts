@@ -7,9 +7,10 @@ import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
+import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, few } from "./edits.js";
-import { EMPTY_LABEL, NOT_UTF8, NO_HOST, PASSWORD, PORT_RANGE } from "./messages.js";
+import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
 
 /**
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
@@ -106,14 +107,14 @@ const aboutPorts = {
   },
 };
 
+const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level: "SHOULD", binds: "consumers" };
+const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
+
 /**
  * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
  * with a larger one, and nobody can connect to it. The ports are the leaves `port` of the scheme's own tree.
  */
-export const portRange: readonly Check<unknown, NodeBase>[] = [
-  { ...aboutPorts, level: "SHOULD", binds: "consumers" },
-  { ...aboutPorts, binds: "producers" },
-];
+export const portRange: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers];
 
 /** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. */
 const DOTS = /^\.+(?=[^.])|(?<=\.)\.+/g;
@@ -142,6 +143,84 @@ export const emptyLabel: Check<unknown, NodeBase> = {
     });
   },
 };
+
+/** The leaves of trees that are names of DNS. */
+const NAMES: ReadonlySet<string> = new Set(["reg-name", "hostname", "host-name", "FQDN", "DNS-name"]);
+
+/** The path of a socket, or the name of one, in place of a host. */
+const SOCKET = /^%(?:2F|40)/i;
+
+/** Returns whether a label fits. A letter beyond ASCII is one of a name that is looked up in Punycode. */
+function fits(label: string): boolean {
+  if (!label.includes("%")) return isLabel(label);
+  const text = decoded(label);
+  return text !== null && isLabel(text.replace(/[^\x00-\x7F]+/g, "a"));
+}
+
+/** Yields what is wrong with a name by the syntax of DNS. */
+function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator<Finding> {
+  let at = start;
+  const labels = name.replace(/\.$/, "").split(".");
+  for (const label of labels) {
+    const end = at + label.length;
+    if (label === "" ? !allowsEmpty : !fits(label)) yield { start: at, end, message: NO_LABEL };
+    at = end + 1;
+  }
+  // A name in Punycode is shorter than with percent-encoded octets.
+  if (at - 1 - start > LONGEST_NAME && !name.includes("%")) yield { start, end: at - 1, message: LONG_NAME };
+}
+
+/**
+ * Makes the requirement on the names of hosts, for schemes that look them up in DNS.
+ *
+ * @param allowsEmpty whether another requirement is about empty labels
+ */
+function dnsNameIf(allowsEmpty: boolean): Check<unknown, NodeBase> {
+  return {
+    code: "dns-name",
+    level: "SHOULD",
+    binds: "producers",
+    section: "RFC3986:3.2.2",
+    rule: "reg-name",
+    summary: "The name of a host should have the syntax of DNS.",
+    // The tree is made when a check asks for it.
+    find(subject) {
+      const { input, authority } = subject;
+      const faultsIn = ({ start, end }: Span): readonly Finding[] => {
+        const name = input.slice(start, end);
+        return name === "" || name.startsWith("[") || SOCKET.test(name)
+          ? NOTHING
+          : [...faultsOf(name, start, allowsEmpty)];
+      };
+      // Most URIs need no further look. A comma can separate several hosts, and a path can have one after "@".
+      const isOne =
+        authority !== null &&
+        !input.slice(authority.start, authority.end).includes(",") &&
+        !input.includes("@", authority.end);
+      if (isOne && faultsIn(authority.host).length === 0) return NOTHING;
+      const names = leavesOf(subject.node as NodeBase).filter(({ type }) => NAMES.has(type));
+      return few(names.flatMap(faultsIn));
+    },
+  };
+}
+
+/** The requirement that the names of hosts have the syntax of DNS. */
+export const dnsName: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(false);
+
+/** The same for schemes that have the requirement on empty labels. */
+export const dnsNameOrEmpty: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(true);
+
+// Bundlers can drop lists without a spread.
+/** The requirements on the servers of schemes that use TCP, UDP or another protocol with ports of 16 bits. */
+export const ofServers: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers, dnsName];
+
+/** The same for schemes whose documents demand "//". */
+export const ofNamedServers: readonly Check<unknown, NodeBase>[] = [
+  emptyLabel,
+  portOfConsumers,
+  portOfProducers,
+  dnsNameOrEmpty,
+];
 
 /**
  * Makes the requirement that a URI should have no fragment. A scheme cannot forbid fragments (RFC 3986 section 3.5), but its

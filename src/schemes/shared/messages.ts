@@ -19,6 +19,12 @@ export const NO_HOST = "The host is missing. Write it after '//'.";
 /** About a label of a domain name that is empty. */
 export const EMPTY_LABEL = "A label is missing before this '.': a domain name has no empty labels.";
 
+/** About a label that is not one of DNS. */
+export const NO_LABEL = "This is no label of a DNS name. A label has 1 to 63 letters, digits and inner hyphens.";
+
+/** About a name that is too long for DNS. */
+export const LONG_NAME = "DNS has no name with more than 253 characters. Write a shorter one.";
+
 /** About a port that does not fit in 16 bits. */
 export const PORT_RANGE = "A port is at most 65535.";
 

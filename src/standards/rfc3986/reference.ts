@@ -6,6 +6,7 @@
 import { table } from "../../../generated/rfc3986.reference.js";
 import { Automaton, type Tester } from "../../core/automaton.js";
 import { lazy } from "../../core/lazy.js";
+import { aScheme, isAmong, readNames } from "../../core/scheme-names.js";
 import type { Nodes } from "./nodes.js";
 
 /** The automaton of the rules for whole references. */
@@ -33,6 +34,29 @@ const ofRelativeRef = /* @__PURE__ */ testerOf("relative-ref");
  */
 export function isURI(value: unknown): value is URIString {
   return typeof value === "string" && ofURI()(value);
+}
+
+/**
+ * Returns whether a value is a URI with one of some schemes. Use it to allow schemes, never to refuse some: software can read
+ * a scheme in a text that is no URI.
+ *
+ * @param value any value
+ * @param schemes the name of a scheme, in any case, or a list of names
+ * @returns whether the value is a URI, and its scheme is one of these. If so, TypeScript narrows it to `URIString`.
+ * @throws {RangeError} if a name is not a scheme, or the list is empty
+ * @throws {TypeError} if the schemes are neither a string nor a list of strings
+ *
+ * @example
+ * import { hasScheme } from "uri-grammar";
+ *
+ * hasScheme("MAILTO:joe@example.com", ["https", "mailto"]); // => true
+ * hasScheme("javascript:alert(1)", ["https", "mailto"]); // => false
+ * hasScheme("/over/there", ["https"]); // => false
+ */
+export function hasScheme(value: unknown, schemes: string | Iterable<string>): value is URIString {
+  const names = readNames(schemes, "The schemes");
+  for (const name of names) aScheme(name, "The name of a scheme");
+  return isURI(value) && isAmong(value.slice(0, value.indexOf(":")), names);
 }
 
 /**

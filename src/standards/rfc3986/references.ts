@@ -5,15 +5,17 @@
  */
 import { sections } from "../../../generated/rfc3986.reference.js";
 import type { Components } from "../../core/components.js";
+import type { URISyntaxError } from "../../core/diagnostic.js";
 import { rfcUrl } from "../../core/url.js";
 import {
   componentsReader,
   defineReferences,
+  refusalOf,
   type ComponentsReader,
   type References,
   type ReferenceSource,
 } from "../../operations/references.js";
-import { genericSource, genericSplit, treeView, type TreeView } from "../generic.js";
+import { genericLanguage, genericSplit, treeView, type GenericLanguage, type TreeView } from "../generic.js";
 import { treeReader, type TreeReader } from "../tree-reader.js";
 import { reference } from "./reference.js";
 
@@ -50,15 +52,12 @@ export const read: TreeReader = /* @__PURE__ */ treeReader("", {
 /** Returns the components of a valid string. */
 export const split: (input: string, rule: string) => Components = /* @__PURE__ */ genericSplit("hier-part");
 
-const source: ReferenceSource = /* @__PURE__ */ genericSource({
-  id,
-  defaultRule,
-  referenceRules,
-  reference,
-  sections,
-  split,
-  view,
-});
+const language: GenericLanguage = /* @__PURE__ */ genericLanguage(id, reference, sections);
+
+const source: ReferenceSource = { ...language, defaultRule, referenceRules, split, view };
+
+/** Returns the error for a text that is no reference. A bundle of it reads no components. */
+export const refusal = (text: string): URISyntaxError => refusalOf(language, text, defaultRule);
 
 /** Reads the components of references, based on the small table only. */
 export const reader: ComponentsReader = /* @__PURE__ */ componentsReader(source);

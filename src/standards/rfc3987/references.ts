@@ -7,7 +7,7 @@ import { sections } from "../../../generated/rfc3987.reference.js";
 import type { Components } from "../../core/components.js";
 import { rfcUrl } from "../../core/url.js";
 import { defineReferences, type References } from "../../operations/references.js";
-import { genericSource, genericSplit, treeView, type TreeView } from "../generic.js";
+import { genericLanguage, genericSplit, treeView, type TreeView } from "../generic.js";
 import { treeReader, type TreeReader } from "../tree-reader.js";
 import { reference } from "./reference.js";
 
@@ -45,6 +45,7 @@ export const read: TreeReader = /* @__PURE__ */ treeReader("i", {
 export const split: (input: string, rule: string) => Components = /* @__PURE__ */ genericSplit("ihier-part");
 
 /** The references of RFC 3987, based on the small table only. */
-export const references: References = /* @__PURE__ */ defineReferences(
-  /* @__PURE__ */ genericSource({ id, defaultRule, referenceRules, reference, sections, split, view }),
-);
+export const references: References = /* @__PURE__ */ defineReferences({
+  .../* @__PURE__ */ genericLanguage(id, reference, sections),
+  ...{ defaultRule, referenceRules, split, view },
+});

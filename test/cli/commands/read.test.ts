@@ -108,7 +108,7 @@ describe("a URI that is refused", () => {
     [
       ["--scheme", "geo"],
       "mailto:a@b",
-      `error rfc3986/other-scheme: The URI must begin with 'geo:'.
+      `error rfc3986/other-scheme: The scheme must be 'geo'.
   mailto:a@b
   ^^^^^^
   at 0–6; rule scheme, section 3.1, https://www.rfc-editor.org/rfc/rfc3986#section-3.1

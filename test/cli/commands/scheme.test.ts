@@ -27,6 +27,7 @@ test("the facts about a scheme", async () => {
     empty-label         SHOULD  all        RFC3986:3.2.2  A name that is looked up in DNS should have no empty label. It can end with one dot.
     port-range          SHOULD  consumers  RFC6335:6      A port must fit in 16 bits.
     port-range          MUST    producers  RFC6335:6      A port must fit in 16 bits.
+    dns-name            SHOULD  producers  RFC3986:3.2.2  The name of a host should have the syntax of DNS.
   examples
     https://www.example.com/
 `;

@@ -33,7 +33,11 @@ export const tables: SchemeTables = {
       "aaa://h;transport=udp",
       "aaa://h:80;transport=UDP;protocol=Diameter",
     ],
-    advised: ["aaa://h:65536", "aaa://h:80;transport=tcp"],
+    advised: [
+      "aaa://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      "aaa://h:65536",
+      "aaa://h:80;transport=tcp",
+    ],
     examples: [
       "aaa://host.example.com;transport=tcp",
       "aaa://host.example.com:6666;transport=tcp",
@@ -91,7 +95,11 @@ export const tables: SchemeTables = {
       "aaas://h;transport=udp",
       "aaas://h:80;transport=UDP;protocol=Diameter",
     ],
-    advised: ["aaas://h:65536", "aaas://h:80;transport=tcp"],
+    advised: [
+      "aaas://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      "aaas://h:65536",
+      "aaas://h:80;transport=tcp",
+    ],
     examples: [],
     normal: [
       ["AAAS://HOST.example.com;Transport=TCP", "aaas://host.example.com"],

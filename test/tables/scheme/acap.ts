@@ -33,7 +33,7 @@ export const tables: SchemeTables = {
       "acap://h/a?b??c",
       "acap://h/%FF",
     ],
-    advised: ["acap://h:65536/a"],
+    advised: ["acap://a_b.example/a", "acap://h:65536/a"],
     examples: [],
     normal: [
       ["ACAP://u;Auth=*@H:674/./a/../b", "acap://u@h/./a/../b"],

@@ -33,7 +33,7 @@ export const tables: SchemeTables = {
       "acct:a@c?",
       "acct:@bob@example.com",
     ],
-    advised: ["acct:a@c%C3%A9", "acct:a@", "acct:a%20b@c", "acct:a%7fb@c"],
+    advised: ["ACCT:a@a_b.example", "acct:a@c%C3%A9", "acct:a@", "acct:a%20b@c", "acct:a%7fb@c"],
     examples: [
       "acct:foobar@status.example.net",
       "acct:juliet%40capulet.example@shoppingsite.example",

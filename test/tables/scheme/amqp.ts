@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       "amqp://h/a b",
       "amqp://[::1",
     ],
-    advised: ["amqp://h:65536"],
+    advised: ["amqp://a_b.example", "amqp://h:65536"],
     examples: [
       "amqp://user:pass@host:10000/vhost",
       "amqp://user%61:%61pass@ho%61st:10000/v%2fhost",
@@ -82,7 +82,7 @@ export const tables: SchemeTables = {
       "amqps://h/a b",
       "amqps://[::1",
     ],
-    advised: ["amqps://h:65536"],
+    advised: ["amqps://a_b.example", "amqps://h:65536"],
     examples: [],
     normal: [
       ["AMQPS://U@Host:5671/%76host", "amqps://U@host/vhost"],

@@ -24,7 +24,7 @@ export const tables: SchemeTables = {
       "cap://h/[",
       "cap://h?a",
     ],
-    advised: ["cap://h:65536/"],
+    advised: ["cap://a_b.example", "cap://h:65536/"],
     examples: [
       "cap://cal.example.com",
       "cap://cal.example.com/Company/Holidays",

@@ -43,6 +43,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       `${start}h/#f`,
       `${start}h/%FF`,
       `${start}h:65536/`,
+      `${start}a_b.example/`,
       `${start}shop..example.com/`,
     ],
     examples,

@@ -27,7 +27,7 @@ export const tables: SchemeTables = {
       "crid://[::1]/foobar",
       "crid://example.com/foo bar",
     ],
-    advised: ["crid://example.com/%E3%82"],
+    advised: ["CRID://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/", "crid://example.com/%E3%82"],
     examples: ["crid://example.com/foobar", "crid://example.co.jp/%E3%82%A8%E3%82%A4%E3%82%AC"],
     normal: [
       ["CRID://Example.com/Foo%2fBar/../%e3%82%a8?B#C", "crid://example.com/%E3%82%A8?b#C"],

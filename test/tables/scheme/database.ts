@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       "postgresql://h:x/db",
       "postgresql://u@v@h/",
     ],
-    advised: ["postgresql://h:65536,i:1/", "postgresql://h1:1,h2:2", "postgresql://h/db#f"],
+    advised: ["postgresql://a_b.example", "postgresql://h:65536,i:1/", "postgresql://h1:1,h2:2", "postgresql://h/db#f"],
     examples: [
       "postgresql://",
       "postgresql://localhost",
@@ -95,7 +95,7 @@ export const tables: SchemeTables = {
       "postgres://h:1:db",
       "postgres:////mydb?host=h",
     ],
-    advised: ["postgres://h:65536,i:1/", "postgres://h1:1,h2:2", "postgres://h/db?#"],
+    advised: ["postgres://a_b.example", "postgres://h:65536,i:1/", "postgres://h1:1,h2:2", "postgres://h/db?#"],
     examples: [],
     normal: [
       ["POSTGRES://U@LOCALHOST/%64b", "postgres://U@localhost/db"],
@@ -161,7 +161,7 @@ export const tables: SchemeTables = {
       "mongodb://,h/db",
       "mongodb://u:p@h:1,/db",
     ],
-    advised: ["mongodb://a:1,b:2"],
+    advised: ["mongodb://a_b.example", "mongodb://a:1,b:2"],
     examples: [
       "mongodb://username:password@example.com:27017,example2.com:27017,example3.com:27017/database?key=value&keyN=valueN",
       "mongodb://user:pass@%2Ftmp%2Fmongodb-27017.sock/authDB?replicaSet=rs",
@@ -229,7 +229,7 @@ export const tables: SchemeTables = {
       "mongodb+srv://a$,b,c/",
       "mongodb+srv://,a/",
     ],
-    advised: ["mongodb+srv://u@shop..example.com/"],
+    advised: ["mongodb+srv://a_b.example", "mongodb+srv://u@shop..example.com/"],
     examples: ["mongodb+srv://server.mongodb.com/", "mongodb+srv://server.mongodb.com/?authSource=otherDB"],
     normal: [
       ["MONGODB+SRV://U@H.example/%64b", "mongodb+srv://U@h.example/db"],

@@ -35,7 +35,7 @@ export const tables: SchemeTables = {
       "dict:///d:a",
       "dict://:1/d:a",
     ],
-    advised: ["dict://h:65536/d:a", "dict://h/d:a::0"],
+    advised: ["dict://a_b.example/d:a", "dict://h:65536/d:a", "dict://h/d:a::0"],
     examples: [
       "dict://dict.org/d:shortcake:",
       "dict://dict.org/d:shortcake:*",

@@ -40,6 +40,7 @@ export const tables: SchemeTables = {
       "dns:a?class=IN;type=A;CLASS=CH",
     ],
     advised: [
+      "dns://a_b.example/a",
       "dns:a?type=016",
       "dns:a?class=255",
       "dns:a?type=65536",

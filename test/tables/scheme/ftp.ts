@@ -28,7 +28,7 @@ export const tables: SchemeTables = {
       "ftp://h/a?b",
       "ftp://h?",
     ],
-    advised: ["ftp://h//etc/motd", "ftp://h:65536/", "ftp://shop..example.com/"],
+    advised: ["ftp://a_b.example", "ftp://h//etc/motd", "ftp://h:65536/", "ftp://shop..example.com/"],
     examples: [
       "ftp://@host.com/",
       "ftp://host.com/",

@@ -30,7 +30,7 @@ export const tables: SchemeTables = {
       "git+ssh://h/a#b#c",
       "git+ssh:///a",
     ],
-    advised: ["git+ssh://h:65536/a", "git+ssh://h:a/b"],
+    advised: ["git+ssh://a_b.example/.", "git+ssh://h:65536/a", "git+ssh://h:a/b"],
     examples: ["git+ssh://git@github.com:npm/cli.git#v1.0.27", "git+ssh://git@github.com:npm/cli#semver:^5.0"],
     normal: [
       ["git+ssh://H/a/./b", "git+ssh://h/a/./b"],

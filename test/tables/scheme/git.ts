@@ -22,7 +22,7 @@ export const tables: SchemeTables = {
       "git://chris@h/a.git",
       "git://h/a.git?b",
     ],
-    advised: ["git://h:65536/a.git"],
+    advised: ["git://a_b.example/a", "git://h:65536/a.git"],
     examples: [],
     normal: [["GIT://Host.Example:9418/%7Echris/./a.git", "git://host.example/~chris/a.git"]],
     equivalent: [["git://h:/a", "git://h/a"]],

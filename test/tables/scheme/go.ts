@@ -30,7 +30,7 @@ export const tables: SchemeTables = {
       "go:a b",
       "go:%FF",
     ],
-    advised: ["go://h:65536?a"],
+    advised: ["go://a_b.example", "go://h:65536?a"],
     examples: [
       "go:Mercedes%20Benz",
       "go://?Mercedes%20Benz",

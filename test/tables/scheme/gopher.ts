@@ -25,7 +25,13 @@ export const tables: SchemeTables = {
       "gopher://h/1%0d%0a",
       "gopher://h/0a%0Db",
     ],
-    advised: ["gopher://h//1/docs", "gopher://h/0a%09%09ABSTRACT", "gopher://h/0a%09%09", "gopher://h:65536/"],
+    advised: [
+      "gopher://a_b.example",
+      "gopher://h//1/docs",
+      "gopher://h/0a%09%09ABSTRACT",
+      "gopher://h/0a%09%09",
+      "gopher://h:65536/",
+    ],
     examples: [
       "gopher://h/0a%09%09+",
       "gopher://h/0a%09%09?",

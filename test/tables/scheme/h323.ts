@@ -34,7 +34,11 @@ export const tables: SchemeTables = {
       "h323:@[12345::]",
       "h323:%FF@h",
     ],
-    advised: ["h323:a@h:65536", "h323:a@[::1]"],
+    advised: [
+      "h323:user@aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      "h323:a@h:65536",
+      "h323:a@[::1]",
+    ],
     examples: [],
     normal: [
       ["H323:User;A@Example.COM:1720;P=Q", "h323:user;a@example.com:1720;P=Q"],

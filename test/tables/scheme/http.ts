@@ -28,6 +28,7 @@ export const tables: SchemeTables = {
       "http://example.com:8o/",
     ],
     advised: [
+      "http://a_b.example",
       "http://u@h/",
       "http://h:65536/",
       "http://h:099999999999999999999/",
@@ -87,7 +88,7 @@ export const tables: SchemeTables = {
       "https:example.com",
       "https:/example.com/",
     ],
-    advised: ["https://u@h/", "https://h:65536/", "https://shop..example.com/"],
+    advised: ["https://a_b.example", "https://u@h/", "https://h:65536/", "https://shop..example.com/"],
     examples: ["https://www.example.com/", "https://example.com/"],
     normal: [
       ["https://example.com:443", "https://example.com/"],

@@ -30,7 +30,7 @@ export const tables: SchemeTables = {
       "iax:u@v@h",
       "iax://johnQ@example.com/12022561414",
     ],
-    advised: ["iax:192.0.2.4/a", "iax:h:65536", "iax:[2001:db8::1]/alice"],
+    advised: ["iax:a_b.example", "iax:192.0.2.4/a", "iax:h:65536", "iax:[2001:db8::1]/alice"],
     examples: [
       "iax:example.com/alice",
       "iax:example.com:4569/alice",

@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       "icap://h:x/",
       "icap://h/a b",
     ],
-    advised: ["icap://h:65536/a", "icap://shop..example.com/a"],
+    advised: ["icap://a_b.example/", "icap://h:65536/a", "icap://shop..example.com/a"],
     examples: [
       "icap://icap.example.net:2000/services/icap-service-1",
       "icap://icap.net/service?mode=translate&lang=french",

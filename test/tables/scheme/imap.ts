@@ -67,7 +67,7 @@ export const tables: SchemeTables = {
       "imap://h/a%FFb",
       "imap://h/a;SECTION=1",
     ],
-    advised: ["imap:///INBOX", "imap://h:65536/"],
+    advised: ["imap://a_b.example", "imap:///INBOX", "imap://h:65536/"],
     examples: [
       "imap://michael@example.org/INBOX",
       "imap://bester@example.org/INBOX",
@@ -140,7 +140,7 @@ export const tables: SchemeTables = {
       "mupdate://u;AUTH=@h/",
       "mupdate://h/%FF",
     ],
-    advised: ["mupdate://h:65536/"],
+    advised: ["mupdate://a_b.example/", "mupdate://h:65536/"],
     examples: [],
     normal: [
       ["MUPDATE://u;auth=*@H:3905/a", "mupdate://u@h/a"],

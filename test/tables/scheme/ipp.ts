@@ -39,6 +39,7 @@ function tableOf(
       `${name}:${long(255).replace("h", "192.0.2.1")}`,
       `${start}[::1]/`,
       `${start}h:65536/`,
+      `${start}a_b.example/`,
       `${start}shop..example.com/`,
       ...advised,
     ],

@@ -36,7 +36,7 @@ export const tables: SchemeTables = {
       "irc://h/a b",
       "irc://h/%FF",
     ],
-    advised: ["irc://u:p;t@h/", "irc://h:65536/"],
+    advised: ["irc://a_b.example/", "irc://u:p;t@h/", "irc://h:65536/"],
     examples: [
       "irc://irc.undernet.org/",
       "irc://%C4%B0dil:g%C3%BCzel@irc.austnet.org/",
@@ -95,7 +95,7 @@ export const tables: SchemeTables = {
       "ircs://h/a b",
       "ircs://h/%FF",
     ],
-    advised: ["ircs://u:p@h/", "ircs://h:65536/"],
+    advised: ["ircs://a_b.example/", "ircs://u:p@h/", "ircs://h:65536/"],
     examples: [],
     normal: [["IRCS://H:994/%7Ea", "ircs://h/~a"]],
     equivalent: [["ircs://foo/", "ircs://foo:994/"]],

@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       "iris:dreg1//u@com",
       "iris:dreg1//com/a/%FF",
     ],
-    advised: ["iris:dreg1//com:65536", "iris:dreg1//[2001:db8::1]"],
+    advised: ["iris:dreg1//a_b.example", "iris:dreg1//com:65536", "iris:dreg1//[2001:db8::1]"],
     examples: [
       "iris:dreg1//com",
       "iris:dreg1//com/iris/id",
@@ -86,7 +86,7 @@ export const tables: SchemeTables = {
       "iris.beep:dreg1//u@com",
       "iris.beep:dreg1//com/a/%FF",
     ],
-    advised: ["iris.beep:dreg1//com:65536", "iris.beep:dreg1//[2001:db8::1]"],
+    advised: ["iris.beep:dreg1//a_b.example", "iris.beep:dreg1//com:65536", "iris.beep:dreg1//[2001:db8::1]"],
     examples: ["iris.beep:dreg1//com/domain/example.com", "iris.beep:dreg1/bottom/example.com/domain/example.com"],
     normal: [
       ["IRIS.BEEP:URN:IETF:params:xml:ns:Dreg1//COM:/iris/id", "iris.beep:dreg1//com"],
@@ -135,7 +135,7 @@ export const tables: SchemeTables = {
       "iris.lwz:dreg1//u@com",
       "iris.lwz:dreg1//com/a/%FF",
     ],
-    advised: ["iris.lwz:dreg1//com:65536", "iris.lwz:dreg1//[2001:db8::1]"],
+    advised: ["iris.lwz:dreg1//a_b.example", "iris.lwz:dreg1//com:65536", "iris.lwz:dreg1//[2001:db8::1]"],
     examples: ["iris.lwz:dreg1//192.0.2.1:44/domain/example.com"],
     normal: [
       ["IRIS.LWZ:URN:IETF:params:xml:ns:Dreg1//COM:/iris/id", "iris.lwz:dreg1//com"],
@@ -184,7 +184,7 @@ export const tables: SchemeTables = {
       "iris.xpc:dreg1//u@com",
       "iris.xpc:dreg1//com/a/%FF",
     ],
-    advised: ["iris.xpc:dreg1//com:65536", "iris.xpc:dreg1//[2001:db8::1]"],
+    advised: ["iris.xpc:dreg1//a_b.example", "iris.xpc:dreg1//com:65536", "iris.xpc:dreg1//[2001:db8::1]"],
     examples: [],
     normal: [
       ["IRIS.XPC:URN:IETF:params:xml:ns:Dreg1//COM:/iris/id", "iris.xpc:dreg1//com"],
@@ -233,7 +233,7 @@ export const tables: SchemeTables = {
       "iris.xpcs:dreg1//u@com",
       "iris.xpcs:dreg1//com/a/%FF",
     ],
-    advised: ["iris.xpcs:dreg1//com:65536", "iris.xpcs:dreg1//[2001:db8::1]"],
+    advised: ["iris.xpcs:dreg1//a_b.example", "iris.xpcs:dreg1//com:65536", "iris.xpcs:dreg1//[2001:db8::1]"],
     examples: [],
     normal: [
       ["IRIS.XPCS:URN:IETF:params:xml:ns:Dreg1//COM:/iris/id", "iris.xpcs:dreg1//com"],

@@ -89,7 +89,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       `${start}h/???(a:b=c)`,
       `${start}h/o=%FF`,
     ],
-    advised: [`${start}h:65536/`],
+    advised: [`${start}h:65536/`, `${start}a_b.example/`],
     examples,
     normal: [
       [`${start}ldap.example.net`, `${start}ldap.example.net/`],

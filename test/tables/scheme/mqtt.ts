@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       "mqtt://:1883",
       "mqtt://u@",
     ],
-    advised: ["mqtt://h:65536/"],
+    advised: ["mqtt://a_b.example", "mqtt://h:65536/"],
     examples: [],
     normal: [
       ["MQTT://Host.Example/%7Ea/./b", "mqtt://host.example/~a/b"],
@@ -65,7 +65,7 @@ export const tables: SchemeTables = {
       "mqtts://u@v@h/",
       "mqtts://:8883",
     ],
-    advised: ["mqtts://h:65536/"],
+    advised: ["mqtts://a_b.example", "mqtts://h:65536/"],
     examples: [],
     normal: [
       ["MQTTS://Host.Example/%7Ea/./b", "mqtts://host.example/~a/b"],

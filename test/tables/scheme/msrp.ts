@@ -34,7 +34,7 @@ export const tables: SchemeTables = {
       "msrp://[::1];tcp",
       "msrp://u:p@h/a;tcp",
     ],
-    advised: ["msrp://h:65536/a;tcp", "msrp://h:8493;tcp"],
+    advised: ["msrp://a_b.example;tcp", "msrp://h:65536/a;tcp", "msrp://h:8493;tcp"],
     examples: [
       "msrp://atlanta.example.com:7654/jshA7weztas;tcp",
       "msrp://biloxi.example.com:12763/kjhd37s2s20w2a;tcp",
@@ -104,7 +104,7 @@ export const tables: SchemeTables = {
       "msrps://[::1];tcp",
       "msrps://u:p@h/a;tcp",
     ],
-    advised: ["msrps://h:65536/a;tcp", "msrps://h:8493;tcp"],
+    advised: ["msrps://a_b.example;tcp", "msrps://h:65536/a;tcp", "msrps://h:8493;tcp"],
     examples: ["msrps://atlanta.example.com:7654/jshA7weso3ks;tcp"],
     normal: [
       ["MSRPS://U@Host.Example.com:8493/Asfd34;TCP;A=B", "msrps://U@host.example.com:8493/Asfd34;tcp;a=b"],

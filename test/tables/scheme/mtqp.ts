@@ -28,7 +28,7 @@ export const tables: SchemeTables = {
       "mtqp://h/track/a@b/A?B",
       "mtqp://h/track/a@b/A-",
     ],
-    advised: ["mtqp://h:65536/track/a@b/A"],
+    advised: ["mtqp://a_b.example/track/a@b/A", "mtqp://h:65536/track/a@b/A"],
     examples: [],
     normal: [
       ["MTQP://H.example:1038/TRACK/A@B/QQ==", "mtqp://h.example/track/A@B/QQ=="],

@@ -46,7 +46,15 @@ export const tables: SchemeTables = {
       "news:a%2e%2Eb@c",
       "news:a.%2e@c",
     ],
-    advised: ["news:a%FF.b", "news:a%2e.b", "news:a..b", "news:a.b.", "news://u:p@h/a.b", "news://u@h:65536/a.b"],
+    advised: [
+      "news://a_b.example/",
+      "news:a%FF.b",
+      "news:a%2e.b",
+      "news:a..b",
+      "news:a.b.",
+      "news://u:p@h/a.b",
+      "news://u@h:65536/a.b",
+    ],
     examples: [
       "news://news.server.example/example.group.this",
       "news://news.server.example/*",
@@ -105,7 +113,7 @@ export const tables: SchemeTables = {
       "nntp://h/a@b/1",
       "nntp:///a/1",
     ],
-    advised: ["nntp://h/%FF", "nntp://h/.a", "nntp://u:p@h/a", "nntp://h:65536/a"],
+    advised: ["nntp://a_b.example/a", "nntp://h/%FF", "nntp://h/.a", "nntp://u:p@h/a", "nntp://h:65536/a"],
     examples: [
       "nntp://news.server.example/example.group.this/12345",
       "nntp://wild.server.example/example.group.n%2Fa/12345",

@@ -33,7 +33,11 @@ export const tables: SchemeTables = {
       "nfs://server/a%0Ab",
       "nfs://server/%C3%A9#%00",
     ],
-    advised: ["nfs:/a", "nfs://server:65536/"],
+    advised: [
+      "nfs://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+      "nfs:/a",
+      "nfs://server:65536/",
+    ],
     examples: [
       "nfs://server/d/e/f",
       "nfs://server//a/b/c/d/e/f",

@@ -35,6 +35,7 @@ export const tables: SchemeTables = {
       "ni:///sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk=",
     ],
     advised: [
+      "ni://a_b.example/sha-256-32;f4OxZQ",
       "ni://h:65536/sha-256;f4OxZX_x_FO5LcGBSKHWXfwtSx-j1ncoSt3SABJtkGk",
       "ni:///sha-256-32;f4OxZR",
       "ni:///sha-256-64;f4OxZX_x_FO",

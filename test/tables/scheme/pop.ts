@@ -28,7 +28,7 @@ export const tables: SchemeTables = {
       "pop://h/inbox?1",
       "pop://h?q",
     ],
-    advised: ["pop://u;AUTH=*@h", "pop://h:65536"],
+    advised: ["pop://a_b.example", "pop://u;AUTH=*@h", "pop://h:65536"],
     examples: [
       "pop://rg@mailsrv.qualcomm.com",
       "pop://rg;AUTH=+APOP@mail.eudora.com:8110",

@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       "prospero://h/a;x=b=c",
       "prospero://h/a?b",
     ],
-    advised: ["prospero://h:65536/a"],
+    advised: ["prospero://a_b.example/", "prospero://h:65536/a"],
     examples: ["prospero://example.com//pros/name"],
     normal: [
       ["PROSPERO://Example.com:1525//pros/name", "prospero://example.com//pros/name"],

@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       "redis://h/0?a b",
       "redis:///localhost:6379",
     ],
-    advised: ["redis://h:65536/0", "redis://:a@h/?password=b", "redis://h/1?db=2"],
+    advised: ["REDIS://a_b.example", "redis://h:65536/0", "redis://:a@h/?password=b", "redis://h/1?db=2"],
     examples: ["redis://user:secret@localhost:6379/0?foo=bar&qux=baz"],
     normal: [
       ["REDIS://U@H:6379/0?%7E", "redis://U@h/0?~"],
@@ -71,7 +71,7 @@ export const tables: SchemeTables = {
       "rediss:h",
       "rediss:///localhost:6379",
     ],
-    advised: ["rediss://h:65536/0", "rediss://h/1?db=2"],
+    advised: ["REDISS://a_b.example", "rediss://h:65536/0", "rediss://h/1?db=2"],
     examples: ["rediss://user:secret@localhost:6379/0?foo=bar&qux=baz"],
     normal: [
       ["REDISS://U@H:6379/0?%7E", "rediss://U@h/0?~"],

@@ -29,6 +29,7 @@ export const tables: SchemeTables = {
       "reload://a:b@o/",
       "reload://a@[::1]/",
     ],
+    advised: ["RELOAD://0@a_b.example/"],
     examples: [],
     normal: [
       ["RELOAD://0aF@O.example/b", "reload://0AF@o.example/B"],

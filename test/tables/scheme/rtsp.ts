@@ -25,7 +25,7 @@ function tableOf(name: string, port: string, examples: readonly string[]): Schem
       `${start}h/a;b;c`,
       `${start}h/a;b/c;;?d;;`,
     ],
-    advised: [`${start}h:65536/`, `${start}shop..example.com/`],
+    advised: [`${start}h:65536/`, `${start}a_b.example/`, `${start}shop..example.com/`],
     examples,
     normal: [
       [`${start}MEDIA.example.com:${port}`, `${start}media.example.com/`],

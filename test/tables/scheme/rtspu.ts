@@ -24,7 +24,7 @@ export const tables: SchemeTables = {
       "rtspu://h:a/",
       "rtspu://h/[",
     ],
-    advised: ["rtspu://192.0.2.1/a", "rtspu://[::1]/a", "rtspu://h:65536/a"],
+    advised: ["RTSPU://a_b.example", "rtspu://192.0.2.1/a", "rtspu://[::1]/a", "rtspu://h:65536/a"],
     examples: ["rtspu://media.example.com:554/twister/audiotrack", "rtspu://media.example.com:554/twister"],
     normal: [
       ["RTSPU://Media.example.com:554", "rtspu://media.example.com/"],

@@ -39,7 +39,7 @@ export const tables: SchemeTables = {
       "service:a://h/a b",
       "service:ftp:/x3.bean.org/drivers/diskdrivers.drv;driver=scsi",
     ],
-    advised: ["service:a://h:65536"],
+    advised: ["service:a://aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "service:a://h:65536"],
     examples: [
       "service:acap://some.where.net;authentication=KERBEROSV4",
       "service:device-drivers:ftp://x3.bean.org/drivers/diskdrivers.drv;driver=scsi;platform=sys3.2-rs3000",

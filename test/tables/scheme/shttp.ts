@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       "shttp://h/a b",
       "shttp://h/[",
     ],
-    advised: ["shttp://h:65536/", "shttp://shop..example.com/"],
+    advised: ["SHTTP://a_b.example", "shttp://h:65536/", "shttp://shop..example.com/"],
     examples: ["shttp://www.setec.com/secret"],
     normal: [
       ["SHTTP://Server.example.com", "shttp://server.example.com/"],

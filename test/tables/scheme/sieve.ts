@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       "sieve://h?a",
       "sieve://h/%E9",
     ],
-    advised: ["sieve://h:65536"],
+    advised: ["SIEVE://a_b.example", "sieve://h:65536"],
     examples: ["sieve://example.com//script", "sieve://example.com/script"],
     normal: [
       ["SIEVE://EXAMPLE.com:4190", "sieve://example.com/"],

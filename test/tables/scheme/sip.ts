@@ -66,6 +66,7 @@ export const tables: SchemeTables = {
       "sip:Alice Smith <sip:alice@example.com>",
     ],
     advised: [
+      "sip:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
       "sip:alice@[2001:db8::10]",
       "sip:alice:secretword@atlanta.com",
       "sip:alice:pw@atlanta.com",
@@ -214,6 +215,7 @@ export const tables: SchemeTables = {
       "sips:Alice<sips:alice@example.com>",
     ],
     advised: [
+      "sips:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
       "sips:alice:secretword@atlanta.com",
       "sips://alice@atlanta.com",
       "sips:bob@biloxi.com;lr=on",

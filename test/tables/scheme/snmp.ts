@@ -37,7 +37,7 @@ export const tables: SchemeTables = {
       "snmp://h/a b",
       "snmp://h/%FF",
     ],
-    advised: ["snmp://h:65536"],
+    advised: ["snmp://a_b.example", "snmp://h:65536"],
     examples: [
       "snmp://example.com",
       "snmp://tester5@example.com:8161",

@@ -24,7 +24,7 @@ export const tables: SchemeTables = {
       "soap.beep://h/[",
       "soap.beep:?a",
     ],
-    advised: ["soap.beep://h:65536/"],
+    advised: ["SOAP.BEEP://a_b.example", "soap.beep://h:65536/"],
     examples: [
       "soap.beep://stockquoteserver.example.com/StockQuote",
       "soap.beep://stockquoteserver.example.com:1026",
@@ -69,7 +69,7 @@ export const tables: SchemeTables = {
       "soap.beeps://h/[",
       "soap.beeps:?a",
     ],
-    advised: ["soap.beeps://h:65536/"],
+    advised: ["SOAP.BEEPS://a_b.example", "soap.beeps://h:65536/"],
     examples: [],
     normal: [
       ["SOAP.BEEPS://StockQuoteServer.example.com", "soap.beeps://stockquoteserver.example.com/"],

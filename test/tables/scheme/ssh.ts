@@ -30,7 +30,7 @@ export const tables: SchemeTables = {
       "ssh://u;fingerprint=a,fingerprint=b@h",
       "ssh://user@host.example:22:/path",
     ],
-    advised: ["ssh://h:65536/", "ssh://user@", "ssh://u:p@h", "ssh://u:p;a=b@h"],
+    advised: ["ssh://a_b.example", "ssh://h:65536/", "ssh://user@", "ssh://u:p@h", "ssh://u:p;a=b@h"],
     examples: [
       "ssh://user@host.example.com",
       "ssh://user@host.example.com:2222",
@@ -76,7 +76,7 @@ export const tables: SchemeTables = {
       "sftp://;fingerprint=a,fingerprint=b@h/",
       "sftp://user@host.example:22:/path",
     ],
-    advised: ["sftp://h:65536/", "sftp:///a", "sftp://u:p@h/"],
+    advised: ["sftp://a_b.example", "sftp://h:65536/", "sftp:///a", "sftp://u:p@h/"],
     examples: [
       "sftp://user@host.example.com/~/file.txt",
       "sftp://user@host.example.com/dir/path/file.txt",

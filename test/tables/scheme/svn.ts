@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       "svn://u@v@h/",
       "svn:///svn/a",
     ],
-    advised: ["svn://h:65536/"],
+    advised: ["svn://a_b.example", "svn://h:65536/"],
     examples: ["svn://host.example.com/var/svn/project1"],
     normal: [
       ["SVN://Host.Example/%7Ea/./b", "svn://host.example/~a/b"],
@@ -64,7 +64,7 @@ export const tables: SchemeTables = {
       "svn+ssh://u@v@h/",
       "svn+ssh:///svn/a",
     ],
-    advised: ["svn+ssh://h:65536/"],
+    advised: ["svn+ssh://a_b.example", "svn+ssh://h:65536/"],
     examples: [],
     normal: [["SVN+SSH://Host.Example/%7Ea/./b", "svn+ssh://host.example/~a/b"]],
     equivalent: [["svn+ssh://h:/a", "svn+ssh://h/a"]],

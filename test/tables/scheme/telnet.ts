@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       "telnet://h?q",
       "telnet://h/a?q#f",
     ],
-    advised: ["telnet://u:p@h/", "telnet://h:65536/"],
+    advised: ["telnet://a_b.example", "telnet://u:p@h/", "telnet://h:65536/"],
     examples: [],
     normal: [
       ["telnet://HOST.example:23", "telnet://host.example/"],

@@ -29,6 +29,7 @@ export const tables: SchemeTables = {
       "tftp://h/a:b",
       "tftp://h/a;mode=octet;mode=octet",
     ],
+    advised: ["tftp://a_b.example/"],
     examples: ["tftp://example.com/myconfigurationfile;mode=netascii", "tftp://example.com/mystartupfile"],
     normal: [
       ["TFTP://H/%7ea;mode=octet", "tftp://h/~a"],

@@ -30,7 +30,7 @@ export const tables: SchemeTables = {
       "tip://h/?urn:a",
       "tip://h/?a b",
     ],
-    advised: ["tip://h:65536/?a"],
+    advised: ["tip://a_b.example/?a", "tip://h:65536/?a"],
     examples: ["tip://123.123.123.123/?urn:xopen:xid", "tip://123.123.123.123/?transid1"],
     normal: [
       ["TIP://H:3372/a/../?%7eB", "tip://h/?~B"],

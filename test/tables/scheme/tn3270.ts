@@ -25,7 +25,7 @@ export const tables: SchemeTables = {
       "tn3270://h/?q",
       "tn3270://h?q",
     ],
-    advised: ["tn3270://h:65536"],
+    advised: ["tn3270://a_b.example", "tn3270://h:65536"],
     examples: [],
     normal: [
       ["TN3270://HOST.example:23", "tn3270://host.example/"],

@@ -29,7 +29,7 @@ function tableOf(name: string, examples: readonly string[]): SchemeTable {
       `${name}:example.org?transport=udp&x`,
       `${name}:a:1:2?transport=udp`,
     ],
-    advised: [`${name}:example.org:65536`, `${name}:[2001:db8::1]`],
+    advised: [`${name}:example.org:65536`, `${name}:a_b.example`, `${name}:[2001:db8::1]`],
     examples,
     normal: [
       [`${name.toUpperCase()}:[2001:DB8::1]`, `${name}:[2001:db8::1]`],

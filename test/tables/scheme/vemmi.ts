@@ -27,7 +27,7 @@ export const tables: SchemeTables = {
       "vemmi://h/a;b=c=d",
       "vemmi://h/a;b;c=d",
     ],
-    advised: ["vemmi://h:65536/a"],
+    advised: ["vemmi://a_b.example", "vemmi://h:65536/a"],
     examples: [
       "vemmi://zeus.mctel.fr/demo",
       "vemmi://zeus.mctel.fr",

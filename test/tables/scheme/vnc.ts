@@ -29,7 +29,7 @@ export const tables: SchemeTables = {
       "vnc://h?a=b+c",
       "vnc://h?a=b?c",
     ],
-    advised: ["vnc://u@h", "vnc://h:65536"],
+    advised: ["VNC://a_b.example", "vnc://u@h", "vnc://h:65536"],
     examples: ["vnc://10.0.0.1:5901?VncPassword=secret&SecurityType=2"],
     normal: [
       ["VNC://HOST.example:5900", "vnc://host.example"],

@@ -26,7 +26,7 @@ export const tables: SchemeTables = {
       "wais://h/db/TEXT/a/b",
       "wais://h/db/TEXT/a?b",
     ],
-    advised: ["wais://h/", "wais://h:65536/db"],
+    advised: ["wais://a_b.example/", "wais://h/", "wais://h:65536/db"],
     examples: [],
     normal: [
       ["WAIS://Host.Example:210/DB", "wais://host.example/DB"],

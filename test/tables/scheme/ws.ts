@@ -25,7 +25,7 @@ const tableOf = (name: "ws" | "wss", port: string, other: string): SchemeTable =
       `${name}://u:p@h/chat`,
       `${name}://h:8o/`,
     ],
-    advised: [`${name}:///chat`, `${name}://h:65536/`, `${name}://shop..example.com/`],
+    advised: [`${name}:///chat`, `${name}://h:65536/`, `${name}://a_b.example/`, `${name}://shop..example.com/`],
     examples: [],
     normal: [
       [`${name}://EXAMPLE.com:${port}`, `${name}://example.com/`],

@@ -24,7 +24,7 @@ export const tables: SchemeTables = {
       "xcon:a/b",
       "xcon:a b@c",
     ],
-    advised: ["xcon:a@[2001:db8::7]"],
+    advised: ["xcon:a_b.example", "xcon:a@[2001:db8::7]"],
     examples: ["xcon:Ji092i@example.com"],
     normal: [
       ["XcOn://=-@", "xcon://=-@"],

@@ -23,7 +23,7 @@ export const tables: SchemeTables = {
       "xmlrpc.beep://h/a b",
       "xmlrpc.beep://h/[",
     ],
-    advised: ["xmlrpc.beep://h:65536/"],
+    advised: ["XMLRPC.BEEP://a_b.example", "xmlrpc.beep://h:65536/"],
     examples: [
       "xmlrpc.beep://stateserver.example.com/NumberToName",
       "xmlrpc.beep://stateserver.example.com:1026",
@@ -66,7 +66,7 @@ export const tables: SchemeTables = {
       "xmlrpc.beeps://h/a b",
       "xmlrpc.beeps://h/[",
     ],
-    advised: ["xmlrpc.beeps://h:65536/"],
+    advised: ["XMLRPC.BEEPS://a_b.example", "xmlrpc.beeps://h:65536/"],
     examples: ["xmlrpc.beeps://stateserver.example.com/NumberToName"],
     normal: [
       ["XMLRPC.BEEPS://Server.example.com", "xmlrpc.beeps://server.example.com/"],

@@ -43,7 +43,7 @@ export const tables: SchemeTables = {
       "xmpp:a/%C3",
       "xmpp://%80@c/d",
     ],
-    advised: ["xmpp://a@b", "xmpp://a@b/c@d"],
+    advised: ["xmpp:a_b.example", "xmpp://a@b", "xmpp://a@b/c@d"],
     examples: [
       "xmpp:node@example.com",
       "xmpp://guest@example.com",

@@ -35,7 +35,7 @@ export const tables: SchemeTables = {
       "z39.50r://h",
       "z39.50r://h/;esn=F",
     ],
-    advised: ["z39.50r://h:65536/a?1", "z39.50r://h/a"],
+    advised: ["z39.50r://a_b.example/a", "z39.50r://h:65536/a?1", "z39.50r://h/a"],
     examples: [],
     normal: [
       ["z39.50r://HOST.example:210/a?B;ESN=F;Rs=X", "z39.50r://host.example/a?B;esn=F;rs=X"],
@@ -91,7 +91,7 @@ export const tables: SchemeTables = {
       "z39.50s://h/a?1;rs=A+",
       "z39.50s://h/a?1;esn=F;esn=G",
     ],
-    advised: ["z39.50s://h:65536/a?1"],
+    advised: ["z39.50s://a_b.example", "z39.50s://h:65536/a?1"],
     examples: [],
     normal: [
       ["z39.50s://HOST.example:210/a?B;ESN=F;Rs=X", "z39.50s://host.example/a?B;esn=F;rs=X"],
