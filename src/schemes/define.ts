@@ -216,8 +216,9 @@ export function withSchemes<const Given extends Schemes>(
   const known = knownOf(schemes, standardsFrom(standards), lookUp, others === undefined);
 
   function parse(input: string, given?: AnyOptions): NodeBase {
-    const { rule, scheme = false, ...choice } = readOptions<AnyOptions>(given, PARSE_OPTIONS);
-    const chosen = chosenFrom(known, typeof scheme === "boolean" ? choice : { ...choice, scheme });
+    const { standard, schemes, rule, scheme = false } = readOptions<AnyOptions>(given, PARSE_OPTIONS);
+    const names = typeof scheme === "boolean" ? undefined : scheme;
+    const chosen = chosenFrom(known, { standard, schemes, scheme: names });
     if (scheme === false && !chosen.isClosed) return parsedBy(chosen.standard, input, rule);
     assertString(input);
     const subject = new SchemeSubject(input, chosen);

@@ -804,6 +804,13 @@ const tag: Recipe = (self: Call) => {
 export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   // uri-grammar
   isURI: ofText(),
+  hasScheme: (self: typeof main.hasScheme) => [
+    {
+      name: "",
+      shapes: [...FEW_TEXTS, ...URIS, ...REFERENCES],
+      run: (text: string) => self(text, ["https", "mailto"]),
+    },
+  ],
   isURIReference: ofText(),
   isAbsoluteURI: ofText(),
   isRelativeRef: ofText(),
@@ -1184,6 +1191,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
 export const SCHEME_CALLS: Readonly<Record<string, (text: string) => unknown>> = {
   validate: (text) => schemes.validate(text),
   "validate profile: mint": (text) => schemes.validate(text, { profile: "mint" }),
+  "validate scheme: https": (text) => schemes.validate(text, { scheme: ["https", "mailto"] }),
   repair: (text) => schemes.repair(text),
   "diagnoseInterpolated with many holes": (text) => schemes.diagnoseInterpolated(text.split("a")),
   "diagnoseInterpolated with a long text": (text) => schemes.diagnoseInterpolated([text, "a"], { hole: "value" }),

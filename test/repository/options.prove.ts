@@ -21,6 +21,7 @@ import { repairIRI, toURI } from "../../src/iri.js";
 import * as schemes from "../../src/schemes/index.js";
 import { repairTemplate } from "../../src/template/explain.js";
 import { functionsOf, isForeign } from "../support/functions.js";
+import { CALLS } from "../tables/calls.js";
 
 /** Types whose objects only the package makes: users pass them on as they are. */
 const MADE_HERE: ReadonlySet<string> = new Set([
@@ -89,6 +90,20 @@ test("every option accepts undefined", () => {
     ]),
   );
   expect(options.filter(([, accepts]) => !accepts)).toEqual([]);
+});
+
+test("the table of calls has the options of every function, so a test of each refuses unknown ones", () => {
+  const last = (path: string): string => path.split(/[#. ]/).at(-1) ?? "";
+  const refusing = new Set(
+    Object.entries(CALLS).flatMap(([name, parameters]) =>
+      parameters.some(({ unknown }) => unknown !== undefined) ? [last(name)] : [],
+    ),
+  );
+  const taking = functions.filter(({ signatures }) =>
+    signatures.some(({ parameters }) => parameters.some(({ name }) => name === "options" || name === "place")),
+  );
+  expect(taking.length).toBeGreaterThan(100);
+  expect([...new Set(taking.map(({ path }) => last(path)))].filter((name) => !refusing.has(name))).toEqual([]);
 });
 
 test("an option that is undefined is absent", () => {

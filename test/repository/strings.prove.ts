@@ -13,6 +13,7 @@ type AnyFunction = (...values: unknown[]) => unknown;
 const OTHERS: Readonly<Record<string, string>> = {
   URISyntaxError: "a class",
   diagnoseInterpolated: "takes a list of texts",
+  hasScheme: "a guard",
   isURI: "a guard",
   isURIReference: "a guard",
   isAbsoluteURI: "a guard",

@@ -68,10 +68,8 @@ export class Examiner {
 /** Returns the diagnostics of a URI; `null` if neither the generic syntax nor the scheme's grammar accepts it. */
 function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[] | null {
   const { scheme, chosen } = subject;
-  if (chosen.isClosed || chosen.names !== null) {
-    const refusal = refusedScheme(subject);
-    if (refusal !== null) return subject.isGeneric || subject.isOwn ? [refusal] : null;
-  }
+  const refusal = refusedScheme(subject);
+  if (refusal !== null) return subject.isGeneric || subject.isOwn ? [refusal] : null;
   if ((scheme === null || subject.isOfScheme) && subject.isGeneric) {
     const isCurrent = chosen.standard.id === CURRENT || ofURIReference()(subject.whole);
     const advice = isCurrent ? securityAdvice(subject) : NOTHING;

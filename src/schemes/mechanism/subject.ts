@@ -169,9 +169,10 @@ export function textOf(input: string | NodeBase, standard: GenericSyntax, what =
 /** Returns the diagnostic for a scheme that the call does not allow; `null` if it allows it. */
 export function refusedScheme({ whole, colon, scheme, chosen }: SchemeSubject): Diagnostic | null {
   const { isClosed, names, standard, schemes, lookUp } = chosen;
+  // This runs for each URI.
+  if (names === null && (!isClosed || colon < 0 || scheme !== null)) return null;
   const name = whole.slice(0, Math.max(colon, 0)).toLowerCase();
-  const isAllowed = names === null ? !isClosed || colon < 0 || scheme !== null : isAmong(name, names);
-  if (isAllowed) return null;
+  if (names !== null && isAmong(name, names)) return null;
   const mistake = otherScheme(names ?? namesOf(schemes, standard), name.length);
   if (names !== null || lookUp === null) return standard.record(whole, mistake);
   const status = lookUp(name)?.status;

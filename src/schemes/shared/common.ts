@@ -8,7 +8,7 @@ import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
-import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import { NOTHING, type AuthoritySpans, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, few } from "./edits.js";
 import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
 
@@ -170,6 +170,18 @@ function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator
   if (at - 1 - start > LONGEST_NAME && !name.includes("%")) yield { start, end: at - 1, message: LONG_NAME };
 }
 
+/** A name of short labels. */
+const PLAIN = /^[a-z\d]+(?:[.-][a-z\d]+)*$/i;
+const LONGEST_PLAIN = 63;
+
+/** Returns whether a URI has one host, which is certainly a name or an address. */
+function isPlain(input: string, { start, end, host }: AuthoritySpans): boolean {
+  const isShort = host.end - host.start <= LONGEST_PLAIN;
+  if (!isShort || !PLAIN.test(input.slice(host.start, host.end)) || input.includes("@", end)) return false;
+  const comma = input.indexOf(",", start);
+  return comma < 0 || comma > end;
+}
+
 /**
  * Makes the requirement on the names of hosts, for schemes that look them up in DNS.
  *
@@ -186,18 +198,14 @@ function dnsNameIf(allowsEmpty: boolean): Check<unknown, NodeBase> {
     // The tree is made when a check asks for it.
     find(subject) {
       const { input, authority } = subject;
+      // Most URIs need no further look. A comma can separate several hosts, and a path can have one after "@".
+      if (authority !== null && isPlain(input, authority)) return NOTHING;
       const faultsIn = ({ start, end }: Span): readonly Finding[] => {
         const name = input.slice(start, end);
         return name === "" || name.startsWith("[") || SOCKET.test(name)
           ? NOTHING
           : [...faultsOf(name, start, allowsEmpty)];
       };
-      // Most URIs need no further look. A comma can separate several hosts, and a path can have one after "@".
-      const isOne =
-        authority !== null &&
-        !input.slice(authority.start, authority.end).includes(",") &&
-        !input.includes("@", authority.end);
-      if (isOne && faultsIn(authority.host).length === 0) return NOTHING;
       const names = leavesOf(subject.node as NodeBase).filter(({ type }) => NAMES.has(type));
       return few(names.flatMap(faultsIn));
     },
