@@ -156,7 +156,7 @@ export async function kindOfFile(path: string): Promise<"file" | "folder" | null
  * @param line the number of the line, from 1, if known
  */
 export function cannotRead(name: string, why: string, line?: number): string {
-  const named = name === STDIN ? "" : ` ${quoteName(name)}`;
+  const named = name === STDIN ? "" : schemeEnd(name) > 1 ? " an operand" : ` ${quoteName(name)}`;
   return `cannot read${named}: ${line === undefined ? "" : `line ${String(line)}: `}${why}`;
 }
 

@@ -93,10 +93,7 @@ test.each([
     ["port", { standard: "__proto__" }],
     new RangeError(`The standard must be one of these: ${Object.keys(standards).join(", ")}.`),
   ],
-  [
-    ["port", { link: "javascript:" }],
-    new RangeError("The options have a name that is unknown. The names are standard, scheme."),
-  ],
+  [["port", { link: "javascript:" }], new TypeError("The options must have no other names than standard, scheme.")],
   [["port", "svg"], new TypeError("The options must be an object, not string.")],
 ] as const)("%j", (args, error) => {
   expect(() => (toRailroad as (...given: readonly unknown[]) => string)(...args)).toThrow(error);

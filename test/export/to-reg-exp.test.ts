@@ -51,7 +51,7 @@ test.each([
     ["port", { flavor: "perl5" }],
     "The option 'flavor' must be one of these: js, pcre, python, java, dotnet, re2, ruby, perl, xsd.",
   ],
-  [["port", { flavour: "js" }], "The options have a name that is unknown. Did you mean 'flavor'?"],
+  [["port", { flavour: "js" }], "The options must have no other names than standard, scheme, flavor."],
   [["port", { standard: "rfc1" }], unknownStandard(Object.keys(standards)).message],
   [["port", { scheme: "__proto__" }], "The option 'scheme' must be the name of a known scheme, in lower case."],
   [

@@ -102,7 +102,7 @@ test.each<[string, object]>([
   ["telnet://u:a:b@h/", { type: "telnet-URL", user: "u", password: "a:b", host: "h", port: null, path: "/" }],
   ["telnet://h", { user: null, password: null, host: "h", path: "" }],
   ["gopher://h", { type: "gopher-URL", host: "h", port: null, path: null }],
-  ["gopher://h/", { path: { type: "gopher-path", gophertype: "", selector: "", search: null, gopherString: null } }],
+  ["gopher://h/", { path: { type: "gopher-path", gophertype: null, selector: "", search: null, gopherString: null } }],
   ["gopher://h/0/a?b", { path: { gophertype: "0", selector: "/a?b", search: null, gopherString: null } }],
   ["gopher://h/7s%09q", { path: { gophertype: "7", selector: "s", search: "q", gopherString: null } }],
   [

@@ -113,9 +113,9 @@ test.each(["rfc1738", "url-syntax-05"])("%s has no rung of protocols, even if re
 });
 
 test.each([
-  ["rfc1738", "a", "The input ends too early (rule url)."],
-  ["url-syntax-05", "a b", "U+0020 is not allowed here (rule URL-reference)."],
-  ["rfc2396bis-01", "//[::1", "The input ends too early (rule URI-reference)."],
+  ["rfc1738", "a", "The input ends too early (rule url). 'diagnose' explains it."],
+  ["url-syntax-05", "a b", "U+0020 is not allowed here (rule URL-reference). 'diagnose' explains it."],
+  ["rfc2396bis-01", "//[::1", "The input ends too early (rule URI-reference). 'diagnose' explains it."],
 ])("%s: the normal form of %j is refused", (id, text, message) => {
   expect(caught(() => standardOf(id).normalize(text)).message).toBe(message);
 });

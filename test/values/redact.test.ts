@@ -225,7 +225,7 @@ describe("laws", () => {
       }
     }
     expect([...found].sort().join(", ")).toBe(
-      "amqp password, amqps password, ftp password, git+ssh password, iax password, irc password, ircs password, " +
+      "amqp password, amqps password, ftp password, git+http password, git+https password, git+ssh password, iax password, irc password, ircs password, " +
         "mongodb password, mongodb+srv password, mtqp secret, otpauth secret, pkcs11 pinValue, postgres password, " +
         "postgresql password, redis password, rediss password, secret-token token, sip password, smb password, " +
         "telnet password, tn3270 password",
