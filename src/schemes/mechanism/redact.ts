@@ -6,7 +6,6 @@
  *
  * @module
  */
-import { lazy } from "../../core/lazy.js";
 import { parts, type Span } from "../../core/parts.js";
 import { ofURIReference } from "../../standards/current.js";
 import { SECRET_NAMES, type SecretName } from "./secret-names.js";
@@ -122,18 +121,9 @@ function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
   return { text: decoded, offsetOf: (at): number => offsets[at] as number };
 }
 
-/** A host with a port: text that is no user information. The last one of a list can have parameters. */
-const HOST = /^(?:\[[\da-f:.v%]*\]|[^:@]*)(?::+\d*)?$/i;
-const HOST_WITH_PARAMETERS = /:\d*;.*$/s;
-
-/** Returns whether a text is a list of hosts. */
-const isHosts = (text: string): boolean =>
-  !text.includes("@") &&
-  text
-    .replace(HOST_WITH_PARAMETERS, (found) => found.slice(0, found.indexOf(";")))
-    .split(",")
-    .every((host) => HOST.test(host));
-
+/** Hosts with ports: text that is no user information. */
+const HOST = String.raw`(?:\[[\da-f:.v%]*\]|(?!\[)[^:@,]*)(?::+\d*)?`;
+const HOSTS = new RegExp(`^(?:${HOST},)*${HOST}(?:;(?<=:\\d*;)[^@]*)?$`, "i");
 /** Yields the user information after "//", in all parts. */
 function* authorities({ text, known, isValid }: Piece): Generator<Span> {
   const last = text.lastIndexOf("@");
@@ -149,7 +139,7 @@ function* authorities({ text, known, isValid }: Piece): Generator<Span> {
     const [authority] = end.exec(text) as unknown as [string];
     // The value of a parameter ends at "&".
     const isValue = /=(?:[a-z][\w+.-]*:+)?$/i.test(before);
-    if (isHosts(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
+    if (HOSTS.test(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
     const colon = authority.indexOf(":");
     const at = isValid ? start + authority.lastIndexOf("@") : last;
     // Text after the colon that is no port can be a password whose "@" was cut off. A document can name the user.
@@ -195,9 +185,8 @@ const LONGEST = 64;
 
 /** Yields the values with the names of secrets. */
 function* values({ text, known }: Piece): Generator<Span> {
-  const near = SECRET_NAMES.filter((each) => each.near?.test(text) === true);
-  const isNear = near.length > 0 ? testOf(near) : null;
-  const isName = (before: string): boolean => isAlways()(before) || isNear?.(before) === true;
+  const near = NEAR.filter(({ name }) => name.near?.test(text) === true);
+  const isName = (before: string): boolean => isAlways(before) || near.some(({ test }) => test(before));
   const { authority, path } = parts(text);
   // A grammar divides the name of the scheme and the user information.
   const rest = known === null ? 0 : (authority?.host.start ?? path.start);
@@ -207,14 +196,14 @@ function* values({ text, known }: Piece): Generator<Span> {
     const { index, 0: sign } = found;
     const before = text.slice(Math.max(0, index - LONGEST), index);
     // The name, and the delimiter before it.
-    const named = /[^][^?&;#,/=\s"'<({:]*$/.exec(before.replace(/[^a-z\d]+$/i, ""))?.[0] ?? "";
+    const named = /[^][^?&;#,/=\s"'<({:]{0,64}$/.exec(before.replace(/[^a-z\d]{1,64}$/i, ""))?.[0] ?? "";
     const isDivided = index - before.length + before.lastIndexOf(named) < rest;
     const isNamed =
       !isDivided &&
       (sign.startsWith("=")
         ? isName(before)
         : (sign.startsWith(":") ? !/\/\/[^\s/]*$/.test(before) : /(?<![^\s"'`(])--?[a-z][\w-]*$/i.test(before)) &&
-          isLabel()(before));
+          isLabel(before));
     if (!isNamed) {
       isQuery = sign === "?" || sign === "#" || (isQuery && !/\s/.test(sign));
       continue;
@@ -240,8 +229,12 @@ function* values({ text, known }: Piece): Generator<Span> {
 /** What ends a value of a query, of a path, of any text, after a quoted text, and in a line of its own. */
 const [QUERY, PATH, TEXT, QUOTED, LINE] = [/[&#\r\n"<>]/g, /[/?#;,&]/g, /\s/g, /[\s,;)}\]]/g, /["'\r\n]/g];
 
-const isAlways = /* @__PURE__ */ lazy(() => testOf(SECRET_NAMES.filter(({ near }) => near === undefined)));
-const isLabel = /* @__PURE__ */ lazy(() => testOf(SECRET_NAMES.filter(({ label }) => label === true)));
+const isAlways = /* @__PURE__ */ testOf(SECRET_NAMES.filter(({ near }) => near === undefined));
+const isLabel = /* @__PURE__ */ testOf(SECRET_NAMES.filter(({ label }) => label === true));
+const NEAR = /* @__PURE__ */ SECRET_NAMES.filter(({ near }) => near !== undefined).map((name) => ({
+  name,
+  test: testOf([name]),
+}));
 
 /** Returns the function that finds one of some names at the end of a text. */
 function testOf(names: readonly SecretName[]): (text: string) => boolean {
@@ -252,7 +245,7 @@ function testOf(names: readonly SecretName[]): (text: string) => boolean {
   );
   const word = new RegExp(`(?:^|[^a-z])(?:${any(names.filter(({ ends }) => ends !== true))})\\d?$`, "i");
   return (text) => {
-    const words = text.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[^a-z\d]+$/i, "");
+    const words = text.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[^a-z\d]{1,64}$/i, "");
     return word.test(words) || atEnd.test(words.replace(/[^a-z\d]/gi, ""));
   };
 }
