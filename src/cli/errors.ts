@@ -41,7 +41,7 @@ const REASONS: ReadonlyMap<string, string> = new Map([
 /** Returns the words for an error. A message of the system, such as "EIO: i/o error, read", ends with the name of the file. */
 export function reasonOf(error: unknown): string {
   const { code = "", message } = error as NodeJS.ErrnoException;
-  return REASONS.get(code) ?? (/^E[A-Z\d]+: [^,]*/.exec(message)?.[0] ?? message);
+  return REASONS.get(code) ?? /^E[A-Z\d]+: [^,]*/.exec(message)?.[0] ?? message;
 }
 
 /**

@@ -51,7 +51,6 @@ test.each([
     ["port", { flavor: "perl5" }],
     "The option 'flavor' must be one of these: js, pcre, python, java, dotnet, re2, ruby, perl, xsd.",
   ],
-  [["port", { flavour: "js" }], "The options must have no other names than standard, scheme, flavor."],
   [["port", { standard: "rfc1" }], unknownStandard(Object.keys(standards)).message],
   [["port", { scheme: "__proto__" }], "The option 'scheme' must be the name of a known scheme, in lower case."],
   [
@@ -62,4 +61,11 @@ test.each([
   [["ports"], `rfc3986 does not have this rule. Its rules are ${rfc3986.rules.join(", ")}.`],
 ] as const)("%j", (args, message) => {
   expect(() => toRegExp(...(args as unknown as Parameters<typeof toRegExp>))).toThrow(new RangeError(message));
+});
+
+test("an option with an unknown name is refused", () => {
+  const options = { flavour: "js" } as object;
+  expect(() => toRegExp("port", options)).toThrow(
+    new TypeError("The options must have no other names than standard, scheme, flavor."),
+  );
 });

@@ -148,7 +148,8 @@ describe("the advice on an unknown scheme", () => {
     expect(ours("http://a/").diagnostics).toEqual([]);
     expect(asked).toEqual(["ours", "theirs"]);
     const empty = (date?: string): string | undefined =>
-      withSchemes([http], { registry: Object.assign(new Map(), { date }), others: "generic" }).validate("tel:1").diagnostics[0]?.message;
+      withSchemes([http], { registry: Object.assign(new Map(), { date }), others: "generic" }).validate("tel:1")
+        .diagnostics[0]?.message;
     expect(empty()).toBe("This scheme is not registered (only the generic syntax was checked).");
     expect(empty("2025")).toBe("This scheme is not in IANA's list of 2025 (only the generic syntax was checked).");
   });

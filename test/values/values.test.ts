@@ -465,11 +465,7 @@ test.each<[uri: string, scheme: string | undefined, refusal: unknown]>([
     ["The input ends too early (rule geo-URI). 'validate' explains it.", undefined, 8, 8, "geo/syntax"],
   ],
   ["nope:x", undefined, ["The values of this scheme are not known.", undefined, 0, 4, "rfc3986/other-scheme"]],
-  [
-    "a/b",
-    undefined,
-    ["The scheme, such as 'https:', is missing.", undefined, 0, 0, "rfc3986/missing-scheme"],
-  ],
+  ["a/b", undefined, ["The scheme, such as 'https:', is missing.", undefined, 0, 0, "rfc3986/missing-scheme"]],
   [" redis://h/0", undefined, ["The reference begins with a space.", undefined, 0, 1, "rfc3986/white-space-around"]],
   [" geo:1,2", "geo", ["The reference begins with a space.", undefined, 0, 1, "rfc3986/white-space-around"]],
   ["<sip:a@b>", undefined, ["'<' is not part of the URI.", undefined, 0, 1, "rfc3986/wrapper"]],
