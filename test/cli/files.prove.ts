@@ -1,6 +1,5 @@
 /**
  * Repairs of files as other users see them: owners and permissions, devices and FIFOs, killed and parallel runs, large folders.
- * Needs `setpriv` and, for some tests, `setfacl`, `getfacl`, `setfattr` and `getfattr`.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -21,6 +20,7 @@ import { join, resolve } from "node:path";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import fc from "fast-check";
+import { testWith } from "../support/outside.js";
 
 const CLI = resolve("dist/cjs/cli.js");
 const PAGE = "See <http://a.example/b c>.\n";
@@ -54,16 +54,6 @@ function run(program: string, args: readonly string[], input = ""): Run {
 
 const find = (...args: readonly string[]): Run => run(process.execPath, [CLI, "find", ...args]);
 
-const missing = (programs: readonly string[]): string =>
-  programs.filter((program) => spawnSync("sh", ["-c", `command -v ${program}`]).status !== 0).join(", ");
-
-/** A test that needs root and programs of Debian's packages. */
-function rootTest(packages: string, programs: readonly string[], name: string, body: () => void): void {
-  const absent = missing(programs);
-  const why = process.getuid?.() === 0 ? absent && `needs ${absent}: apt-get install ${packages}` : "needs root";
-  (why ? test.skip : test)(why ? `${name} (${why})` : name, body);
-}
-
 const NOBODY = ["--reuid=5555", "--regid=100", "--groups=1001", "--"];
 
 /** Runs `find --fix` as the user 5555 of the groups 100 and 1001. */
@@ -83,9 +73,7 @@ describe("owners and permissions", () => {
     writeFileSync(page(), PAGE);
   });
 
-  const shared = "util-linux";
-
-  rootTest(shared, ["setpriv"], "a file of another user and group keeps all of them", () => {
+  testWith("root with acl and attr", "a file of another user and group keeps all of them", () => {
     for (const mode of [0o660, 0o666, 0o664, 0o2660]) {
       writeFileSync(page(), PAGE);
       chownSync(page(), 1000, 1001);
@@ -99,9 +87,8 @@ describe("owners and permissions", () => {
     }
   });
 
-  rootTest(
-    shared,
-    ["setpriv"],
+  testWith(
+    "root with acl and attr",
     "a file that the user may not write is refused, and so is a folder without a backup",
     () => {
       chownSync(page(), 1000, 1001);
@@ -119,23 +106,18 @@ describe("owners and permissions", () => {
     },
   );
 
-  rootTest(
-    "acl attr",
-    ["setpriv", "setfacl", "getfacl", "setfattr", "getfattr"],
-    "access control lists and attributes stay",
-    () => {
-      chownSync(page(), 1000, 1001);
-      run("setfacl", ["-m", "g::---,m:rw,u:5555:rw,u:1234:r", "a.md"]);
-      run("setfattr", ["-n", "user.note", "-v", "mine", "a.md"]);
-      const listed = (): string => run("getfacl", ["a.md"]).stdout + run("getfattr", ["-d", "-m", "-", "a.md"]).stdout;
-      const before = listed();
-      expect(before).toMatch(/^group::---$/m);
-      expect(before).toMatch(/^user\.note="mine"$/m);
-      expect(fixAsOther("a.md").status).toBe(0);
-      expect(readFileSync(page(), "utf8")).toBe(FIXED);
-      expect(listed()).toBe(before);
-    },
-  );
+  testWith("root with acl and attr", "access control lists and attributes stay", () => {
+    chownSync(page(), 1000, 1001);
+    run("setfacl", ["-m", "g::---,m:rw,u:5555:rw,u:1234:r", "a.md"]);
+    run("setfattr", ["-n", "user.note", "-v", "mine", "a.md"]);
+    const listed = (): string => run("getfacl", ["a.md"]).stdout + run("getfattr", ["-d", "-m", "-", "a.md"]).stdout;
+    const before = listed();
+    expect(before).toMatch(/^group::---$/m);
+    expect(before).toMatch(/^user\.note="mine"$/m);
+    expect(fixAsOther("a.md").status).toBe(0);
+    expect(readFileSync(page(), "utf8")).toBe(FIXED);
+    expect(listed()).toBe(before);
+  });
 
   test("all hard links get the new content", () => {
     linkSync(page(), join(folder, "b.md"));

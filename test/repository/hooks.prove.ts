@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
+import { programOf, testWith } from "../support/outside.js";
 import { manifest } from "../../scripts/consumers/package.js";
 
 const NAME = "uri-grammar";
@@ -141,19 +142,23 @@ function runAction(
     const input = /^\$\{\{ inputs\.(\w+) \}\}$/.exec(value)?.[1] ?? "";
     return [name, inputs[input] ?? action.inputs[input]?.default];
   });
-  const { status, stdout }: { status: number | null; stdout: string } = spawnSync("bash", ["-e", "-c", run], {
-    cwd: folder,
-    encoding: "utf8",
-    env: {
-      ...process.env,
-      ...(Object.fromEntries(given) as Readonly<Record<string, string>>),
-      PATH: `${folder}:${String(process.env["PATH"])}`,
+  const { status, stdout }: { status: number | null; stdout: string } = spawnSync(
+    programOf("bash"),
+    ["-e", "-c", run],
+    {
+      cwd: folder,
+      encoding: "utf8",
+      env: {
+        ...process.env,
+        ...(Object.fromEntries(given) as Readonly<Record<string, string>>),
+        PATH: `${folder}:${String(process.env["PATH"])}`,
+      },
     },
-  });
+  );
   return { status, stdout };
 }
 
-test("the action annotates the mistakes", () => {
+testWith("bash", "the action annotates the mistakes", () => {
   const { status, stdout } = runAction({});
   expect(status).toBe(1);
   expect(stdout.split("\n").map((line) => line.slice(0, 60))).toEqual(
@@ -165,18 +170,18 @@ test("the action annotates the mistakes", () => {
   );
 });
 
-test("the action runs the version of its own package, or the one that is asked for", () => {
+testWith("bash", "the action runs the version of its own package, or the one that is asked for", () => {
   expect(runAction({ version: "9.8.7" }).status).toBe(9);
   expect(runAction({ version: "9.8.7" }, "9.8.7").status).toBe(1);
 });
 
-test("the action takes names of files that look like options", () => {
+testWith("bash", "the action takes names of files that look like options", () => {
   writeFileSync(join(folder, "--fix=guess"), PAGE);
   expect(runAction({ paths: "--fix=guess" }).stdout.match(/^::error file=--fix=guess,line=1/gm)).toHaveLength(2);
   expect(readFileSync(join(folder, "--fix=guess"), "utf8")).toBe(PAGE);
 });
 
-test("the action takes patterns and options", () => {
+testWith("bash", "the action takes patterns and options", () => {
   expect(runAction({ paths: "*.txt *.md", options: "--type markdown --max-filesize 1" }).status).toBe(2);
   expect(runAction({ paths: "*.md", options: "--severity rfc3986/space=off,rfc3986/port=off" })).toEqual({
     status: 0,

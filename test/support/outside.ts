@@ -30,6 +30,16 @@ const browser = BROWSERS.find((path) => existsSync(path)) ?? "";
 /** All of it, by name. */
 export const THINGS = {
   "a POSIX system": { isThere: () => process.platform !== "win32", remedy: "run the tests on Linux, macOS or BSD" },
+  "root with acl and attr": {
+    isThere: () =>
+      process.getuid?.() === 0 &&
+      [
+        ["setpriv", "--version"],
+        ["setfacl", "--version"],
+        ["getfattr", "--version"],
+      ].every(([program = "", option = ""]) => debian("", program, option).isThere()),
+    remedy: "run the tests as root, after apt-get install acl attr util-linux",
+  },
   "a user who is not root": { isThere: () => process.getuid?.() !== 0, remedy: "run the tests as another user" },
   bash: debian("bash", "bash", "-c", "exit 0"),
   Chromium: { program: browser, isThere: () => browser !== "", remedy: "apt-get install chromium" },

@@ -142,7 +142,7 @@ export const RULES = {
   "a delimiter ends a key": ({ kind }: Place, text: string) =>
     kind === "key" && new RegExp(`[${LETTERS}][/?#\\s]`).test(text),
   "in a path or a word, there is no scheme": ({ kind }: Place, text: string) =>
-    kind === "leaf" && /[/+@:#?-]sips?:/.test(text),
+    kind === "leaf" && /[/+@:#?-]sips?(?::|%3A)/i.test(text),
   "without its colon, a scheme is a word": ({ kind }: Place, text: string) =>
     kind === "leaf" && (/sips?\+?[a-rt-z\d]/.test(text) || new RegExp(`(?:[a-z]|%2B[-\\d]*)[${LETTERS}]`).test(text)),
 } satisfies Readonly<Record<string, (place: Place, text: string) => boolean>>;
