@@ -7,7 +7,7 @@ import type { Mistake } from "./diagnostic.js";
 import { aString, assertString, readList } from "./arguments.js";
 
 /** The names that one document defines as equal: the section "Connection URIs" of PostgreSQL's manual. */
-export const EQUAL_NAMES: readonly string[] = ["postgres", "postgresql"];
+const EQUAL_NAMES: readonly string[] = ["postgres", "postgresql"];
 
 /** The code of the mistake, after the id of the standard and "/". */
 export const OTHER_SCHEME = "other-scheme";

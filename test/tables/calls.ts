@@ -702,7 +702,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     },
     placeBy("positionAt"),
   ],
-  "sarif toSARIF": [{ right: [], kind: isList("The artifacts") }],
+  "sarif toSARIF": [{ right: [], kind: isList("The artifacts") }, options({ severity: isSeverity })],
   "eslint toLoc": [isSpan, placeBy("getLocFromIndex")],
   "remark-lint default": [
     {

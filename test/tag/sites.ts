@@ -175,19 +175,8 @@ const FRAGMENTS = [
 /** URIs without "//". */
 const ROOTLESS = [
   ...["urn:example:{segment}", "urn:example:a/{segment}", "urn:{segment}:b", "urn:example:{segment}:{segment}"],
-  ...[
-    "mailto:{segment}",
-    "mailto:{segment}@example.com",
-    "mailto:me@example.com?subject={value}",
-    "mailto:{segment}?{parameters}",
-  ],
-  ...[
-    "mailto:a@b.example?{name}={value}",
-    "tel:{segment}",
-    "tel:+1{segment}",
-    "x-custom:{segment}/b",
-    "x-custom:/{segment}",
-  ],
+  ...["mailto:me@example.com?subject={value}", "mailto:me@example.com?{parameters}"],
+  ...["mailto:a@b.example?{name}={value}", "x-custom:{segment}/b", "x-custom:/{segment}"],
   ...["x-custom:/{segment}/b", "x-custom:a{segment}", "x-custom:/a/{segment}#{fragment}", "x-custom:?{parameters}"],
   ...["x-custom:#{fragment}", "x-custom:.{segment}/a", "x-custom:/{segment}{segment}/a", "x-custom:///{segment}"],
   ...["urn:example:a?+r?={query}", "urn:example:a#{fragment}", "x-custom:/.{segment}", "x-custom:{segment}.{segment}"],
@@ -270,6 +259,8 @@ const REFERENCES = [
 
 /** Sites that must be refused at the first call. */
 const REFUSED: readonly (readonly [template: string, tag?: TagName])[] = [
+  // Addresses and numbers.
+  ...["mailto:{none}", "mailto:{none}@example.com", "mailto:{none}?a=b", "tel:{none}", "tel:+1{none}", "sip:{none}"],
   ...[
     "{none}://h.example/",
     "{none}:a",

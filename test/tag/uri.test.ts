@@ -350,6 +350,11 @@ describe("types that a place refuses", () => {
     ["a number as raw text", () => raw(1 as never), "The text must be a string, not number."],
     ["options that are no object", () => uri.with(1 as never), "The options must be an object, not number."],
     [
+      "an unknown option",
+      () => uri.with({ scheme: ["ftp"] } as never),
+      "The options must have no other names than schemes, plus, slashes.",
+    ],
+    [
       "schemes that are no list",
       () => uri.with({ schemes: "ftp" as never }),
       "The option 'schemes' must be a list, not string.",

@@ -193,9 +193,10 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const before = readBy(room, uri);
     const changed = complete(room, { ...before.values, ...copyOf(changes) });
     const { scheme } = changed;
-    if (!isEqualName(scheme, room.scheme.name)) throw new RangeError("The value 'scheme' must not change.");
+    const target = isEqualName(scheme, room.scheme.name) ? roomOf(scheme) : null;
+    if (target === null) throw new RangeError("The value 'scheme' must not change.");
     if (isSame(before.values, changed)) return uri;
-    return firstOf(roomOf(scheme) ?? room, changed, { ...before, uri });
+    return firstOf(target, changed, { ...before, uri });
   }
 
   const secrets: SchemeSecrets = {

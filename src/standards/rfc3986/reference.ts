@@ -56,7 +56,7 @@ export function isURI(value: unknown): value is URIString {
 export function hasScheme(value: unknown, schemes: string | Iterable<string>): value is URIString {
   const names = readNames(schemes, "The schemes");
   for (const name of names) aScheme(name, "The name of a scheme");
-  return isURI(value) && isAmong(value.slice(0, value.indexOf(":")), names);
+  return typeof value === "string" && ofURI()(value) && isAmong(value.slice(0, value.indexOf(":")), names);
 }
 
 /**

@@ -11,6 +11,7 @@ export const tables: SchemeTables = {
       "s3://b/a/../b",
       "s3://b_c/a:b@c",
       "s3://arn",
+      "s3://b/it's,1;2=3",
     ],
     invalid: [
       "s3:",
@@ -48,7 +49,16 @@ export const tables: SchemeTables = {
     ],
   },
   gs: {
-    valid: ["gs://bucket", "GS://my.bucket/", "gs://b/a/b", "gs://b/a//b", "gs://b/a/../b", "gs://b_c/a:b@c"],
+    valid: [
+      "gs://bucket",
+      "GS://my.bucket/",
+      "gs://b/a/b",
+      "gs://b/a//b",
+      "gs://b/a/../b",
+      "gs://b_c/a:b@c",
+      "gs://b/it's,1;2=3",
+      "gs://b/a/",
+    ],
     invalid: [
       "gs:",
       "gs://",
