@@ -29,6 +29,7 @@ import { join } from "node:path";
 import process from "node:process";
 import { Failure } from "../../src/cli/errors.js";
 import { isBackup, readStored, recoverIn, replaceFile, type Stored } from "../../src/cli/rewrite.js";
+import { programOf, testWith } from "../support/outside.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -97,9 +98,9 @@ describe("what is not read", () => {
     expect(messageOf(() => readStored(name, 10))).toBe(`cannot read "${name}": ${reason}`);
   });
 
-  test("a FIFO, which would wait for a writer", () => {
+  testWith("mkfifo", "a FIFO, which would wait for a writer", () => {
     const fifo = join(folder, "fifo");
-    spawnSync("mkfifo", [fifo]);
+    spawnSync(programOf("mkfifo"), [fifo]);
     expect(messageOf(() => readStored(fifo, 10))).toBe(`cannot read "${fifo}": it is not a regular file`);
   });
 
@@ -457,8 +458,7 @@ describe("backups that killed processes left", () => {
     expect(readdirSync(folder)).toEqual([".uri-grammar-1", ".uri-grammar-2", "a", "b"]);
   });
 
-  const rootTest = process.getuid?.() === 0 ? test : test.skip;
-  rootTest("one of another user is not used", () => {
+  testWith("root with acl and attr", "one of another user is not used", () => {
     fs.chownSync(backup(), 12345, 12345);
     writeFileSync(path, "new");
     expect([...recoverIn(folder)]).toEqual([]);
