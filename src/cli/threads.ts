@@ -21,7 +21,7 @@ export interface Task {
   readonly port: MessagePort;
 }
 
-/** A part of the result of a block, or the reason why there is none. */
+/** A part of the result of a block, or the reason why it is missing. */
 export type Answer = { readonly part: Part; readonly isLast: boolean } | { readonly failure: string };
 
 /** Processes a block in a thread, at most one part ahead of the main thread. */

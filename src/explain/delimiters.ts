@@ -354,7 +354,7 @@ const SLIPS: readonly Slip[] = [
   {
     code: "missing-scheme",
     hasAnyStart: true,
-    // What is wrong in the address is explained when the scheme is there.
+    // A fault of the address is explained when the scheme is there.
     pattern: /^(?:[\w.~-]+@)?\[[\dA-F]{0,4}:[\dA-F]{0,4}:[^\s/?#@\]]*\]?(?::\d{1,5}(?=[/?#]|$))?/i,
     find: ([front]) => inserted(0, front.length, "http://"),
   },

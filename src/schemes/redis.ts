@@ -69,7 +69,7 @@ const shared = {
   status: "provisional",
   requirements: [...ofServers, twoPlaces],
   slips,
-  // What stands before the query counts, and is written. A password there needs a host, but no user.
+  // Values before the query count, and are written. A password there needs a host, but no user.
   values: {
     after: ({ user, password, queryPassword, database, queryDatabase }: Values): Values => ({
       user: user === "" ? null : (user as Value),
