@@ -56,13 +56,17 @@ export function configFrom({
 }: Pick<ProjectValues, "config" | "no-config">): Configuration {
   const files = filesOf({ fs, path });
   const folder = process.cwd();
-  const named = file === undefined ? undefined : path.resolve(file);
-  // A URI can be here by mistake, so the message does not repeat it.
-  const found = orMisuse(
-    () => (named !== undefined ? configAt(named, files) : isOff ? null : findConfig(folder, files)),
-    (message) => (named === undefined ? message : message.replace(JSON.stringify(named), () => "The file of --config")),
-  );
+  const found =
+    file === undefined
+      ? orMisuse(() => (isOff ? null : findConfig(folder, files)))
+      : configOf(path.resolve(file), files);
   return found === null ? { config: {}, folder } : { config: found.config, folder: path.dirname(found.path) };
+}
+
+/** Reads the file of `--config`. A URI can be there by mistake, so no message repeats it. */
+function configOf(file: string, files: ReturnType<typeof filesOf>): ReturnType<typeof configAt> {
+  const hide = (message: string): string => message.replace(JSON.stringify(file), () => "The file of --config");
+  return orMisuse(() => configAt(file, files), hide);
 }
 
 /**

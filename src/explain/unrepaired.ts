@@ -103,8 +103,7 @@ function inAuthority(view: View, at: number, authority: AuthoritySpans): Named |
 /** Returns whether the grammar accepts more of a text without the characters from an offset up to a digit or a delimiter. */
 function continuesWithout({ text, ground: { machine } }: View, from: number, at: number): boolean {
   const rest = text.slice(from + 1, at + 1).replace(/^[^\d,:;]+/, "");
-  const state = run(machine, machine.start, text.slice(0, from) + rest);
-  return at < text.length ? state !== 0 : machine.accepts(state);
+  return run(machine, machine.start, text.slice(0, from) + rest) !== 0;
 }
 
 /** Returns the fault of a character that the grammar does not allow. The edit skips the text up to the fragment. */

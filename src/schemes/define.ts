@@ -46,6 +46,7 @@ export type { SchemeValues } from "../../generated/schemes.values.js";
 export type { Pair, Value, Values } from "../values/facts.js";
 export type {
   EqualNames,
+  GivenValue,
   GivenValues,
   ReadResult,
   SchemeChoice,

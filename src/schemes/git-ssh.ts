@@ -104,7 +104,7 @@ export const gitHttps: Scheme<GitURL> = defineScheme({
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes([gitFile]);
- * validate("git+file:///home/me/a?b").diagnostics[0].code; // => "git+file/query"
+ * validate("git+file:///home/me/a?b").diagnostics[0].code; // => "git+file/unencoded-delimiter"
  */
 export const gitFile: Scheme<GitFileURL> = defineScheme({
   ...shared,

@@ -1,5 +1,6 @@
 /** The parser of arguments, and the help. */
 import { readFileSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { optionsOf, type AnyCommand, type RawCommand } from "../../src/cli/command.js";
 import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { termOf } from "../../src/cli/help.js";
@@ -140,6 +141,8 @@ describe("help", () => {
     expect(out).toContain("\u001b[1mOptions:\u001b[22m\n");
     expect(out).toContain("\u001b[1mExample:\u001b[22m\n");
     expect(Math.max(...out.split("\n").map(({ length }) => length))).toBeGreaterThan(90);
+    const plain = await cli(["--no-color", "check", "-h"], { isTTY: true, columns: 120 });
+    expect(plain.out).toBe(stripVTControlCharacters(out));
     const narrow = await cli(["check", "-h"], { isTTY: true, columns: 60, env: { NO_COLOR: "1" } });
     expect(narrow.out).not.toContain("\u001b");
     expect(Math.max(...narrow.out.split("\n").map(({ length }) => length))).toBeLessThanOrEqual(60);
@@ -285,6 +288,7 @@ describe("parsed arguments", () => {
     [["check", "--no-color", "--color=always"], "check", { color: "always" }, []],
     [["--json", "--rule", "URI", "parse", "a"], "parse", { json: true, rule: "URI" }, ["a"]],
     [["--rule=URI", "-qj2", "parse", "parse"], "parse", { rule: "URI", quiet: true, jobs: "2" }, ["parse"]],
+    [["-q", "check", "a"], "check", { quiet: true }, ["a"]],
     [["-qj", "2", "-f", "json", "parse"], "parse", { format: "json", quiet: true, jobs: "2" }, []],
     [["--scheme", "parse", "a"], "parse", { scheme: true }, ["a"]],
     [["--field", "parse", "read", "a"], "read", { field: "parse" }, ["a"]],

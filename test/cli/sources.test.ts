@@ -7,7 +7,7 @@ import process from "node:process";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { Failure } from "../../src/cli/errors.js";
-import { failingSource, fileSource, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
+import { failingSource, fileSource, kindOfFile, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
 import { testWith } from "../support/outside.js";
 import { cli, good, misuse, type Run } from "./fake.js";
 
@@ -314,6 +314,7 @@ describe("sources", () => {
 
   testWith("a POSIX system", "a device has no size", async () => {
     expect((await fileSource("/dev/null")).size).toBeUndefined();
+    expect(await kindOfFile("/dev/null")).toBeNull();
   });
 
   test("before anything is read, nothing was read", async () => {

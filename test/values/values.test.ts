@@ -196,6 +196,8 @@ test.each<[uri: string, changes: object, result: string]>([
 });
 
 test.each<readonly [uri: string, values: object]>([
+  ["magnet:?xt=urn:a:b&xl=12", { xl: 12 }],
+  ["magnet:?xt=urn:a:b&xl=abc", { xl: null }],
   ["docker://library/busybox:1", { domain: null, name: "library/busybox", tag: "1" }],
   ["docker://localhost/a", { domain: "localhost", name: "a" }],
   ["docker://foo:1/bar", { domain: "foo:1", name: "bar" }],

@@ -59,20 +59,23 @@ export type SchemeWithValues = keyof SchemeValues;
 /** The names of the scheme that has this name. */
 export type EqualNames<Name extends string> = Name extends "postgres" | "postgresql" ? "postgres" | "postgresql" : Name;
 
-/**
- * The values that `write` takes. Values that are not given are absent. An item of a list that has several values can be
- * given as a text: its number, its host or its name.
- */
+/** The values that `write` takes. Values that are not given are absent. */
 export type GivenValues<Name extends SchemeWithValues> = Name extends SchemeWithValues
-  ? { readonly [Key in keyof SchemeValues[Name]]?: Given<SchemeValues[Name][Key]> }
+  ? { readonly [Key in keyof SchemeValues[Name]]?: GivenValue<SchemeValues[Name][Key]> }
   : never;
 
-/** A value that may be absent. */
-type Given<Held> = (Held extends readonly (infer Item)[] ? readonly GivenItem<Item>[] : Held) | null | undefined;
-
-type GivenItem<Item> = Item extends object
-  ? { readonly [Key in keyof Item]?: Given<Item[Key]> } | (Pair extends Item ? never : string)
-  : Item;
+/**
+ * A value that may be absent. An item of a list that has several values can be given as a text: its number, its host or
+ * its name.
+ */
+export type GivenValue<Held> =
+  | (Held extends readonly (infer Item)[]
+      ? readonly (Item extends object
+          ? { readonly [Key in keyof Item]?: GivenValue<Item[Key]> } | (Pair extends Item ? never : string)
+          : Item)[]
+      : Held)
+  | null
+  | undefined;
 
 /** Which schemes `read` accepts: the name of one, a list of names, or an option with one of both. */
 export type SchemeChoice<Name extends string = string> =
@@ -294,9 +297,10 @@ const DOT_SEGMENT = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/gi;
 function dotRefusal(room: Room, uri: string, offset: number): Error {
   const { root, values } = readBy(room, uri);
   const path = madePath(room, pathAt(room.target, root, offset));
-  const value = at(values, path);
-  const [{ index, 0: dots } = { index: 0, 0: "" }] = typeof value === "string" ? value.matchAll(DOT_SEGMENT) : [];
-  const what = `${dots === value ? "is" : "has"} a dot-segment, which programs remove`;
+  const text = String(at(values, path));
+  const index = Math.max(text.search(DOT_SEGMENT), 0);
+  const [dots] = text.slice(index).split("/", 1) as [string];
+  const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
   return refusal(room.target, room.rule, path, index, index + dots.length, what);
 }
 

@@ -23,6 +23,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       "mailto:?to=joe",
+      "mailto:?to=%FF",
       "mailto:a@b.example?cc=c@d,joe",
       "mailto:?bcc=%22a@b%22",
       "mailto:?reply-to=(a@b)joe",

@@ -27,6 +27,7 @@ export const tables: SchemeTables = {
     invalid: [
       "pkg://pypi/django@1.11",
       "pkg:docker/a%3Ab@1%3A2",
+      "pkg:chrome-extension/%FF",
       "pkg:",
       "pkg:npm",
       "pkg:npm/",
