@@ -7,7 +7,14 @@ import process from "node:process";
 import { Readable } from "node:stream";
 import { gzipSync } from "node:zlib";
 import { Failure } from "../../src/cli/errors.js";
-import { failingSource, fileSource, kindOfFile, laterSource, standardInput, type Source } from "../../src/cli/sources.js";
+import {
+  failingSource,
+  fileSource,
+  kindOfFile,
+  laterSource,
+  standardInput,
+  type Source,
+} from "../../src/cli/sources.js";
 import { testWith } from "../support/outside.js";
 import { cli, good, misuse, type Run } from "./fake.js";
 
