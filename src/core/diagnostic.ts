@@ -96,16 +96,18 @@ const IS_REPAIR = { edits: anything };
  * @param input the whole input
  * @param rule the rule
  * @param recognition the result of the automaton
+ * @param explainer the function that explains it, for the message
  */
-export function exactMistake(input: string, rule: string, { index }: Pick<Recognition, "index">): Mistake {
+export function exactMistake(
+  input: string,
+  rule: string,
+  { index }: Pick<Recognition, "index">,
+  explainer?: string,
+): Mistake {
   const end = characterEnd(input, index);
   const what = end === index ? "The input ends too early" : `${nounAt(input, index)} is not allowed here`;
-  return { code: SYNTAX, message: `${what} (rule ${rule}).`, start: index, end, rule };
-}
-
-/** Returns a mistake that only has a position, with the name of the function that explains it. */
-export function explainedBy(name: string, mistake: Mistake): Mistake {
-  return { ...mistake, message: `${mistake.message} '${name}' explains it.` };
+  const more = explainer === undefined ? "" : ` '${explainer}' explains it.`;
+  return { code: SYNTAX, message: `${what} (rule ${rule}).${more}`, start: index, end, rule };
 }
 
 /** Names a character at the beginning of a sentence. */

@@ -80,7 +80,9 @@ export function placesIn<Counter extends object, Position>(
 }
 
 const DOCUMENT = "The option 'document'";
-const PLACE = { document: anything, offset: aWholeNumber };
+
+/** The checks of a place. */
+export const PLACE = { document: anything, offset: aWholeNumber };
 
 /**
  * Returns a function that converts offsets of a text to lines and columns. The line breaks are searched only once.

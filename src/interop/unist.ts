@@ -17,7 +17,7 @@ import {
   readSpan,
 } from "../core/arguments.js";
 import { assertDepth, fieldsOf, isLeaf, isOptional, nodesIn, plainTree, type NodeBase } from "../tree/index.js";
-import { placesIn, type Place, type Span } from "./lines.js";
+import { PLACE, placesIn, type Place, type Span } from "./lines.js";
 import { UNIFIED, type FileLocation, type UnistPoint } from "./unified.js";
 
 export type { Place } from "./lines.js";
@@ -109,7 +109,7 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
  * Converts a unist tree back to a tree: the inverse of `toUnist`.
  *
  * @param tree a result of `toUnist`, which other tools may have changed
- * @param place the `offset` that was given to `toUnist`
+ * @param place what was given to `toUnist`; only its `offset` is used
  * @returns a new tree. A node without a position, which other tools may have added, gets an empty range at the start of
  *   its parent; `recompose` ignores positions.
  * @throws {TypeError} if a node has neither a value nor children with fields, if a child does not name a field of its
@@ -123,8 +123,8 @@ function convert(node: NodeBase, field: string | undefined, positionOf: (span: S
  * const tree = parse("http://example.com/a?b");
  * fromUnist(toUnist(tree)); // => parse("http://example.com/a?b")
  */
-export function fromUnist(tree: AnyUnistNode, place?: Pick<Place, "offset">): NodeBase {
-  const { offset = 0 } = readOptions<Pick<Place, "offset">>(place, { offset: aWholeNumber });
+export function fromUnist(tree: AnyUnistNode, place?: Place<FileLocation>): NodeBase {
+  const { offset = 0 } = readOptions<Place<FileLocation>>(place, PLACE);
   return revert(tree, offset, { start: 0, depth: 0 }).node;
 }
 

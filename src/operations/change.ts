@@ -21,7 +21,7 @@ import {
   type SomeComponents,
 } from "../core/components.js";
 import { componentsOf } from "../core/parts.js";
-import { exactMistake, explainedBy, URISyntaxError } from "../core/diagnostic.js";
+import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
@@ -68,7 +68,7 @@ export function changer(grammar: AnyGrammar): ChangeURI {
     const rule = part === "segments" ? "segment" : part;
     if (!grammar.rules.includes(rule) || grammar.test(text, { rule })) return;
     const recognition = grammar.recognize(text, { rule });
-    const mistake = explainedBy("diagnose", exactMistake(text, rule, recognition));
+    const mistake = exactMistake(text, rule, recognition, "diagnose");
     const message = `The new ${nameOf(part)} is not valid: ${mistake.message}`;
     throw new URISyntaxError(grammar.record(text, { ...mistake, code: "change", message }, recognition));
   }

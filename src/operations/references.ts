@@ -9,7 +9,6 @@ import { compose, EMPTY, type Components } from "../core/components.js";
 import {
   diagnosticOf,
   exactMistake,
-  explainedBy,
   nameExpected,
   nameOf,
   URISyntaxError,
@@ -89,7 +88,7 @@ export function refusalOf(
   rule: string,
 ): URISyntaxError {
   const recognition = source.recognize(input, { rule });
-  const mistake = explainedBy("diagnose", exactMistake(input, rule, recognition));
+  const mistake = exactMistake(input, rule, recognition, "diagnose");
   return new URISyntaxError(recordOf(source, input, mistake, recognition));
 }
 

@@ -7,7 +7,6 @@ import { sections, table } from "../../generated/rfc6570.reference.js";
 import type { Automaton } from "../core/automaton.js";
 import {
   exactMistake,
-  explainedBy,
   nameExpected,
   nameOf,
   URISyntaxError,
@@ -79,10 +78,7 @@ export function refusal(input: string): URISyntaxError {
   const recognition = reference().recognize(input, TEMPLATE);
   const { index, expected, complete } = recognition;
   return new URISyntaxError({
-    ...recordOf(
-      explainedBy("diagnoseTemplate", exactMistake(input, TEMPLATE, recognition)),
-      sections[TEMPLATE] as string,
-    ),
+    ...recordOf(exactMistake(input, TEMPLATE, recognition, "diagnoseTemplate"), sections[TEMPLATE] as string),
     index,
     expected: nameExpected(expected, complete),
     found: nameOf(input, index),

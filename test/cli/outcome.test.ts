@@ -5,7 +5,7 @@ import type { Input } from "../../src/cli/inputs.js";
 import type { Job } from "../../src/cli/order.js";
 import { diagnosticsOf, outcomeOf, writtenOf } from "../../src/cli/outcome.js";
 import { styleFor } from "../../src/cli/terminal.js";
-import { exactMistake, explainedBy } from "../../src/core/diagnostic.js";
+import { exactMistake } from "../../src/core/diagnostic.js";
 import { present } from "../../src/core/invariant.js";
 import { standards } from "../../src/standards/index.js";
 import { diagnosticFor, reportFor } from "./fake.js";
@@ -54,7 +54,7 @@ describe("an input of one operand", () => {
   test("a refusal by an automaton is explained", () => {
     const normalize = (operand: string): Outcome => ({ ...passed, lines: [standards.rfc3986.normalize(operand)] });
     expect(() => normalize("/a b")).toThrow(
-      new URISyntaxError(explainedBy("diagnose", exactMistake("/a b", "URI-reference", { index: 2 })) as never),
+      new URISyntaxError(exactMistake("/a b", "URI-reference", { index: 2 }, "diagnose") as never),
     );
     const outcome = outcomeOf("/a b", jobOf(normalize));
     expect(outcome.record).toEqual({ ok: false, diagnostic: diagnosticFor("/a b") });

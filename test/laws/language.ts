@@ -5,7 +5,7 @@
  * @module
  */
 import fc from "fast-check";
-import { exactMistake, explainedBy, nameExpected, nameOf } from "../../src/core/diagnostic.js";
+import { exactMistake, nameExpected, nameOf } from "../../src/core/diagnostic.js";
 import {
   applyRepair,
   BREAK,
@@ -117,10 +117,7 @@ verdictLaw(
       if (result.ok) same(outcome(standard, ruled), result.node);
       else {
         const { message, diagnostic } = outcome(standard, ruled) as URISyntaxError;
-        same(
-          diagnostic,
-          standard.record(text, explainedBy("diagnose", exactMistake(text, rule, recognition)), recognition),
-        );
+        same(diagnostic, standard.record(text, exactMistake(text, rule, recognition, "diagnose"), recognition));
         same(message, diagnostic.message);
         const { index, expected, found } = result.diagnostic;
         same(
@@ -146,7 +143,7 @@ verdictLaw("components are given for just the references", {}, (subject) => {
       const { diagnostic } = error;
       same(
         diagnostic,
-        standard.record(text, explainedBy("diagnose", exactMistake(text, subject.reference, recognition)), recognition),
+        standard.record(text, exactMistake(text, subject.reference, recognition, "diagnose"), recognition),
       );
       same(diagnostic.code, `${standard.id}/syntax`);
     }

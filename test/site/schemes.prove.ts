@@ -80,7 +80,7 @@ test("the values, with their types and rules", () => {
   expect(valuesOf(known("postgresql"), values.get("postgresql")).join("\n")).toContain(`
 | value | type | rule | section |
 | --- | --- | --- | --- |
-| \`user\` | \`string \\| null\` | \`user\` | ["Userinfo (optional)"](${known("postgresql").specification.url('"Userinfo (optional)"')}) |
+| \`user\` | \`string \\| null\` | \`user\` | ["Connection URIs"](${known("postgresql").specification.url('"Connection URIs"')}) |
 `);
   const mailto = valuesOf(known("mailto"), values.get("mailto")).join("\n");
   expect(mailto).toContain("\n| `to` | `string[]` | `to` | [2](https://www.rfc-editor.org/rfc/rfc6068#section-2) |\n");

@@ -670,7 +670,7 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
   "html embeddedInHTML": [{ right: { nodeName: "a" }, kind: withFirst("HTML node", "nodeName", isString) }],
   "unist fromUnist": [
     { right: toUnist(parse("a:b")), kind: withFirst("unist node", "type", isString) },
-    options({ offset: isNumber }),
+    options({ document: () => anything, offset: isNumber }),
   ],
   "unist toUnist": [{ right: parse("a:b"), kind: isTree }, placeBy("toPoint")],
   "vfile-message toVFileMessage": [

@@ -76,7 +76,7 @@ function credentials<T extends { readonly user: string | null; readonly password
 /** The values of `mongodb`, for two readers. */
 const mongodb = fc
   .record({
-    user: maybe(text),
+    user: maybe(notEmpty),
     password: maybe(text),
     hosts: fc.array(fc.record({ host: fc.oneof(name, fc.constant("/tmp/mongodb-1.sock")), port }), {
       minLength: 1,

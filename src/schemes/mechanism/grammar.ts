@@ -8,7 +8,7 @@ import type { Expression } from "../../core/abnf.js";
 import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
 import { givenRule, type RuleChoice, type RuleOptions } from "../../core/options.js";
-import { exactMistake, explainedBy, URISyntaxError } from "../../core/diagnostic.js";
+import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { agreesWithScheme } from "../../core/parts.js";
 import { recordOf } from "../../operations/references.js";
@@ -338,7 +338,7 @@ function treeFor(
       const node = treeBy(text, rule);
       if (node !== undefined) return node;
       const recognition = language.recognize(text, { rule });
-      const mistake = explainedBy("validate", exactMistake(text, rule, recognition));
+      const mistake = exactMistake(text, rule, recognition, "validate");
       throw new URISyntaxError(recordOf(source, text, mistake, recognition));
     },
     // Stryker disable next-line StringLiteral: Without a recognition, the text is not read.

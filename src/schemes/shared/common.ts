@@ -117,7 +117,7 @@ const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "produ
 export const portRange: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers];
 
 /** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. */
-const DOTS = /^\.+(?=[^.])|(?<=\.)\.+/g;
+const DOTS = /^(?!\.+$)\.+|(?<=\.)\.+/g;
 
 /**
  * The requirement that a host has no empty label, for schemes whose documents demand "//" and look hosts up in DNS. Only the name of the
