@@ -3,7 +3,16 @@
  *
  * @module
  */
-import { anything, assertObject, aWholeNumber, readable, readOptions, readSpan, upTo } from "../core/arguments.js";
+import {
+  anything,
+  assertObject,
+  aWholeNumber,
+  readable,
+  readOptions,
+  readSpan,
+  upTo,
+  type Checks,
+} from "../core/arguments.js";
 
 /** The position of a URI in a larger document. `Counter` is a library's object that counts the document's lines. */
 export interface Place<Counter extends object = never> {
@@ -82,7 +91,7 @@ export function placesIn<Counter extends object, Position>(
 const DOCUMENT = "The option 'document'";
 
 /** The checks of a place. */
-export const PLACE = { document: anything, offset: aWholeNumber };
+export const PLACE: Checks<Place<object>> = { document: anything, offset: aWholeNumber };
 
 /**
  * Returns a function that converts offsets of a text to lines and columns. The line breaks are searched only once.

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { sections, table } from "../../generated/rfc6570.reference.js";
+import { table } from "../../generated/rfc6570.reference.js";
 import type { Automaton } from "../core/automaton.js";
 import {
   exactMistake,
@@ -78,7 +78,7 @@ export function refusal(input: string): URISyntaxError {
   const recognition = reference().recognize(input, TEMPLATE);
   const { index, expected, complete } = recognition;
   return new URISyntaxError({
-    ...recordOf(exactMistake(input, TEMPLATE, recognition, "diagnoseTemplate"), sections[TEMPLATE] as string),
+    ...recordOf(exactMistake(input, TEMPLATE, recognition, "diagnoseTemplate"), "2"),
     index,
     expected: nameExpected(expected, complete),
     found: nameOf(input, index),

@@ -338,7 +338,7 @@ export const readers: readonly Reader[] = [
       .record({
         type: fc.constantFrom("hotp", "totp"),
         issuer: maybe(notEmpty.filter((part) => !part.includes(":"))),
-        account: notEmpty.filter((part) => !part.includes(":")),
+        account: notEmpty.filter((part) => !/^ |:/.test(part)),
         secret: fc.stringMatching(/^(?:[A-Z2-7]{8}){1,4}$/),
         algorithm: maybe(fc.constantFrom("SHA1", "SHA256", "SHA512")),
         digits: maybe(fc.constantFrom(6, 8)),
