@@ -73,6 +73,21 @@ export const LINEAR: readonly (readonly [file: string, beginning: string, becaus
     "^(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}",
     "a label contains no dot, so it can only be read in one way",
   ],
+  [
+    "src/schemes/mechanism/redact.ts",
+    "(?<=[\\s<(]|",
+    "the name cannot contain what stands before it, so no two attempts read the same",
+  ],
+  [
+    "src/schemes/mechanism/redact.ts",
+    "(?<![\\w+.%/@:-])(jdbc",
+    "no character of the name can stand before it, so a run is read once",
+  ],
+  [
+    "src/schemes/mechanism/redact.ts",
+    "^(?:(?:\\[[\\da-f:.v%]*\\]|",
+    "an item contains no comma, and only digits are between ':' and ';'",
+  ],
   ["generated/rfc3986.reference.js", "^(?!", "each loop is followed by what it cannot match"],
 ];
 
