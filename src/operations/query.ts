@@ -108,24 +108,23 @@ function withSpaces(text: string, plus: boolean): string {
   return plus ? text.replaceAll("+", " ") : text;
 }
 
-/** Returns the decoded parameter. Its parts are decoded when they are read, because one of them can be unreadable. */
+/** Returns the decoded parameter. Its parts are decoded when they are read, if one of them is unreadable. */
 function parameterOf({ text, start }: Piece, plus: boolean): Parameter {
   const sign = text.indexOf("=");
-  const name = sign < 0 ? text : text.slice(0, sign);
   const end = start + text.length;
-  const read = (): Pick<Parameter, "name" | "value"> => ({
-    name: decoded(name, start, plus),
-    value: sign < 0 ? null : decoded(text.slice(sign + 1), start + sign + 1, plus),
-  });
+  const readName = (): string => decoded(sign < 0 ? text : text.slice(0, sign), start, plus);
+  const readValue = (): string | null => (sign < 0 ? null : decoded(text.slice(sign + 1), start + sign + 1, plus));
   try {
-    return { ...read(), start, end };
+    return { name: readName(), value: readValue(), start, end };
   } catch {
     return {
       get name() {
-        return decoded(name, start, plus);
+        return readName();
       },
       get value() {
-        return read().value;
+        // A value whose name is unreadable belongs to nothing.
+        readName();
+        return readValue();
       },
       start,
       end,
