@@ -218,7 +218,8 @@ const shortNames = {
   name: "short names",
   renderChunk(code) {
     const names = [...new Set(code.match(/\bshared_\w+(?==require\('\.)/g))];
-    const shorter = new Map(names.map((name, index) => [name, `$${index.toString(36)}`]));
+    // A letter after the "$" could be a name of the minifier.
+    const shorter = new Map(names.map((name, index) => [name, `$${String(index)}`]));
     return code.replace(/\bshared_\w+(?=\.|=require\('\.)/g, (name) => shorter.get(name) ?? name);
   },
 };
@@ -232,7 +233,9 @@ async function bundleForNode() {
   const library = new Map(ENTRIES.map(({ file, source }) => [source, file]));
   const starts = program.starts.map((module) => /** @type {const} */ ([module, String(program.files.get(module))]));
   const { bundle, found, importsOf } = await read(new Map([...library, ...starts]), [programModules(program)], true);
-  const keys = keysForNode(reach([...library.keys(), ...program.starts], importsOf), found.keys());
+  const reached = reach([...library.keys(), ...program.starts], importsOf);
+  const heavy = reach([...found.keys()], importsOf).get("src/schemes/index.ts");
+  const keys = keysForNode(reached, found.keys(), (module) => heavy?.has(module) === true);
   for (const module of program.files.keys()) keys.set(module, module);
   const files = new Map([...library, ...program.files]);
   const isOfProgram = (/** @type {string} */ file) => [...program.files.values()].includes(file);
@@ -259,17 +262,19 @@ const LOADED = ["src/index.ts", "src/standards/index.ts", "src/schemes/define.ts
 /**
  * @param {ReadonlyMap<string, ReadonlySet<string>>} reached the entries that reach each module
  * @param {Iterable<string>} all
- * @returns {Map<string, string>} which modules belong together: what one scheme needs alone, or what an entry needs that
- *   many programs load
+ * @param {(module: string) => boolean} isHeavy whether a module loads all schemes
+ * @returns {Map<string, string>} which modules belong together: what one scheme needs alone, what an entry needs that
+ *   many programs load, or what several entries need, with or without all schemes
  */
-function keysForNode(reached, all) {
+function keysForNode(reached, all, isHeavy) {
   const schemes = new Set(ENTRIES.flatMap(({ name, source }) => (name.includes("/schemes/") ? [source] : [])));
   /** @param {string} module */
   const keyOf = (module) => {
     const from = [...(reached.get(module) ?? [])];
     const own = from.filter((entry) => schemes.has(entry));
     if (own.length === 1 || schemes.has(module)) return schemes.has(module) ? module : String(own);
-    return LOADED.find((entry) => from.includes(entry)) ?? (from.length > 1 ? "several" : String(from));
+    const rest = from.length > 1 ? `several ${String(isHeavy(module))}` : String(from);
+    return LOADED.find((entry) => from.includes(entry)) ?? rest;
   };
   return new Map(Array.from(all, (module) => [module, keyOf(module)]));
 }

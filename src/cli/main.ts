@@ -3,7 +3,6 @@
  *
  * @module
  */
-import { readFileSync } from "node:fs";
 import { readsFiles, type Command, type Values } from "./command.js";
 import { commands, rawCommands } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
@@ -32,6 +31,7 @@ import {
 import { searchTexts, type Reading } from "./texts.js";
 import { encodingFrom } from "./decoding.js";
 import { inThreads } from "./threads.js";
+import { version } from "./version.js";
 
 const language: Language = { commands: [...commands, ...rawCommands], version: version() };
 
@@ -258,10 +258,4 @@ function* complaint(error: Misuse | Failure, program: string, style: Style): Gen
     for (const line of report(error.refused.diagnostic, error.refused.input, style, "  ")) yield `${line}\n`;
   }
   yield `For help: ${program} --help\n`;
-}
-
-/** Returns the version of this package. */
-function version(): string {
-  const text = readFileSync(new URL("../../package.json", import.meta.url), "utf8");
-  return (JSON.parse(text) as { version: string }).version;
 }

@@ -4,8 +4,16 @@ import { once } from "node:events";
 import { openSync, readFileSync, statSync } from "node:fs";
 import { devNull } from "node:os";
 import process from "node:process";
+import { version, versionOr } from "../../src/cli/version.js";
 
 const BIN = "dist/cjs/cli.js";
+
+/** Returns the files of the package that a script loads. */
+function loadedBy(code: string): string[] {
+  const shown = 'process.on("exit", () => console.error(JSON.stringify(Object.keys(require.cache))));';
+  const { stderr } = spawnSync(process.execPath, ["--eval", shown + code], { encoding: "utf8" });
+  return (JSON.parse(stderr) as string[]).filter((path) => path.includes("dist"));
+}
 
 function run(argv: readonly string[], input = ""): { status: number | null; stdout: string; stderr: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, [BIN, ...argv], { input, encoding: "utf8" });
@@ -46,12 +54,13 @@ test.each([
   [["check", "a"], 0, 'valid (relative reference)  "a"\n'],
   [["compare", "a", "b"], 1, 'different            "a"  "b"\n'],
   [["compare", "--rung", "x", "a", "b"], 2, ""],
-  [["--version"], 0, /^\d+\.\d+\.\d+\n$/],
+  [["--version"], 0, `${version()}\n`],
+  [["-V"], 0, `${version()}\n`],
+  [["--no-color", "--version"], 0, `${version()}\n`],
 ])("%j ends in %d", (argv, status, stdout) => {
   const result = run(argv);
   expect(result.status).toBe(status);
-  if (typeof stdout === "string") expect(result.stdout).toBe(stdout);
-  else expect(result.stdout).toMatch(stdout);
+  expect(result.stdout).toBe(stdout);
 });
 
 test("enough lines of standard input to fill the pipe several times", () => {
@@ -76,4 +85,21 @@ test("it ends without a message if its output is closed before the input ends", 
   child.stdout.destroy();
   expect(await once(child, "close")).toEqual([0, null]);
   expect(err).toBe("");
+});
+
+test("the version needs little more than one file", () => {
+  const argv = 'process.argv = ["node", "uri-grammar", "--version"];';
+  expect(loadedBy(`${argv} require("./dist/cjs/cli.js")`).length).toBeLessThan(4);
+});
+
+test("the version is written by the rest if it cannot be written at once", async () => {
+  const closed = openSync(devNull, "r");
+  expect(await versionOr(["--version"], closed, () => Promise.resolve(7))).toBe(7);
+  const open = openSync(devNull, "w");
+  expect(await versionOr(["-V"], open, () => Promise.resolve(7))).toBe(0);
+  expect(await versionOr(["-V", "a"], open, () => Promise.resolve(7))).toBe(7);
+});
+
+test.each(["iri", "tag", "template", "context"])("the entry %s does not load the schemes", (entry) => {
+  expect(loadedBy(`require("./dist/cjs/${entry}.js")`).length).toBeLessThan(12);
 });
