@@ -158,6 +158,8 @@ test.each<[scheme: string, values: object, uri: string]>([
 });
 
 test.each<[uri: string, changes: object, result: string]>([
+  ["pkg:///npm/x/a/#/b/", { version: "1" }, "pkg:///npm/x/a/@1#/b/"],
+  ["pkg:npm/x//a", { namespace: [], version: "1" }, "pkg:npm//a@1"],
   [
     "https://e.com/s?q=a%20b&page=2&sig=a%2fb#r",
     { host: "example.com", fragment: null },
