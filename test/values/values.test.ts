@@ -153,6 +153,12 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["ldap", { host: "h", extensions: ["x"] }, "ldap://h/????x"],
   ["redis", { host: "h", user: null, password: "p" }, "redis://:p@h"],
   ["http", { host: "h", parameters: [{ name: "a" }] }, "http://h?a"],
+  [
+    "mailto",
+    { to: ["Joe <a@b>", "c@d"], cc: ["x: a@b, c@d;"] },
+    "mailto:?to=Joe%20%3Ca@b%3E,%20c@d&cc=x:%20a@b,%20c@d;",
+  ],
+  ["mailto", { to: ['"a;b"@c'] }, "mailto:%22a%3Bb%22@c"],
 ])("%s: %j is written as %s", (scheme, values, uri) => {
   expect(writing(scheme, values)).toBe(uri);
 });
@@ -182,6 +188,14 @@ test.each<[uri: string, changes: object, result: string]>([
   ["mailto:a@b?subject=%48i&to=c@d", { to: ["e@f"] }, "mailto:e@f?subject=%48i"],
   ["mailto:?to=%61@b&subject=%48i", { subject: "x" }, "mailto:?to=%61@b&subject=x"],
   ["mailto:?to=a@b&subject=%48i", { to: [] }, "mailto:?subject=%48i"],
+  ["mailto:a@b?to=J%20%3Cc@d%3E&subject=%48i", { to: ["x@y"] }, "mailto:x@y?subject=%48i"],
+  [
+    "mailto:a@b?to=J%20%3Cc@d%3E&subject=%48i",
+    { to: ["a@b", "J <c@d>", "x@y"] },
+    "mailto:?to=a@b,%20J%20%3Cc@d%3E,%20x@y&subject=%48i",
+  ],
+  ["mailto:?to=J%20%3C%61@b%3E&x=%48", { subject: "x" }, "mailto:?to=J%20%3C%61@b%3E&x=%48&subject=x"],
+  ["mailto:a@b?cc=J%20%3Cc@d%3E&x=%48", { cc: ["e@f"] }, "mailto:a@b?x=%48&cc=e@f"],
   ["mailto:?to=a@b&subject=%48i", { to: ["c@d"], cc: ["e@f"] }, "mailto:c@d?subject=%48i&cc=e@f"],
   ["redis://h?a=%2f&password=p", { password: "q" }, "redis://:q@h?a=%2f"],
   ["redis://h?a=%2f&db=2", { password: "q" }, "redis://:q@h?a=%2f&db=2"],
@@ -240,7 +254,19 @@ test.each<readonly [uri: string, values: object]>([
   ],
   ["mailto:?to=a@b.example", { to: ["a@b.example"], headers: [] }],
   ["mailto:a@b?to=c@d,%22e%2C%22@f&TO=g%40h", { to: ["a@b", "c@d", '"e,"@f', "g@h"], headers: [] }],
-  ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: [], headers: [{ name: "to", value: "Joe <a@b.example>" }] }],
+  ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: ["Joe <a@b.example>"], headers: [] }],
+  [
+    "mailto:a@b?to=%22D,%20J%22%20%3Cc@d%3E,%20e@f,&cc=g@h&CC=x:i@j,k@l;,(n,o)m@%5BIPv6:::1%5D&bcc=p@q,%20r@s",
+    {
+      to: ["a@b", '"D, J" <c@d>', "e@f"],
+      cc: ["g@h", "x:i@j,k@l;", "(n,o)m@[IPv6:::1]"],
+      bcc: ["p@q", "r@s"],
+      headers: [],
+    },
+  ],
+  // A line break would begin another field of the message.
+  ["mailto:?to=a@b%0D%0ABcc:c@d", { to: [], headers: [{ name: "to", value: "a@b\r\nBcc:c@d" }] }],
+  ["mailto:?reply-to=J%20%3Ca@b%3E", { headers: [{ name: "reply-to", value: "J <a@b>" }] }],
   ["mailto:?to=&subject=x", { to: [], subject: "x" }],
   ["mailto:?cc=a%40b%2Cc%40d", { cc: ["a@b", "c@d"] }],
   ["ldap://h/dc=x????e=1", { attributes: [], scope: null, filter: null }],
@@ -284,6 +310,22 @@ function refusalOf(write: () => unknown): unknown {
 }
 
 test.each<[scheme: string, values: object, refusal: unknown]>([
+  ...["to", "CC", "bcc"].map((name): [string, object, unknown] => [
+    "mailto",
+    {
+      headers: [
+        { name: "x", value: "y" },
+        { name, value: "a@b" },
+      ],
+    },
+    [
+      "The value 'headers' has recipients. Give them in the values 'to', 'cc' and 'bcc'.",
+      ["headers"],
+      0,
+      0,
+      "mailto/value",
+    ],
+  ]),
   [
     "geo",
     { latitude: 91, longitude: 16 },
@@ -419,6 +461,7 @@ test.each<[call: () => unknown, error: Error]>([
   [() => writing("http", { host: "h", path: "a" }), new TypeError("The value 'path' must be a list, not string.")],
   [() => writing("http", { host: "h", port: "80" }), new TypeError("The value 'port' must be a number, not string.")],
   [() => writing("http", { host: "h", port: NaN }), new TypeError("The value 'port' must be a finite number.")],
+  [() => writing("mailto", { headers: [null] }), new TypeError("The value 'headers[0]' must be an object, not null.")],
   [
     () => writing("http", { host: "h", parameters: ["a"] }),
     new TypeError("The value 'parameters[0]' must be an object, not string."),
