@@ -103,7 +103,8 @@ const octetsOf = (uri: string): string =>
 const WRITTEN: Readonly<Record<string, RegExp>> = {
   "The issuer of a label is written to the parameter, too, as the document recommends.": /^otpauth:/,
   "An empty query says nothing.": /\?$/,
-  "What can stand in the query, too, is written before it.": /^rediss?:.*\?db=/,
+  "What can stand in the query, too, is written before it.":
+    /^(?:rediss?:.*\?db=|postgres(?:ql)?:.*\?(?:host|user|dbname)=)/,
   "An absolute path without a segment has the values of an empty path.": /^thismessage:\/(?:#|$)/i,
   "A number is written without needless zeros and dots, and no '=' is needed.":
     /^(?:dict:.*:007|acap:.*&d=e|bitcoin:.*amount=(?:\d+\.|\.\d+)(?:&|$))/,

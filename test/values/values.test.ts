@@ -200,6 +200,8 @@ test.each<[uri: string, changes: object, result: string]>([
   ["redis://h?a=%2f&password=p", { password: "q" }, "redis://:q@h?a=%2f"],
   ["redis://h?a=%2f&db=2", { password: "q" }, "redis://:q@h?a=%2f&db=2"],
   ["redis://h/1?db=2", { database: 3 }, "redis://h/3"],
+  ["postgresql:///d%61?host=%2ftmp&a=%62", { user: "u" }, "postgresql://u@/d%61?host=%2ftmp&a=%62"],
+  ["postgresql://h/db?user=a&x=%61", { user: "b" }, "postgresql://b@h/db?x=%61"],
   ["mailto:a@b#%7e", { to: ["c@d"] }, "mailto:c@d#%7e"],
   ["mailto:a@b?cc=c@d&body=x", { cc: [] }, "mailto:a@b?body=x"],
   ["mailto:a@b?cc=c%2Bd@e&bcc=f@g", { cc: ["c+d@e"], bcc: ["h@i"] }, "mailto:a@b?cc=c%2Bd@e&bcc=h@i"],
@@ -278,7 +280,44 @@ test.each<readonly [uri: string, values: object]>([
   ["rediss://u:a@h/1?password=b&db=2&db=x", { password: "a", database: 1, parameters: [{ name: "db", value: "x" }] }],
   ["redis:?password=a", { host: null, password: "a" }],
   ["data:;filename=%C3%A9.txt;x=a%20b%09c,", { mediaType: 'text/plain;filename="é.txt";x="a b\tc"' }],
-  ["postgresql://:p@h/db?", { user: "", password: "p", database: "db", parameters: [] }],
+  [
+    "postgresql:///mydb?host=localhost&port=5433",
+    { hosts: [{ host: "localhost", port: 5433 }], database: "mydb", parameters: [] },
+  ],
+  ["postgresql://h/db?user=&password=", { user: null, password: null, database: "db", parameters: [] }],
+  [
+    "postgres://a:b@h:1/db?user=u&password=%70&host=x,/y,&port=2,,3&dbname=z%3D&a=b",
+    {
+      ...{ user: "u", password: "p", database: "z=", parameters: [{ name: "a", value: "b" }] },
+      hosts: [
+        { host: "x", port: 2 },
+        { host: "/y", port: null },
+        { host: null, port: 3 },
+      ],
+    },
+  ],
+  ["postgresql://a@h/?user=b&user=c", { user: "c", database: "" }],
+  ["postgresql://a@h/db?user=&dbname=", { user: null, database: null }],
+  [
+    "postgresql://:1/?host=a,b&port=x",
+    {
+      hosts: [
+        { host: "a", port: 1 },
+        { host: "b", port: 1 },
+      ],
+      parameters: [{ name: "port", value: "x" }],
+    },
+  ],
+  [
+    "postgresql://a,b/?port=1%2C2",
+    {
+      hosts: [
+        { host: "a", port: 1 },
+        { host: "b", port: 2 },
+      ],
+    },
+  ],
+  ["postgresql://:p@h/db?", { user: null, password: "p", database: "db", parameters: [] }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
