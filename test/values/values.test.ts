@@ -592,8 +592,20 @@ test.each([
   expect(validate(uri).ok).toBe(false);
 });
 
-test("a known parameter whose value does not match its rule is another parameter", () => {
-  expect(reading("mailto:?cc=nobody")).toMatchObject({ cc: [], headers: [{ name: "cc", value: "nobody" }] });
+test.each<readonly [uri: string, values: object]>([
+  ["mailto:?cc=nobody", { cc: [], headers: [{ name: "cc", value: "nobody" }] }],
+  ["magnet:?xt=&xl=1.5&x.pe=h", { xt: [], xl: null, "x.pe": [] }],
+  ["magnet:?x.pe=%5b::1%5D:1&x.pe=h:2", { "x.pe": ["[::1]:1", "h:2"] }],
+  ["matrix:u/a:b?action=call", { action: null, parameters: [{ name: "action", value: "call" }] }],
+  ["matrix:u/a:b?action=%63hat", { action: "chat", parameters: [] }],
+  ["otpauth://totp/a?secret=abc", { secret: null, parameters: [{ name: "secret", value: "abc" }] }],
+  ["otpauth://totp/a?secret=AB%3D%3D", { secret: "AB==" }],
+  ["payto://x/?amount=EUR%3A1,000.5", { amount: "EUR:1,000.5" }],
+  ["payto://x/?amount=1", { amount: null, parameters: [{ name: "amount", value: "1" }] }],
+  ["pkcs11:type=C%65rt;slot-id=007;library-version=255.00", { type: "cert", slotId: "007", libraryVersion: "255.00" }],
+  ["pkcs11:type=x;slot-id=-1;library-version=256", { type: null, slotId: null, libraryVersion: null }],
+])("%s says %j: a value that does not match its rule is another parameter", (uri, values) => {
+  expect(reading(uri)).toMatchObject(values);
 });
 
 test("the functions for chosen schemes", () => {
