@@ -608,6 +608,28 @@ test.each<readonly [uri: string, values: object]>([
   expect(reading(uri)).toMatchObject(values);
 });
 
+test.each([
+  ...[
+    "gopher://h/1a%0D",
+    "gopher://h/1a%0Ab",
+    "nfs://h/a%00",
+    "nfs://h/%0Aa",
+    "xmpp:a%00@b",
+    "xmpp:a%0D%0A@b",
+    "ldap://h/a=%00",
+  ],
+  ...[
+    "ldaps://h/a=b,c=%00",
+    "news:a%0D%0A@b",
+    "tel:1;ext=%0D%0A",
+    "sms:+1;ext=%0A",
+    "data:a/b;c=%0D%0A,",
+    "data:a/%00,",
+  ],
+])("%s is refused, because its document forbids control characters there", (uri) => {
+  expect(validate(uri).ok).toBe(false);
+});
+
 test("the functions for chosen schemes", () => {
   const { read, safeRead, write, safeWrite, update } = withValues([geo]);
   const { latitude, longitude } = read("geo:48.2,16.3", "geo");
