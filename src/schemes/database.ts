@@ -15,7 +15,7 @@ import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { dnsName, dnsNameOrEmpty, emptyLabel, hashIsData, ofServers } from "./shared/common.js";
-import { decoded, few } from "./shared/edits.js";
+import { decoded, few, rewrite } from "./shared/edits.js";
 import { twoPlaces } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
@@ -273,6 +273,7 @@ export const postgres: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   requirements: [...ofServers, hashIsData, twice],
   values: postgresqlValues,
   without: WITHOUT,
+  equate: ({ input }) => rewrite(input, { start: 0, end: input.indexOf(":") }, "postgresql", POSTGRESQL),
 });
 
 const mongodbWords: RuleWords = {

@@ -120,6 +120,7 @@ export const tables: SchemeTables = {
       ["POSTGRES://A:01,b:2/c", "postgres://A:1,b:2/c"],
     ],
     equivalent: [
+      ["postgres://h/db", "postgresql://H/db"],
       ["postgres://h/db", "postgres://H/db"],
       ["postgres://%2fVar/db", "postgres://%2FV%61r/db"],
     ],
