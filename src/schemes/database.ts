@@ -10,11 +10,13 @@ import type { RuleWords } from "../explain/report.js";
 import { LAST_PORT } from "../core/ports.js";
 import { rfcUrl } from "../core/url.js";
 import type { Leaf } from "../tree/index.js";
+import type { Value, ValueMaker, Values } from "../values/facts.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { dnsName, dnsNameOrEmpty, emptyLabel, hashIsData, ofServers } from "./shared/common.js";
-import { decoded, few } from "./shared/edits.js";
+import { decoded, few, rewrite } from "./shared/edits.js";
+import { twoPlaces } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import type { Specification } from "./mechanism/specification.js";
 import { addressWords, portWords } from "./shared/words.js";
@@ -188,6 +190,49 @@ const postgresqlOf = (
   },
 });
 
+const twice = twoPlaces<PostgresqlURI>(
+  POSTGRESQL,
+  "The same stands before the query. libpq takes the one in the query, and other programs may not. Remove one.",
+  ({ node: { user, hosts, database } }) => ({
+    user: user !== null && user.user.value !== "",
+    password: (user?.password ?? null) !== null,
+    host: hosts.some(({ host }) => host !== null),
+    port: hosts.some(({ port }) => port !== null),
+    dbname: database !== null && database.value !== "",
+  }),
+);
+
+/** Returns the last value in the query, or else the one before it. An empty one in the query is the default. */
+function lastOf(inQuery: Value | undefined, before: Value | undefined): Value {
+  const last = (inQuery as Value[]).at(-1);
+  return last === "" ? null : (last ?? (before as Value));
+}
+
+const postgresqlValues: ValueMaker = {
+  after({ user, queryUser, password, queryPassword, hosts, queryHost, queryPort, database, queryDatabase }) {
+    const before = hosts as unknown as readonly { readonly host: Value; readonly port: Value }[];
+    const listOf = (inQuery: Value | undefined): readonly (string | null)[] | undefined =>
+      (inQuery as string[])
+        .at(-1)
+        ?.split(",")
+        .map((each) => (each === "" ? null : each));
+    const names = listOf(queryHost) ?? before.map(({ host }) => host);
+    const ports = listOf(queryPort)?.map((port) => port && Number(port)) ?? before.map(({ port }) => port);
+    return {
+      user: lastOf(queryUser, user === "" ? null : user),
+      password: lastOf(queryPassword, password),
+      // One port is that of all hosts.
+      hosts: names.map((host, index) => ({ host, port: ports[ports.length === 1 ? 0 : index] ?? null })),
+      database: lastOf(queryDatabase, database),
+    };
+  },
+  // A password needs a user, which can be empty.
+  before: ({ user, password, hosts, database }) => ({
+    ...({ user: user ?? (password === null ? null : ""), password, hosts, database } as Values),
+    ...{ queryUser: [], queryPassword: [], queryHost: [], queryPort: [], queryDatabase: [] },
+  }),
+};
+
 /** The documents do not say that an absent name of a database and an empty one mean the same. */
 const WITHOUT = ["dot-segments", "empty-path"] as const;
 
@@ -206,7 +251,8 @@ export const postgresql: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgresql"),
   grammar,
   examples: ["postgresql://user:secret@localhost", "postgresql:///mydb?host=localhost&port=5433"],
-  requirements: [...ofServers, hashIsData],
+  requirements: [...ofServers, hashIsData, twice],
+  values: postgresqlValues,
   without: WITHOUT,
 });
 
@@ -224,8 +270,10 @@ export const postgres: Scheme<PostgresqlURI> = defineScheme<PostgresqlURI>({
   ...postgresqlOf("postgres"),
   grammar,
   examples: ["postgres://localhost/mydb"],
-  requirements: [...ofServers, hashIsData],
+  requirements: [...ofServers, hashIsData, twice],
+  values: postgresqlValues,
   without: WITHOUT,
+  equate: ({ input }) => rewrite(input, { start: 0, end: input.indexOf(":") }, "postgresql", POSTGRESQL),
 });
 
 const mongodbWords: RuleWords = {

@@ -4,11 +4,13 @@
  * @module
  */
 import { assertList } from "../core/arguments.js";
+import { URISyntaxError } from "../core/diagnostic.js";
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
+import type { Tree } from "../tree/tree.js";
 import type { RuleWords } from "../explain/report.js";
-import type { Value } from "../values/facts.js";
+import type { Pair, Value, Values } from "../values/facts.js";
 import {
   NOTHING,
   type Check,
@@ -16,6 +18,7 @@ import {
   type Level,
   type Party,
   type SchemeEdit,
+  type Span,
   type Subject,
 } from "./mechanism/check.js";
 import type { Slip } from "../explain/slips.js";
@@ -95,36 +98,19 @@ const unicodeDomain: MailtoCheck = {
   },
 };
 
-const repeatedSingleField: MailtoCheck = {
-  code: "repeated-field",
-  binds: "producers",
-  section: "2",
-  rule: "hfield",
-  summary: "A header field that a message can contain only once must not be repeated.",
+/** Makes the requirement on repeated fields, either of those in `SINGLE` or of the others. */
+const repeatedFields = (
+  facts: Pick<MailtoCheck, "code" | "level" | "summary">,
+  isSingle: boolean,
+  message: string,
+): MailtoCheck => ({
+  ...{ ...facts, binds: "producers", section: "2", rule: "hfield" },
   find: ({ node }) =>
     repeated(
-      fieldsOf(node).filter((field) => SINGLE.has(nameOf(field))),
+      fieldsOf(node).filter((field) => SINGLE.has(nameOf(field)) === isSingle),
       nameOf,
-    ).map(({ start, end }) => ({ start, end, message: "A message can contain this header field only once." })),
-};
-
-const repeatedField: MailtoCheck = {
-  code: "repeated-parameter",
-  level: "SHOULD",
-  binds: "producers",
-  section: "2",
-  rule: "hfield",
-  summary: "Header fields should not be repeated.",
-  find: ({ node }) =>
-    repeated(
-      fieldsOf(node).filter((field) => !SINGLE.has(nameOf(field))),
-      nameOf,
-    ).map(({ start, end }) => ({
-      start,
-      end,
-      message: "This field occurs more than once, and mail programs do different things with it. Keep only one.",
-    })),
-};
+    ).map(({ start, end }) => ({ start, end, message })),
+});
 
 const twoTo: MailtoCheck = {
   code: "to-twice",
@@ -150,8 +136,15 @@ const twoTo: MailtoCheck = {
 /** The header fields whose values are lists of addresses (RFC 5322 section 3.6). */
 const ADDRESSES: ReadonlySet<string> = new Set(["bcc", "cc", "reply-to", "to"]);
 
-/** What can hide the delimiters of a list of addresses: quoted strings and comments (RFC 5322 section 3.2). */
+/** Quoted strings and comments (RFC 5322 section 3.2), which can have the delimiters of a list of addresses. */
 const HIDING = /"(?:[^"\\]|\\[^]?)*(?:"|$)|\([^()]*\)/g;
+
+/** Checks whether each piece of a list is empty, or an address, or the beginning or the end of a group. */
+const isAddressList = (text: string): boolean =>
+  text
+    .replace(HIDING, (found) => (found.startsWith("(") ? " " : "q"))
+    .split(",")
+    .every((each) => /^\s*$|[@:;]/.test(each));
 
 const addressList: MailtoCheck = {
   code: "address-list",
@@ -161,13 +154,7 @@ const addressList: MailtoCheck = {
   find: ({ node }) =>
     fieldsOf(node)
       .filter((field) => ADDRESSES.has(nameOf(field)))
-      .filter(({ hfvalue: { value } }) =>
-        (decoded(value) ?? value)
-          .replace(HIDING, (found) => (found.startsWith("(") ? " " : "q"))
-          .split(",")
-          // A piece can be empty, or the beginning or the end of a group.
-          .some((each) => !/^\s*$|[@:;]/.test(each)),
-      )
+      .filter(({ hfvalue: { value } }) => !isAddressList(decoded(value) ?? value))
       .map(({ hfvalue: { start, end } }) => {
         return { start, end, message: "This is no list of mail addresses: an address has '@' and a domain." };
       }),
@@ -308,21 +295,57 @@ function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> 
   for (const { hfname } of fieldsOf(node)) yield* rewrite(input, hfname, lowerCase(hfname.value), "2");
 }
 
-/** Returns the edit that moves all addresses of the recipients before the "?". */
+/** The fields with recipients. Several of one name are one list (RFC 5322 section 4.5.3). */
+const RECIPIENTS = ["to", "cc", "bcc"] as const;
+
+/** What hides the delimiters of an address: a quoted string, and the address of a host in brackets. */
+const HIDDEN = /"(?:[^"\\]|\\[^])*"?|\[[^\]]*\]?/.source;
+
+/** A piece of a list of addresses: an address, perhaps with a name, or a whole group (RFC 5322 section 3.4). */
+const PIECE = new RegExp(`(?:${HIDDEN}|\\([^()]*\\)|<[^>]*>?|:[^;]*;?|[^,])+`, "g");
+
+/** Returns the addresses of the text of a field; an empty list for a text that is no list, or has line breaks. */
+function addressesIn(text: string): readonly string[] {
+  if (/[\0\r\n]/.test(text) || !isAddressList(text)) return [];
+  return Array.from(text.matchAll(PIECE), ([piece]) => piece.trim()).filter((piece) => piece !== "");
+}
+
+/** Checks whether a text is one address with a name or a comment, or a group: only a field can hold it. */
+const isNamed = (text: unknown): text is string =>
+  typeof text === "string" &&
+  /[<>():;\s]/.test(text.replace(new RegExp(HIDDEN, "g"), "")) &&
+  addressesIn(text).length === 1;
+
+/** Returns an encoded list of addresses with one spelling for each address. */
+function inOneSpelling(list: string): string {
+  const text = decoded(list) ?? "";
+  const addresses = addressesIn(text).map((each) => encodeURIComponent(each.replace(/@[^@"\s]*$/, lowerCase)));
+  return addresses.length === 0 ? list : addresses.join(",");
+}
+
+/** Returns the edit that moves all addresses of the recipients before the "?", and joins those of the other lists. */
 function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
   const fields = fieldsOf(node);
-  const isTo = (field: Hfield): boolean => nameOf(field) === "to";
-  const to = fields.filter(isTo);
-  if (to.length === 0) return [];
-  const { end } = node;
-  const start = input.indexOf(":") + 1;
-  const addresses = [
-    ...addressesOf(node).map((each) => input.slice(each.start, each.end)),
-    ...to.map(({ hfvalue }) => hfvalue.value),
-  ];
-  const others = fields.filter((field) => !isTo(field)).map((each) => input.slice(each.start, each.end));
-  const text = [addresses.join(","), ...(others.length === 0 ? [] : [others.join("&")])].join("?");
-  return [{ start, end, text, section: "2" }];
+  const textOf = ({ start, end }: Span): string => input.slice(start, end);
+  const [to, ...copies] = RECIPIENTS.map((name) =>
+    [
+      ...(name === "to" ? addressesOf(node).map(textOf) : []),
+      ...fields.filter((field) => nameOf(field) === name).map(({ hfvalue }) => hfvalue.value),
+    ]
+      .filter((list) => list !== "")
+      .map(inOneSpelling)
+      .join(","),
+  ) as [string, string, string];
+  const others = fields.filter((field) => !RECIPIENTS.includes(nameOf(field) as "to")).map(textOf);
+  const lists = copies.flatMap((list, index) => (list === "" ? [] : [`${String(RECIPIENTS[index + 1])}=${list}`]));
+  const query = [...others, ...lists].map((each, index) => (index === 0 ? "?" : "&") + each);
+  return rewrite(input, { start: input.indexOf(":") + 1, end: node.end }, to + query.join(""), "2");
+}
+
+/** Returns the recipients of a field, which the grammar leaves among the others if it refuses their form. */
+function recipientsIn(field: unknown): readonly string[] {
+  const { name, value } = (field ?? {}) as Partial<Pair>;
+  return RECIPIENTS.includes(lowerCase(String(name)) as "to") ? addressesIn(String(value)) : [];
 }
 
 /**
@@ -356,8 +379,19 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     invalidUTF8,
     encodedDomain,
     unicodeDomain,
-    repeatedSingleField,
-    repeatedField,
+    repeatedFields(
+      {
+        code: "repeated-field",
+        summary: "A header field that a message can contain only once must not be repeated.",
+      },
+      true,
+      "A message can contain this header field only once.",
+    ),
+    repeatedFields(
+      { code: "repeated-parameter", level: "SHOULD", summary: "Header fields should not be repeated." },
+      false,
+      "This field occurs more than once, and mail programs do different things with it. Keep only one.",
+    ),
     twoTo,
     addressList,
     repeatedAddress,
@@ -373,13 +407,43 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
   exempt: ["encoded-line-break", "encoded-delimiter"],
   normalize,
   equate,
-  // Fields 'to' have recipients, too.
   values: {
-    after: ({ to, toFields }) => ({ to: [...(to as Value[]), ...(toFields as Value[][]).flat()] }),
-    before({ to: given }) {
-      const to: unknown = given ?? [];
-      assertList(to, "The value 'to'");
-      return { to: to as Value, toFields: [] };
+    after({ to, toFields, cc, bcc, headers }) {
+      const fields = headers as unknown as readonly Pair[];
+      const lists = Object.entries({ to: [to, toFields].flat(2), cc, bcc }).map(([name, list]) => [
+        name,
+        [...(list as Value[]), ...fields.filter((field) => field.name === name).flatMap(recipientsIn)],
+      ]);
+      const others = fields.filter((field) => recipientsIn(field).length === 0);
+      return { ...(Object.fromEntries(lists) as Values), headers: others };
+    },
+    // A list with a name is a field, because only plain addresses can stand before the "?".
+    before(given) {
+      const fields: Pair[] = [];
+      const values: Record<string, Value> = { toFields: [] };
+      for (const name of RECIPIENTS) {
+        const list: unknown = given[name] ?? [];
+        assertList(list, `The value '${name}'`);
+        const addresses = [...list];
+        const isField = addresses.some(isNamed);
+        if (isField) fields.push({ name, value: addresses.join(", ") });
+        values[name] = isField ? [] : (addresses as Value[]);
+      }
+      const headers: unknown = given["headers"] ?? [];
+      assertList(headers, "The value 'headers'");
+      const others = [...headers];
+      if (others.some((field) => recipientsIn(field).length > 0)) {
+        const message = "The value 'headers' has recipients. Give them in the values 'to', 'cc' and 'bcc'.";
+        const { diagnostic } = (mailto.grammar.tree as Tree).refuse({
+          code: "value",
+          message,
+          start: 0,
+          end: 0,
+          rule: "hfvalue",
+        });
+        throw new URISyntaxError({ ...diagnostic, path: ["headers"] });
+      }
+      return { ...values, headers: [...fields, ...others] as unknown as Value };
     },
   },
 });

@@ -8,7 +8,7 @@ import type { EntityDescriptor, MatrixURI } from "../../generated/scheme/matrix.
 import type { Leaf } from "../tree/index.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { decoded } from "./shared/edits.js";
-import { required, valueForm } from "./shared/parameters.js";
+import { required, formBy, valueForm } from "./shared/parameters.js";
 import { authorityWords } from "./shared/words.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -69,7 +69,7 @@ export const matrix: Scheme<MatrixURI> = defineScheme<MatrixURI>({
     valueForm(
       { code: "action", section, summary: "The action must be 'join' or 'chat'." },
       /^action$/,
-      /^(?:join|chat)$/,
+      formBy(grammar, "action"),
     ),
     {
       code: "old-type",

@@ -44,7 +44,7 @@ const base32: Check = {
   *find(subject) {
     for (const parameter of parametersOf(subject)) {
       const { name, value, at, end } = parameter;
-      if (name !== "secret" || /^[A-Z2-7]+=*$/.test(value)) continue;
+      if (name !== "secret" || formBy(grammar, "base32").test(value)) continue;
       if (value === "") yield { start: at, end, message: "The secret is empty. Write it in base32." };
       else yield wrongCharacter(parameter, /[^A-Z2-7]/, "a character of base32, which has 'A' to 'Z' and '2' to '7'");
     }

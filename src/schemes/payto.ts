@@ -35,14 +35,10 @@ interface Amount {
 
 /** Reads an amount and removes its commas, which have no meaning; `null` if it does not have the form of an amount. */
 function amountIn({ value: { value } }: Opt): Amount | null {
-  const match = /^([A-Za-z]+):([\d,]+)(?:\.([\d,]+))?$/.exec(decoded(value) ?? "");
-  if (match === null) return null;
-  const [currency, unit, fraction] = match.slice(1).map((each?: string) => each?.replaceAll(",", "")) as [
-    string,
-    string,
-    string | undefined,
-  ];
-  return { currency, unit, fraction: fraction ?? null };
+  const text = decoded(value) ?? "";
+  if (!language.test(text, { rule: "amount" })) return null;
+  const [currency, unit, fraction = null] = text.replaceAll(",", "").split(/[:.]/) as [string, string, string?];
+  return { currency, unit, fraction };
 }
 
 /** Makes a check of each well-formed amount. */

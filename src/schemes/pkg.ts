@@ -69,6 +69,32 @@ const form: Check<PURL> = {
   },
 };
 
+/** Returns the slashes that are no part of the package URL, with the sections about them. */
+function slashesOf({ beforeType, afterType, beforeName, afterName, subpath }: PURL): readonly [Leaf, string][] {
+  const places: readonly (readonly [Leaf | null | undefined, string])[] = [
+    [beforeType, "5.6.1"],
+    [afterType, "5.6.3"],
+    [beforeName, "5.6.4"],
+    [afterName, "5.6.4"],
+    [subpath?.before, "5.6.7"],
+    [subpath?.after, "5.6.7"],
+  ];
+  return places.flatMap(([leaf, section]) => (leaf ? [[leaf, section]] : []));
+}
+
+const slashes: Check<PURL> = {
+  code: "slashes",
+  level: "SHOULD",
+  section: "5.6",
+  rule: "slashes",
+  summary: "A package URL should have no slashes that programs remove.",
+  find: ({ node }) =>
+    slashesOf(node).map(([{ start, end }]) => {
+      const message = "These slashes are no part of a package URL, and programs remove them.";
+      return { start, end, message, repair: { start, end, text: "", what: "the slashes" } };
+    }),
+};
+
 /** The sections about the parts of a package URL. */
 const SECTIONS: Readonly<Record<Part, string>> = {
   namespace: "5.6.3",
@@ -134,6 +160,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
     namespace,
     requiredQualifier,
     form,
+    slashes,
     unrepeated(
       {
         code: "repeated-parameter",
@@ -153,10 +180,16 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
       write: ":",
     },
     {
-      code: "slashes",
-      pattern: /^(pkg:)(\/{1,9})(?=[a-z])/i,
-      message: "ECMA-427 has no slashes after 'pkg:', although programs ignore them. Remove them.",
+      code: "empty-segment",
+      pattern: /^(pkg:[^]{1,255}?[^/:]\/)(\/{1,9})(?=[^/?#@])/i,
+      message: "A segment is empty. Write one '/' between two segments.",
       write: "",
+    },
+    {
+      code: "encoded-slash",
+      pattern: /^(pkg:[^?#]{1,255}?)(%2F)(?=[^/?#@]{1,255}\/)/i,
+      message: "Only a name can have '%2F'. Write '/' between the segments of a namespace.",
+      write: "/",
     },
   ],
   words: {
@@ -184,6 +217,7 @@ export const pkg: Scheme<PURL> = defineScheme<PURL>({
   // A segment of the namespace can be "..".
   without: ["dot-segments"],
   *normalize({ input, node }) {
+    for (const [leaf, section] of slashesOf(node)) yield* rewrite(input, leaf, "", section);
     yield* rewrite(input, node.packageType, lowerCase(node.packageType.value), "5.6.2");
     const type = lowerCase(node.packageType.value);
     for (const part of definitionOf(node)?.ignoresCase ?? []) {

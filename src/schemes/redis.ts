@@ -8,10 +8,8 @@ import type { RedisURI } from "../../generated/scheme/redis.tree.js";
 import type { RuleWords } from "../explain/report.js";
 import type { Slip } from "../explain/slips.js";
 import type { Value, Values } from "../values/facts.js";
-import { NOTHING, type Check } from "./mechanism/check.js";
 import { ofServers } from "./shared/common.js";
-import { few } from "./shared/edits.js";
-import { parametersOf } from "./shared/parameters.js";
+import { twoPlaces } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
 import { authorityWords, queryWords } from "./shared/words.js";
@@ -43,31 +41,19 @@ const slips: readonly Slip[] = [
   },
 ];
 
-const twoPlaces: Check<RedisURI> = {
-  code: "two-places",
-  level: "SHOULD",
-  section: '"Scheme semantics"',
-  rule: "query",
-  summary: "A password or a database in the query should not stand before the query, too.",
-  find: (subject) => {
-    const { node, components } = subject;
-    if (node.query === null) return NOTHING;
-    const isBefore: Readonly<Record<string, boolean>> = {
-      db: (node.path.database?.number ?? null) !== null,
-      password: components.userinfo?.includes(":") === true,
-    };
-    return few([...parametersOf(subject)].filter(({ name }) => Object.hasOwn(isBefore, name) && isBefore[name])).map(
-      ({ start, end }) => ({ start, end, message: TWO_PLACES }),
-    );
-  },
-};
-
-const TWO_PLACES = "The same stands before the query. It is not well-defined which of them counts. Remove one.";
+const places = twoPlaces<RedisURI>(
+  '"Scheme semantics"',
+  "The same stands before the query. It is not well-defined which of them counts. Remove one.",
+  ({ node, components }) => ({
+    db: (node.path.database?.number ?? null) !== null,
+    password: components.userinfo?.includes(":") === true,
+  }),
+);
 
 const shared = {
   section: '"Scheme syntax"',
   status: "provisional",
-  requirements: [...ofServers, twoPlaces],
+  requirements: [...ofServers, places],
   slips,
   // Values before the query count, and are written. A password there needs a host, but no user.
   values: {

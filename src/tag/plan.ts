@@ -39,7 +39,10 @@ const ADDRESSES: readonly (readonly [scheme: RegExp, address: RegExp])[] = [
   [/^sips?:$/i, /^[^;]*/],
   [/^xmpp:$/i, /^\/?[^/]*/],
   [/^tag:$/i, /^[^:]*/],
-  [/^(?:acct|[cm]id|h323|iax|im|mailto|pres|session|sms|tel|xcon|xcon-userid):$/i, /^[^]*/],
+  [
+    /^(?:acct|callto|[cm]id|facetime|fax|h323|iax|im|jabber|mailto|modem|pres|session|sms|tel|xcon|xcon-userid):$/i,
+    /^[^]*/,
+  ],
 ];
 
 /** Returns whether the URIs of a scheme are programs or documents. */

@@ -256,12 +256,13 @@ function objectFor(target: Target, type: string, values: Values, path: Path, bef
   const held = places.map((place): Children => {
     const { field, name, key, types } = place;
     const old = before === null ? null : (before[name] as unknown as Children);
+    if (field.constant === "") return old;
     if (field.constant !== undefined) return leaf(types[0] as string, field.constant);
     return childrenFor(target, place, values, isOne ? path : [...path, key], path, old);
   });
   places.forEach(({ field, name, isOptional }, index) => {
     // A keyword that can be absent stands before what it names.
-    const isAbsent = field.constant !== undefined && isOptional && (held[index + 1] ?? null) === null;
+    const isAbsent = (field.constant ?? "") !== "" && isOptional && (held[index + 1] ?? null) === null;
     node[name] = isAbsent ? null : held[index];
   });
   return complete(target, node as unknown as NodeBase, places, path);

@@ -103,7 +103,8 @@ const octetsOf = (uri: string): string =>
 const WRITTEN: Readonly<Record<string, RegExp>> = {
   "The issuer of a label is written to the parameter, too, as the document recommends.": /^otpauth:/,
   "An empty query says nothing.": /\?$/,
-  "What can stand in the query, too, is written before it.": /^rediss?:.*\?db=/,
+  "What can stand in the query, too, is written before it.":
+    /^(?:rediss?:.*\?db=|postgres(?:ql)?:.*\?(?:host|user|dbname)=)/,
   "An absolute path without a segment has the values of an empty path.": /^thismessage:\/(?:#|$)/i,
   "A number is written without needless zeros and dots, and no '=' is needed.":
     /^(?:dict:.*:007|acap:.*&d=e|bitcoin:.*amount=(?:\d+\.|\.\d+)(?:&|$))/,
@@ -233,3 +234,49 @@ function safely(run: () => string): string {
     throw error;
   }
 }
+
+/** A parameter of a query or a path. */
+const PARAMETER = /(?<=[?&;])([^?&;=#/]+)=([^&;#]*)/g;
+
+/** Texts of which most forms of values refuse some. */
+const PROBES = [
+  ...["", "x", "12", "-1", "1.5", "007", "%00", "%20", "a%3Ab", "4294967296", "1".repeat(20), "%78:1"],
+  ...["urn:btih:x", "urn:btmh:x", "EUR:9007199254740992", "EUR:0.123456789", "eur:1", "%63ert", "%5Bx%5D:1"],
+];
+
+/** What is refused in values that are read, with the reason, by codes. */
+const COMPUTED: Readonly<Record<string, string>> = {
+  "A number, a date, a hash or a currency has the form of the document, but its value is wrong.":
+    "imap/number-range magnet/info-hash magnet/multihash payto/amount-size payto/amount-fraction payto/currency",
+  "The parameter is a part of a larger text.": "did/version-time ldap/filter ldaps/filter urn/gsma",
+};
+
+const CODES = new Set(Object.values(COMPUTED).flatMap((codes) => codes.split(" ")));
+
+test("a known parameter has no value that validate refuses, with known exceptions", () => {
+  const found: unknown[] = [];
+  const used = new Set<string>();
+  let count = 0;
+  for (const { uri } of rows.flatMap(([key, scheme, uris]) => casesOf(key, scheme, uris))) {
+    for (const { index, 0: text, 1: name = "" } of uri.matchAll(PARAMETER)) {
+      const isOther = (values: unknown): boolean =>
+        JSON.stringify(values).toLowerCase().includes(`{"name":"${name.toLowerCase()}",`);
+      if (isOther(read(uri))) continue;
+      const at = index + name.length + 1;
+      for (const probe of PROBES) {
+        const other = uri.slice(0, at) + probe + uri.slice(index + text.length);
+        const result = safeRead(other);
+        if (!result.ok || isOther(result.values)) continue;
+        count++;
+        for (const { severity, code, start, end } of validate(other).diagnostics) {
+          if (severity !== "error" || start < at || end > at + probe.length || (start === end && start > at)) continue;
+          used.add(code);
+          if (!CODES.has(code)) found.push([code, other]);
+        }
+      }
+    }
+  }
+  expect(found).toEqual([]);
+  expect([...CODES].filter((code) => !used.has(code))).toEqual([]);
+  expect(count).toBeGreaterThan(1000);
+});

@@ -153,11 +153,19 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["ldap", { host: "h", extensions: ["x"] }, "ldap://h/????x"],
   ["redis", { host: "h", user: null, password: "p" }, "redis://:p@h"],
   ["http", { host: "h", parameters: [{ name: "a" }] }, "http://h?a"],
+  [
+    "mailto",
+    { to: ["Joe <a@b>", "c@d"], cc: ["x: a@b, c@d;"] },
+    "mailto:?to=Joe%20%3Ca@b%3E,%20c@d&cc=x:%20a@b,%20c@d;",
+  ],
+  ["mailto", { to: ['"a;b"@c'] }, "mailto:%22a%3Bb%22@c"],
 ])("%s: %j is written as %s", (scheme, values, uri) => {
   expect(writing(scheme, values)).toBe(uri);
 });
 
 test.each<[uri: string, changes: object, result: string]>([
+  ["pkg:///npm/x/a/#/b/", { version: "1" }, "pkg:///npm/x/a/@1#/b/"],
+  ["pkg:npm/x//a", { namespace: [], version: "1" }, "pkg:npm//a@1"],
   [
     "https://e.com/s?q=a%20b&page=2&sig=a%2fb#r",
     { host: "example.com", fragment: null },
@@ -180,10 +188,20 @@ test.each<[uri: string, changes: object, result: string]>([
   ["mailto:a@b?subject=%48i&to=c@d", { to: ["e@f"] }, "mailto:e@f?subject=%48i"],
   ["mailto:?to=%61@b&subject=%48i", { subject: "x" }, "mailto:?to=%61@b&subject=x"],
   ["mailto:?to=a@b&subject=%48i", { to: [] }, "mailto:?subject=%48i"],
+  ["mailto:a@b?to=J%20%3Cc@d%3E&subject=%48i", { to: ["x@y"] }, "mailto:x@y?subject=%48i"],
+  [
+    "mailto:a@b?to=J%20%3Cc@d%3E&subject=%48i",
+    { to: ["a@b", "J <c@d>", "x@y"] },
+    "mailto:?to=a@b,%20J%20%3Cc@d%3E,%20x@y&subject=%48i",
+  ],
+  ["mailto:?to=J%20%3C%61@b%3E&x=%48", { subject: "x" }, "mailto:?to=J%20%3C%61@b%3E&x=%48&subject=x"],
+  ["mailto:a@b?cc=J%20%3Cc@d%3E&x=%48", { cc: ["e@f"] }, "mailto:a@b?x=%48&cc=e@f"],
   ["mailto:?to=a@b&subject=%48i", { to: ["c@d"], cc: ["e@f"] }, "mailto:c@d?subject=%48i&cc=e@f"],
   ["redis://h?a=%2f&password=p", { password: "q" }, "redis://:q@h?a=%2f"],
   ["redis://h?a=%2f&db=2", { password: "q" }, "redis://:q@h?a=%2f&db=2"],
   ["redis://h/1?db=2", { database: 3 }, "redis://h/3"],
+  ["postgresql:///d%61?host=%2ftmp&a=%62", { user: "u" }, "postgresql://u@/d%61?host=%2ftmp&a=%62"],
+  ["postgresql://h/db?user=a&x=%61", { user: "b" }, "postgresql://b@h/db?x=%61"],
   ["mailto:a@b#%7e", { to: ["c@d"] }, "mailto:c@d#%7e"],
   ["mailto:a@b?cc=c@d&body=x", { cc: [] }, "mailto:a@b?body=x"],
   ["mailto:a@b?cc=c%2Bd@e&bcc=f@g", { cc: ["c+d@e"], bcc: ["h@i"] }, "mailto:a@b?cc=c%2Bd@e&bcc=h@i"],
@@ -238,7 +256,19 @@ test.each<readonly [uri: string, values: object]>([
   ],
   ["mailto:?to=a@b.example", { to: ["a@b.example"], headers: [] }],
   ["mailto:a@b?to=c@d,%22e%2C%22@f&TO=g%40h", { to: ["a@b", "c@d", '"e,"@f', "g@h"], headers: [] }],
-  ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: [], headers: [{ name: "to", value: "Joe <a@b.example>" }] }],
+  ["mailto:?to=Joe%20%3Ca@b.example%3E", { to: ["Joe <a@b.example>"], headers: [] }],
+  [
+    "mailto:a@b?to=%22D,%20J%22%20%3Cc@d%3E,%20e@f,&cc=g@h&CC=x:i@j,k@l;,(n,o)m@%5BIPv6:::1%5D&bcc=p@q,%20r@s",
+    {
+      to: ["a@b", '"D, J" <c@d>', "e@f"],
+      cc: ["g@h", "x:i@j,k@l;", "(n,o)m@[IPv6:::1]"],
+      bcc: ["p@q", "r@s"],
+      headers: [],
+    },
+  ],
+  // A line break would begin another field of the message.
+  ["mailto:?to=a@b%0D%0ABcc:c@d", { to: [], headers: [{ name: "to", value: "a@b\r\nBcc:c@d" }] }],
+  ["mailto:?reply-to=J%20%3Ca@b%3E", { headers: [{ name: "reply-to", value: "J <a@b>" }] }],
   ["mailto:?to=&subject=x", { to: [], subject: "x" }],
   ["mailto:?cc=a%40b%2Cc%40d", { cc: ["a@b", "c@d"] }],
   ["ldap://h/dc=x????e=1", { attributes: [], scope: null, filter: null }],
@@ -250,7 +280,44 @@ test.each<readonly [uri: string, values: object]>([
   ["rediss://u:a@h/1?password=b&db=2&db=x", { password: "a", database: 1, parameters: [{ name: "db", value: "x" }] }],
   ["redis:?password=a", { host: null, password: "a" }],
   ["data:;filename=%C3%A9.txt;x=a%20b%09c,", { mediaType: 'text/plain;filename="é.txt";x="a b\tc"' }],
-  ["postgresql://:p@h/db?", { user: "", password: "p", database: "db", parameters: [] }],
+  [
+    "postgresql:///mydb?host=localhost&port=5433",
+    { hosts: [{ host: "localhost", port: 5433 }], database: "mydb", parameters: [] },
+  ],
+  ["postgresql://h/db?user=&password=", { user: null, password: null, database: "db", parameters: [] }],
+  [
+    "postgres://a:b@h:1/db?user=u&password=%70&host=x,/y,&port=2,,3&dbname=z%3D&a=b",
+    {
+      ...{ user: "u", password: "p", database: "z=", parameters: [{ name: "a", value: "b" }] },
+      hosts: [
+        { host: "x", port: 2 },
+        { host: "/y", port: null },
+        { host: null, port: 3 },
+      ],
+    },
+  ],
+  ["postgresql://a@h/?user=b&user=c", { user: "c", database: "" }],
+  ["postgresql://a@h/db?user=&dbname=", { user: null, database: null }],
+  [
+    "postgresql://:1/?host=a,b&port=x",
+    {
+      hosts: [
+        { host: "a", port: 1 },
+        { host: "b", port: 1 },
+      ],
+      parameters: [{ name: "port", value: "x" }],
+    },
+  ],
+  [
+    "postgresql://a,b/?port=1%2C2",
+    {
+      hosts: [
+        { host: "a", port: 1 },
+        { host: "b", port: 2 },
+      ],
+    },
+  ],
+  ["postgresql://:p@h/db?", { user: null, password: "p", database: "db", parameters: [] }],
 ])("%s says %j, as programs read it", (uri, values) => {
   const all = reading(uri);
   expect(all).toMatchObject(values);
@@ -282,6 +349,22 @@ function refusalOf(write: () => unknown): unknown {
 }
 
 test.each<[scheme: string, values: object, refusal: unknown]>([
+  ...["to", "CC", "bcc"].map((name): [string, object, unknown] => [
+    "mailto",
+    {
+      headers: [
+        { name: "x", value: "y" },
+        { name, value: "a@b" },
+      ],
+    },
+    [
+      "The value 'headers' has recipients. Give them in the values 'to', 'cc' and 'bcc'.",
+      ["headers"],
+      0,
+      0,
+      "mailto/value",
+    ],
+  ]),
   [
     "geo",
     { latitude: 91, longitude: 16 },
@@ -417,6 +500,7 @@ test.each<[call: () => unknown, error: Error]>([
   [() => writing("http", { host: "h", path: "a" }), new TypeError("The value 'path' must be a list, not string.")],
   [() => writing("http", { host: "h", port: "80" }), new TypeError("The value 'port' must be a number, not string.")],
   [() => writing("http", { host: "h", port: NaN }), new TypeError("The value 'port' must be a finite number.")],
+  [() => writing("mailto", { headers: [null] }), new TypeError("The value 'headers[0]' must be an object, not null.")],
   [
     () => writing("http", { host: "h", parameters: ["a"] }),
     new TypeError("The value 'parameters[0]' must be an object, not string."),
@@ -508,8 +592,42 @@ test.each([
   expect(validate(uri).ok).toBe(false);
 });
 
-test("a known parameter whose value does not match its rule is another parameter", () => {
-  expect(reading("mailto:?cc=nobody")).toMatchObject({ cc: [], headers: [{ name: "cc", value: "nobody" }] });
+test.each<readonly [uri: string, values: object]>([
+  ["mailto:?cc=nobody", { cc: [], headers: [{ name: "cc", value: "nobody" }] }],
+  ["magnet:?xt=&xl=1.5&x.pe=h", { xt: [], xl: null, "x.pe": [] }],
+  ["magnet:?x.pe=%5b::1%5D:1&x.pe=h:2", { "x.pe": ["[::1]:1", "h:2"] }],
+  ["matrix:u/a:b?action=call", { action: null, parameters: [{ name: "action", value: "call" }] }],
+  ["matrix:u/a:b?action=%63hat", { action: "chat", parameters: [] }],
+  ["otpauth://totp/a?secret=abc", { secret: null, parameters: [{ name: "secret", value: "abc" }] }],
+  ["otpauth://totp/a?secret=AB%3D%3D", { secret: "AB==" }],
+  ["payto://x/?amount=EUR%3A1,000.5", { amount: "EUR:1,000.5" }],
+  ["payto://x/?amount=1", { amount: null, parameters: [{ name: "amount", value: "1" }] }],
+  ["pkcs11:type=C%65rt;slot-id=007;library-version=255.00", { type: "cert", slotId: "007", libraryVersion: "255.00" }],
+  ["pkcs11:type=x;slot-id=-1;library-version=256", { type: null, slotId: null, libraryVersion: null }],
+])("%s says %j: a value that does not match its rule is another parameter", (uri, values) => {
+  expect(reading(uri)).toMatchObject(values);
+});
+
+test.each([
+  ...[
+    "gopher://h/1a%0D",
+    "gopher://h/1a%0Ab",
+    "nfs://h/a%00",
+    "nfs://h/%0Aa",
+    "xmpp:a%00@b",
+    "xmpp:a%0D%0A@b",
+    "ldap://h/a=%00",
+  ],
+  ...[
+    "ldaps://h/a=b,c=%00",
+    "news:a%0D%0A@b",
+    "tel:1;ext=%0D%0A",
+    "sms:+1;ext=%0A",
+    "data:a/b;c=%0D%0A,",
+    "data:a/%00,",
+  ],
+])("%s is refused, because its document forbids control characters there", (uri) => {
+  expect(validate(uri).ok).toBe(false);
 });
 
 test("the functions for chosen schemes", () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { constants } from "node:buffer";
 import type { Diagnostic } from "../../index.js";
 import { safeWrite, type GivenValues, type SchemeWithValues } from "../../schemes/index.js";
 import type { Path } from "../../values/same.js";
@@ -6,7 +6,8 @@ import { NumberWanted } from "../../values/write.js";
 import { defineCommand, type Command, type Outcome } from "../command.js";
 import { Failure, Misuse, orMisuse } from "../errors.js";
 import { report, ruleLines } from "../report.js";
-import { cannotRead, unreadable } from "../sources.js";
+import { readStored } from "../rewrite.js";
+import { cannotRead } from "../sources.js";
 import { printable, quote, type Style } from "../terminal.js";
 import { jsonFrom, objectFrom, schemesWithValues } from "./shared.js";
 
@@ -150,12 +151,7 @@ function objectOf(text: string): Readonly<Record<string, unknown>> {
 }
 
 function textOf(path: string): string {
-  let bytes: Uint8Array;
-  try {
-    bytes = readFileSync(path);
-  } catch (error) {
-    throw unreadable(path, error);
-  }
+  const { bytes } = readStored(path, constants.MAX_STRING_LENGTH);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (cause) {

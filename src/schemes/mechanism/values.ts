@@ -369,14 +369,14 @@ type Before = (Read & { readonly uri: string }) | null;
 /** Returns the ways to write values, the best one first: parts that do not change keep their text. */
 function waysToWrite(room: Room, values: Values, before: Before): readonly (() => string)[] {
   const inner = beforeBy(room, values);
-  const expected = afterBy(room, inner, "");
-  const way = (written: Values, wanted: Values, base: Before) => (): string => {
+  const way = (written: Values, unchanged: Values, base: Before) => (): string => {
     const uri = writeInner(room, written, base);
+    const wanted: Values = { ...afterBy(room, inner, ""), ...unchanged };
     const path = firstDifference(readBy(room, uri).values, wanted, isAlike);
     if (path !== null) throw misfit(room.target, room.rule, path, at(wanted, path), 0);
     return uri;
   };
-  if (before === null || room.maker === undefined) return [way(inner, expected, before)];
+  if (before === null || room.maker === undefined) return [way(inner, {}, before)];
   // A value that the scheme reads as before keeps its text, although the scheme would write it in another way. What a
   // changed value was made of is written anew.
   const same = beforeBy(room, before.values);
@@ -387,9 +387,8 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
     !sources.has(key) && isSame(same[key], value) ? before.inner[key] : value,
   ]);
   const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));
-  const wanted: Values = { ...expected, ...(Object.fromEntries(unchanged) as Values) };
   // The scheme can move parts.
-  return [way(Object.fromEntries(kept) as Values, wanted, before), way(inner, expected, null)];
+  return [way(Object.fromEntries(kept) as Values, Object.fromEntries(unchanged), before), way(inner, {}, null)];
 }
 
 /** Returns the URI of values of the grammar. */

@@ -98,6 +98,29 @@ export function required(facts: Facts, names: RegExp, applies: (subject: Subject
 }
 
 /**
+ * Makes the requirement that what can stand before the query, too, stands in one of both places.
+ *
+ * @param section the section that says so
+ * @param message the message of its diagnostics
+ * @param isBefore returns the names of such parameters, and whether the same stands before the query
+ */
+export function twoPlaces<Node>(
+  section: string,
+  message: string,
+  isBefore: (subject: Subject<Node>) => Readonly<Record<string, boolean>>,
+): Check<Node> {
+  const summary = "What stands before the query should not stand in the query, too.";
+  return {
+    ...{ code: "two-places", level: "SHOULD", section, rule: "query", summary },
+    find(subject) {
+      const found = isBefore(subject);
+      const isTwice = ({ name }: Parameter): boolean => Object.hasOwn(found, name) && found[name] === true;
+      return few([...parametersOf(subject)].filter(isTwice)).map(({ start, end }) => ({ start, end, message }));
+    },
+  };
+}
+
+/**
  * Makes the requirement that no parameter is repeated.
  *
  * @param facts the facts of the requirement

@@ -1,8 +1,10 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { commands } from "../../../src/cli/commands/index.js";
 import { styleFor } from "../../../src/cli/terminal.js";
+import { programOf, testWith } from "../../support/outside.js";
 import { cli, good, misuse } from "../fake.js";
 
 const valuesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => ["--value", text]);
@@ -103,6 +105,22 @@ describe("--values", () => {
   test("a file that cannot be read", async () => {
     const path = join(folder, "absent.json");
     const err = `uri-grammar write: cannot read ${JSON.stringify(path)}: the file does not exist\n`;
+    expect(await cli(["write", "--values", `@${path}`, "http"])).toEqual({ code: 2, out: "", err, both: err });
+  });
+
+  test.each([
+    ["/dev/zero", "it is not a regular file"],
+    ["/dev/full", "it is not a regular file"],
+    [tmpdir(), "it is a directory"],
+  ])("%s is refused before it is read, because %s", async (path, why) => {
+    const err = `uri-grammar write: cannot read ${JSON.stringify(path)}: ${why}\n`;
+    expect(await cli(["write", "--values", `@${path}`, "http"])).toEqual({ code: 2, out: "", err, both: err });
+  });
+
+  testWith("mkfifo", "a FIFO is refused before it is read", async () => {
+    const path = join(folder, "fifo");
+    execFileSync(programOf("mkfifo"), [path]);
+    const err = `uri-grammar write: cannot read ${JSON.stringify(path)}: it is not a regular file\n`;
     expect(await cli(["write", "--values", `@${path}`, "http"])).toEqual({ code: 2, out: "", err, both: err });
   });
 

@@ -14,6 +14,8 @@ export const tables: SchemeTables = {
       "postgresql://h?a=b/c",
       "postgresql://h/a%2Fb",
       "postgresql://h/db?",
+      "postgresql://h/db?user=&password=",
+      "postgresql://:@/?user=a&host=b&dbname=c",
     ],
     invalid: [
       "postgresql://h:5432:db",
@@ -29,7 +31,14 @@ export const tables: SchemeTables = {
       "postgresql://h:x/db",
       "postgresql://u@v@h/",
     ],
-    advised: ["postgresql://a_b.example", "postgresql://h:65536,i:1/", "postgresql://h1:1,h2:2", "postgresql://h/db#f"],
+    advised: [
+      "postgresql://a_b.example",
+      "postgresql://h:65536,i:1/",
+      "postgresql://h1:1,h2:2",
+      "postgresql://h/db#f",
+      "postgresql://u:p@h:1/db?user=u&password=p&host=h&port=1&dbname=db",
+      "postgresql://u@,h/db?password=&x=y&port=1&__proto__=a&host=b",
+    ],
     examples: [
       "postgresql://",
       "postgresql://localhost",
@@ -95,7 +104,13 @@ export const tables: SchemeTables = {
       "postgres://h:1:db",
       "postgres:////mydb?host=h",
     ],
-    advised: ["postgres://a_b.example", "postgres://h:65536,i:1/", "postgres://h1:1,h2:2", "postgres://h/db?#"],
+    advised: [
+      "postgres://h?host=i",
+      "postgres://a_b.example",
+      "postgres://h:65536,i:1/",
+      "postgres://h1:1,h2:2",
+      "postgres://h/db?#",
+    ],
     examples: [],
     normal: [
       ["POSTGRES://U@LOCALHOST/%64b", "postgres://U@localhost/db"],
@@ -105,6 +120,7 @@ export const tables: SchemeTables = {
       ["POSTGRES://A:01,b:2/c", "postgres://A:1,b:2/c"],
     ],
     equivalent: [
+      ["postgres://h/db", "postgresql://H/db"],
       ["postgres://h/db", "postgres://H/db"],
       ["postgres://%2fVar/db", "postgres://%2FV%61r/db"],
     ],

@@ -106,9 +106,17 @@ export const tables: SchemeTables = {
       ["mailto:addr1@an.example,addr2@an.example", "mailto:?to=addr1@an.example,addr2@an.example"],
       ["mailto:addr1@an.example,addr2@an.example", "mailto:addr1@an.example?to=addr2@an.example"],
       ["mailto:a@b?Subject=x", "mailto:?subject=x&TO=a@b"],
+      // RFC 5322 section 4.5.3: several lists of one name are one list.
+      ["mailto:a@b?cc=c@d,e@f", "mailto:?cc=c@d&to=a@b&CC=%20e@F"],
+      ["mailto:?to=Joe%20%3Ca@b%3E,c@d", "mailto:?to=Joe%20%3Ca@B%3E,%20c@d,"],
+      ["mailto:a@b", "mailto:a@b?to=&cc="],
+      ["mailto:a+b@c", "mailto:?to=a%2Bb@c"],
       ["mailto:Joe@Example.COM", "mailto:Joe@example.com"],
     ],
     different: [
+      ["mailto:?to=%22J,%20D%22%20%3Ca@b%3E", "mailto:?to=%22J,D%22%20%3Ca@b%3E"],
+      ["mailto:?cc=a@b", "mailto:?bcc=a@b"],
+      ["mailto:?to=%FF@a", "mailto:?to=%FE@a"],
       ["mailto:Joe@example.com", "mailto:joe@example.com"],
       ["mailto:a@b?subject=x", "mailto:a@b?subject=X"],
       ["mailto:a@b", "mailto:a@b?body="],
