@@ -53,6 +53,10 @@ export default defineConfig(
           "Literal[value=/^.usr.(?:local.)?(?:s?bin|lib|share)./]",
           "CallExpression[callee.name=/^(?:spawn|exec)/][arguments.0.value=/^(?!(?:git|sh)$)/]",
         ].map((selector) => ({ selector, message: "Use test/support/outside.ts for what may be missing." })),
+        {
+          selector: "MemberExpression[object.callee.name='URL'][property.name='pathname']",
+          message: "A path can have a space or a percent sign: use fileURLToPath.",
+        },
       ],
     },
   },

@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { MessageChannel } from "node:worker_threads";
 import type { Block } from "../../src/cli/format.js";
 import { jobOf, type Order } from "../../src/cli/order.js";
@@ -193,7 +193,7 @@ describe("a thread that dies ends the run with a message, and status 2", () => {
     rmSync(folder, { recursive: true });
   });
 
-  const WORK = `require(${JSON.stringify(new URL("worker.js", worker).pathname)});`;
+  const WORK = `require(${JSON.stringify(fileURLToPath(new URL("worker.js", worker)))});`;
   const onMessage = (does: string): string => `require("worker_threads").parentPort.on("message", () => { ${does} });`;
 
   test.each([

@@ -297,7 +297,7 @@ const DOT_SEGMENT = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/gi;
 function dotRefusal(room: Room, uri: string, offset: number): Error {
   const { root, values } = readBy(room, uri);
   const path = madePath(room, pathAt(room.target, root, offset));
-  const text = String(at(values, path));
+  const text = at(values, path) as string;
   const index = Math.max(text.search(DOT_SEGMENT), 0);
   const [dots] = text.slice(index).split("/", 1) as [string];
   const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
