@@ -438,8 +438,9 @@ export class Finder {
       !OF_CODE.test(kept) &&
       !(enclosed === '""' && removed.length > 0) &&
       (DATA.test(kept) || !holdsAnother(kept)) &&
-      !(!this.#around.isKnown && ESCAPES.test(kept));
-    if (!isMeant) return NOTHING;
+      !(delimiter !== "none" && (this.#around.isKnown ? WRITTEN : ESCAPES).test(kept));
+    // The line break of a program is in the middle of a quoted text without spaces: nobody knows what is meant.
+    if (!isMeant) return delimiter !== "none" && BROKEN.test(kept) && !holdsAnother(kept) ? outer.end : NOTHING;
     // Quoted text with a space can be a sentence, so nobody may change it without asking.
     const certain = enclosed === '""' ? (hasSpace ? "none" : "all") : enclosed === "reference" ? "all" : "all but bars";
     return this.#refused(kept, place, isContinued, certain);
@@ -500,7 +501,7 @@ export class Finder {
     const text = this.#text;
     const { isKnown = false, isContinued = false } = this.#around;
     let start = schemeStart(text, floor, colon);
-    if (!isKnown) start += escapeBefore(text, start, colon);
+    start += escapeBefore(text, start, colon);
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
     // In `3d://` and `my_app://` the word begins further left. `1https://` is a URI after the number of a note.
     const isInWord = IN_WORD.test(text.slice(Math.max(0, start - 2), start));
@@ -635,8 +636,11 @@ const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
 /** Where the markup in a `data` URI goes on, although a URI must end. */
 const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
-/** An escape in a text whose format is not known. */
+/** An escape in a text whose format is not known, and in prose of other formats. */
 const ESCAPES = /\\[nrt"'/ ]/;
+const WRITTEN = /\\[nrt]/;
+/** A line break as programs write it, in the middle of a word. The first backslash is not part of a path of Windows. */
+const BROKEN = /^[^\\ ]*(?<![/\\][A-Za-z][:|])\\[nrt]\w[^\\ ]*$/;
 /** A sign that joins a quoted text with another one, on the same line. */
 const CONTINUED = /[ \t]*\+[ \t]*[\w$("'`]/y;
 /** The last characters of a line, a space, and the first one of the next line: the reference goes on there. */
@@ -664,8 +668,8 @@ const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
 const LONGEST_BEGINNING = 40;
 
-/** `\n`, `\r` and `\t` of many formats, `\fB` and `\(dq` of roff, before a scheme. */
-const ESCAPE_BEFORE = /\\(?:f[BIPR]|\((?:dq|aq|lq|rq|oq|cq)|[nrt])$/;
+/** `\n`, `\r` and `\t` of many formats, `\fB` and `\(dq` of roff, and `^^J` of TeX, before a scheme. */
+const ESCAPE_BEFORE = /\\(?:f[BIPR]|\((?:dq|aq|lq|rq|oq|cq)|[nrt])$|\^\^(?:[@-_]|[\da-f]{2})$/;
 
 /** Returns the length of the escape that ends in the scheme characters from an offset on. */
 function escapeBefore(text: string, start: number, colon: number): number {
