@@ -57,6 +57,8 @@ const WRITTEN = /\\+[nrt]/y;
 const OF_WINDOWS = /(?:[/\\][A-Za-z][:|]|^file:\/\/[^/]*)$/i;
 /** The text in brackets that belong to a template: an optional part, ranges, or capitals. */
 const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?\w-\w[\w.,-]*|\d+-\d+|[A-Z_]{2,}|\.{3}\w*)$/;
+/** A value in a variable of PHP or Perl: `$a[0]`, `$o->id`. */
+const VARIABLE = /\$[A-Za-z_]\w{0,80}(?:->\w{1,80}|\[[^\]\s]{1,80}\])+/y;
 /** The text after brackets that belong to a URI: it does not end a sentence. */
 const GOES_ON = /[.,;:!?'*_~]*[\w/?#=&%+@$[-]/y;
 
@@ -158,6 +160,11 @@ function endOf(text: string, start: number, body: number, isKnown: boolean): num
         if (text.charCodeAt(at + 1) === CARET || matches(ANOTHER_HERE, text, at)) return at;
         break;
       default: {
+        const variableEnd = code === DOLLAR && matches(VARIABLE, text, at) ? VARIABLE.lastIndex : at;
+        if (variableEnd > at) {
+          at = variableEnd - 1;
+          break;
+        }
         if (code === HASH) isQuery = false;
         // The rest begins placeholders: `<name>`, `{name}`, `${name}`, `#{name}`.
         if ((code === DOLLAR || code === HASH) && text.charCodeAt(at + 1) !== BRACE) break;
@@ -225,9 +232,9 @@ function lineBefore(text: string, start: number): string {
   return before.slice(before.lastIndexOf("\n") + 1);
 }
 
-/** Returns whether a bar stands before the URI, on its line, as in a table. */
+/** Returns whether a bar or the beginning of a link of a wiki stands before the URI, on its line. */
 function isAfterBar(text: string, start: number): boolean {
-  return lineBefore(text, start).includes("|");
+  return /\||(?:\[\[|\{\{)[\t :]*$/.test(lineBefore(text, start));
 }
 
 /** Returns the end without punctuation, and without a mark of emphasis that began before the URI. */

@@ -221,6 +221,35 @@ export interface Surroundings {
   readonly isCode?: boolean;
   /** Whether a program joins something to the end of the text. */
   readonly isContinued?: boolean;
+  /** Matches characters whose repair is not certain in this text. */
+  readonly doubtful?: RegExp | undefined;
+  /** Whether the readers of the text accept IRIs (RFC 3987). A standard that the user chose decides before that. */
+  readonly hasIRIs?: boolean;
+}
+
+/** What judges references. */
+interface TextJudge {
+  readonly source: Source;
+  readonly automaton: Automaton;
+  readonly start: number;
+}
+
+function judgeOf(standard: ReferringStandardId): TextJudge {
+  const { rules, diagnoser } = referringJudge(standard);
+  const automaton = rules.automaton(rules.defaultRule);
+  return { source: diagnoser.source(rules.defaultRule), automaton, start: automaton.start(rules.defaultRule) };
+}
+
+/** The standard of IRIs, as an option of functions. */
+export const OF_IRIS = { standard: "rfc3987" } as const;
+
+const BEYOND_ASCII = /[^\0-\x7F]/;
+/** Invisible characters, except those that letters of some scripts need: nobody means them. */
+const INVISIBLE = /[^\P{Cf}\u200C\u200D]/u;
+
+/** Returns whether a text is judged by the standard of IRIs where readers accept these: all others are the same by both. */
+export function mayBeIRI(text: string): boolean {
+  return BEYOND_ASCII.test(text) && !INVISIBLE.test(text);
 }
 
 /** The checks of the options. */
@@ -241,11 +270,15 @@ type PlaceInText = Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnos
 /** What encloses a text, and how much that says of it. */
 type Enclosed = "<>" | '""' | "reference" | "prefixed";
 
+/** Characters whose repair is not certain: none, or those of a quotation with spaces, which can be a sentence. */
+const [NO_CHARACTER, ANY_CHARACTER] = [/(?!)/, /^/];
 /**
- * Which repairs can be certain. In a shell, "|" leads to the next command, and in messages of chats it can begin the text of a
- * link: only between quotation marks, and where a format demands a reference, it is a character of a URI.
+ * In a shell, "|" leads to the next command, and in messages of chats it can begin the text of a link: only between quotation
+ * marks, and where a format demands a reference, it is a character of a URI.
  */
-type MayBeCertain = "all" | "all but bars" | "none";
+const BARS = /\|/;
+/** In many languages, the next word follows without a space. */
+const BARS_AND_LETTERS = /\||[^\0-\x7F]/;
 
 /** Which line breaks in a reference are left out: all, those where it likely goes on, or none. */
 type Joins = "all" | "likely" | "none";
@@ -254,9 +287,9 @@ type Joins = "all" | "likely" | "none";
 export class Finder {
   #text = "";
   #around: Surroundings = {};
-  readonly #source: Source;
-  readonly #automaton: Automaton;
-  readonly #start: number;
+  readonly #judge: TextJudge;
+  /** The judge of IRIs; `null` if the user chose a standard. */
+  readonly #ofIRIs: TextJudge | null;
   readonly #relative: boolean;
   readonly #invalid: boolean;
   readonly #templates: boolean;
@@ -270,13 +303,11 @@ export class Finder {
       relative = false,
       invalid = false,
       templates = false,
-      standard = CURRENT,
+      standard,
       validate,
     } = readOptions<FindOptions>(options, FIND_CHECKS);
-    const { rules, diagnoser } = referringJudge(standard);
-    this.#source = diagnoser.source(rules.defaultRule);
-    this.#automaton = rules.automaton(rules.defaultRule);
-    this.#start = this.#automaton.start(rules.defaultRule);
+    this.#judge = judgeOf(standard ?? CURRENT);
+    this.#ofIRIs = standard === undefined ? judgeOf(OF_IRIS.standard) : null;
     this.#relative = relative;
     this.#invalid = invalid;
     this.#templates = templates;
@@ -441,9 +472,10 @@ export class Finder {
       !(delimiter !== "none" && (this.#around.isKnown ? WRITTEN : ESCAPES).test(kept));
     // The line break of a program is in the middle of a quoted text without spaces: nobody knows what is meant.
     if (!isMeant) return delimiter !== "none" && BROKEN.test(kept) && !holdsAnother(kept) ? outer.end : NOTHING;
-    // Quoted text with a space can be a sentence, so nobody may change it without asking.
-    const certain = enclosed === '""' ? (hasSpace ? "none" : "all") : enclosed === "reference" ? "all" : "all but bars";
-    return this.#refused(kept, place, isContinued, certain);
+    // Nobody may change a sentence without asking.
+    const isSentence = enclosed === '""' && hasSpace;
+    const doubtful = isSentence ? ANY_CHARACTER : enclosed === "<>" ? BARS : NO_CHARACTER;
+    return this.#refused(kept, place, isContinued, doubtful);
   }
 
   /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
@@ -533,7 +565,7 @@ export class Finder {
     const goesOn = isContinued && end === text.length;
     if (!this.#isReference(reference) || goesOn) {
       const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
-      return isMeant ? this.#refused(reference, place, goesOn, "all but bars") : end;
+      return isMeant ? this.#refused(reference, place, goesOn, BARS_AND_LETTERS) : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;
@@ -542,27 +574,26 @@ export class Finder {
 
   /** Returns a reference that the standard accepts, unless it is a URI that its scheme refuses. */
   #accepted(found: FoundReference, isURI: boolean): Found | number {
-    const { ok = true, diagnostics = [] } = isURI ? (this.#validate?.(found.reference) ?? {}) : {};
+    const { ok = true, diagnostics = [] } = isURI ? (this.#validated(found.reference) ?? {}) : {};
     if (ok) return found;
     const { reference, start, end, outer, delimiter, prefixed, removed } = found;
-    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, "none");
+    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, ANY_CHARACTER);
   }
 
   /** Returns a template or an invalid reference, or its end if it is not asked for. */
-  #refused(reference: string, place: PlaceInText, isContinued: boolean, certain: MayBeCertain): Found | number {
-    const source = this.#source;
+  #refused(reference: string, place: PlaceInText, isContinued: boolean, doubtful: RegExp): Found | number {
     const placeOf = placesIn(place.start, place.removed);
     if (isContinued || isTemplate(reference)) {
       if (!this.#templates) return place.outer.end;
-      const faults = isContinued ? [] : templateFaults(reference, source);
+      const faults = isContinued ? [] : templateFaults(reference, this.#judgeOf(reference).source);
       const diagnostics = faults.map((each) => inText(each, placeOf));
       return { kind: "template", ok: false, reference, ...place, diagnostics };
     }
-    const byScheme = this.#validate?.(reference);
+    const byScheme = this.#validated(reference);
     // Some schemes allow what the standard refuses.
     if (byScheme?.ok === true)
       return { kind: "reference", ok: true, reference, ...place, hyphens: [], withoutHyphens: null };
-    return this.#invalidBy(byScheme?.diagnostics ?? null, reference, place, certain);
+    return this.#invalidBy(byScheme?.diagnostics ?? null, reference, place, doubtful);
   }
 
   /** Returns an invalid reference, or its end if it is not asked for. `null` stands for the diagnostics of the standard. */
@@ -570,16 +601,14 @@ export class Finder {
     refusing: readonly Diagnostic[] | null,
     reference: string,
     place: PlaceInText,
-    certain: MayBeCertain,
+    doubtful: RegExp,
   ): Found | number {
     if (!this.#invalid) return place.outer.end;
     const placeOf = placesIn(place.start, place.removed);
-    const { isKnown = false, isCode = false } = this.#around;
-    const diagnostics = (refusing ?? diagnosticsOf(reference, this.#source)).map((each) => {
-      const isCertain =
-        certain !== "none" &&
-        !isCode &&
-        isCertainInText(reference, each.repair?.edits ?? [], { isKnown, hasBars: certain === "all" });
+    const { isKnown = false, isCode = false, doubtful: inPlace = NO_CHARACTER } = this.#around;
+    const all = [isCode ? ANY_CHARACTER : doubtful, inPlace];
+    const diagnostics = (refusing ?? diagnosticsOf(reference, this.#judgeOf(reference).source)).map((each) => {
+      const isCertain = isCertainInText(reference, each.repair?.edits ?? [], isKnown, all);
       return inText(isCertain ? each : asGuess(each), placeOf);
     });
     return { kind: "reference", ok: false, reference, ...place, diagnostics };
@@ -591,6 +620,17 @@ export class Finder {
     return start - (PREFIX_BEFORE.exec(before)?.[0].length ?? 0);
   }
 
+  /** Returns what judges a text. */
+  #judgeOf(text: string): TextJudge {
+    return this.#ofIRIs !== null && this.#around.hasIRIs === true && mayBeIRI(text) ? this.#ofIRIs : this.#judge;
+  }
+
+  /** Validates a URI or an IRI by the rules of its scheme, if that is asked for. */
+  #validated(reference: string): ReturnType<ValidateURI> | undefined {
+    const isIRI = this.#judgeOf(reference) !== this.#judge;
+    return isIRI ? this.#validate?.(reference, OF_IRIS) : this.#validate?.(reference);
+  }
+
   /** Returns whether to find the scheme. */
   #isWanted(start: number, colon: number, enclosed: Enclosed | null): boolean {
     const scheme = this.#text.slice(start, colon).toLowerCase();
@@ -600,9 +640,9 @@ export class Finder {
   /** Returns the end of the longest valid reference in a range. */
   #longest(start: number, to: number): number {
     const text = this.#text;
-    const automaton = this.#automaton;
+    const { automaton, start: first } = this.#judgeOf(text.slice(start, to));
     let end = start;
-    let state = this.#start;
+    let state = first;
     for (let at = start; at < to && state !== 0; at++) {
       state = automaton.step(state, text.charCodeAt(at));
       if (automaton.accepts(state)) end = at + 1;
@@ -611,8 +651,8 @@ export class Finder {
   }
 
   #isReference(reading: string): boolean {
-    const automaton = this.#automaton;
-    let state = this.#start;
+    const { automaton, start } = this.#judgeOf(reading);
+    let state = start;
     for (let at = 0; at < reading.length && state !== 0; at++) state = automaton.step(state, reading.charCodeAt(at));
     return automaton.accepts(state);
   }

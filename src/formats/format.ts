@@ -67,6 +67,32 @@ export type Format = keyof typeof ENDINGS;
  */
 export const formats: readonly Format[] = /* @__PURE__ */ Object.freeze(Object.keys(ENDINGS) as Format[]);
 
+/** Formats of prose. RFC 3987 section 1.2: a format must be made to carry IRIs, and people read these. */
+const OF_PROSE: ReadonlySet<Format> = /* @__PURE__ */ new Set<Format>([
+  "text",
+  "markdown",
+  "html",
+  "xml",
+  "vue",
+  "notebook",
+  "po",
+  "roff",
+  "tex",
+  "bibtex",
+  "asciidoc",
+  "rst",
+]);
+const LOG = /\.log(?:\.\d+)?(?:\.gz)?$/i;
+
+/**
+ * Returns whether the readers of a format accept IRIs (RFC 3987): it is a format of prose, and no log.
+ *
+ * @param name the name or path of the file, if it has one
+ */
+export function carriesIRIs(format: Format, name = ""): boolean {
+  return OF_PROSE.has(format) && !LOG.test(name);
+}
+
 let byEnding: ReadonlyMap<string, Format> | undefined;
 
 /** Returns the format of an ending, in lower case. */

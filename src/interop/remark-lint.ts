@@ -7,6 +7,7 @@ import { anything, readable, readList, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
+import { mayBeIRI, OF_IRIS } from "../context/find.js";
 import { findInMarkdown } from "../formats/find-in.js";
 import { policyFor, policyOf, readRuleOptions, type Policy, type RuleOptions } from "./config.js";
 import { placesIn } from "./lines.js";
@@ -134,11 +135,13 @@ export default function uriGrammar(setting?: RemarkLintSetting): MarkdownCheck |
       told.note = noteOf(fault);
       if (change && change.text !== null) told.expected = [change.text];
     };
-    const { faultsOf } = faultFinder(policy);
+    const strict = faultFinder(policy);
+    const ofIRIs = policy.chosen === undefined ? faultFinder({ ...policy, ...OF_IRIS }) : strict;
     const others = othersIn(text, destinations, policy);
     const cut = new Set(others.map(({ start }) => start));
     for (const destination of destinations) {
       if (cut.has(destination.position?.start.offset)) continue;
+      const { faultsOf } = mayBeIRI(destination.url) ? ofIRIs : strict;
       const faults = faultsOf(destination.url, "URI-reference");
       const written = faults.length > 0 ? writtenAt(text, destination) : null;
       for (const fault of faults) report(fault, written, destination.position);
@@ -166,7 +169,7 @@ interface Other {
  * accept because of a space.
  */
 function othersIn(text: string, destinations: readonly Destination[], policy: Policy): readonly Other[] {
-  const { standard, validate } = policy;
+  const { chosen: standard, validate } = policy;
   const spans: Span[] = [];
   for (const { position } of destinations) {
     const [start, end] = [position?.start.offset, position?.end.offset];

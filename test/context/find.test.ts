@@ -296,6 +296,11 @@ describe("where a URI ends in a text", () => {
       ["http://müller.de", "http://www.exämple.com", "http://a例え.jp/", "http://a.例え", "http://例え.jp"],
     ],
     ["a name that is too long", `http://${"a.".repeat(200)}jp例`, [`http://${"a.".repeat(200)}jp例`]],
+    [
+      "the text of a link of a wiki",
+      "[[http://a/b|c d]] {{ http://c/|d}}\n{{:http://e/|f}}\n[http://g/|h]",
+      ["http://a/b", "http://c/", "http://e/", "http://g/|h"],
+    ],
     ["a sign before another URI", "http://a/b·http://c/", ["http://a/b", "http://c/"]],
   ])("%s: %j", (_why, text, expected) => {
     expect(all(text)).toEqual(expected);
@@ -608,7 +613,9 @@ describe("invalid references", () => {
     ["http://a/?q=%&b", true],
     ["http://a/?q=a%&b", false],
     ["http://a/?q=%", false],
-    ["http://a/\u00E9", true],
+    // The next word can follow without a space.
+    ["http://a/\u00E9", false],
+    ["<http://a/\u00E9>", true],
     ["<http://a/b c>", true],
     ["http://\u00E9.example/b", false],
     ["http://a/b\\c^d", false],

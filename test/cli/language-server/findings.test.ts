@@ -78,7 +78,7 @@ describe("the format", () => {
     ["by the content", `["${BAD}"]`, "unheard-of", "untitled:Untitled-1", `["${repaired}"]`],
     ["of Markdown", "[a](http://a/x\\_y|b)", "markdown", "file:///a", "[a](http://a/x\\_y%7Cb)"],
     ["of LaTeX", "\\url{http://a/\\%20|b}", "latex", "file:///a", "\\url{http://a/\\%20\\%7Cb}"],
-    ["of reStructuredText", "`a <http://a/é>`_", "restructuredtext", "file:///a", "`a <http://a/%C3%A9>`_"],
+    ["of reStructuredText", "`a <http://a/b^c>`_", "restructuredtext", "file:///a", "`a <http://a/b%5Ec>`_"],
     [
       "of TypeScript with React",
       "<a href='http://a/|b'/>",

@@ -72,7 +72,7 @@ describe("diagnostics", () => {
     await client.change([{ range: on(3, 25, 26), text: "%25" }]);
     expect(await ranges()).toEqual([2, []]);
     await client.change([
-      { range: on(0, 0), text: "😀 http://a/|😀\r" },
+      { range: on(0, 0), text: "😀 http://a/|\u{F0000}\r" },
       { range: on(0, 0), text: "\n" },
     ]);
     expect(await ranges()).toEqual([3, [on(1, 12, 13), on(1, 13, 15)]]);
