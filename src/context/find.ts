@@ -225,6 +225,8 @@ export interface Surroundings {
   readonly doubtful?: RegExp | undefined;
   /** Whether the readers of the text accept IRIs (RFC 3987). A standard that the user chose decides before that. */
   readonly hasIRIs?: boolean;
+  /** Whether the readers of the text accept spaces, quotation marks and angle brackets in `data` URIs. */
+  readonly hasRawData?: boolean | undefined;
 }
 
 /** What judges references. */
@@ -607,11 +609,24 @@ export class Finder {
     const placeOf = placesIn(place.start, place.removed);
     const { isKnown = false, isCode = false, doubtful: inPlace = NO_CHARACTER } = this.#around;
     const all = [isCode ? ANY_CHARACTER : doubtful, inPlace];
-    const diagnostics = (refusing ?? diagnosticsOf(reference, this.#judgeOf(reference).source)).map((each) => {
+    const told = refusing ?? diagnosticsOf(reference, this.#judgeOf(reference).source);
+    const [first] = told;
+    const isRaw = first !== undefined && this.#isRawData(reference);
+    const diagnostics = (isRaw ? [acceptedByReaders(first)] : told).map((each) => {
       const isCertain = isCertainInText(reference, each.repair?.edits ?? [], isKnown, all);
       return inText(isCertain ? each : asGuess(each), placeOf);
     });
     return { kind: "reference", ok: false, reference, ...place, diagnostics };
+  }
+
+  /**
+   * Whether a text is data whose only faults are characters that all readers of HTML and CSS accept. They do not accept a
+   * "#" in it, because the fragment begins there.
+   */
+  #isRawData(reference: string): boolean {
+    if (this.#around.hasRawData !== true || !DATA.test(reference) || reference.includes("#")) return false;
+    const encoded = reference.replace(RAW, "-");
+    return this.#isReference(encoded) && this.#validated(encoded)?.ok !== false;
   }
 
   /** Returns the offset of the prefix before an offset, or the offset itself if there is no prefix. */
@@ -674,6 +689,20 @@ const [QUOTE, COLON, LESS, GREATER] = [0x22, 0x3a, 0x3c, 0x3e];
 /** Schemes whose URIs contain the code of programs: its faults are no faults of a URI. */
 const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
+const RAW = /[ "<>\\^`{|}]/g;
+
+/** Returns a diagnostic as a warning without a repair. */
+export function acceptedByReaders({ repair: _, ...diagnostic }: Diagnostic): Diagnostic {
+  const message = `${diagnostic.message} ${ACCEPTED}`;
+  return { ...diagnostic, severity: "warning", message };
+}
+
+const ACCEPTED = "All readers of HTML and CSS accept this in data.";
+
+/** Returns whether a result is data with characters that all readers accept: the warning is needed once for a document. */
+export function isRawData(found: Found): boolean {
+  return !found.ok && found.diagnostics[0]?.message.endsWith(ACCEPTED) === true;
+}
 /** Where the markup in a `data` URI goes on, although a URI must end. */
 const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
 /** An escape in a text whose format is not known, and in prose of other formats. */

@@ -104,7 +104,8 @@ export function isCertainInText(
   return edits.every(({ start, end, text }) => {
     const before = reference.slice(start, end);
     if (doubtful.some((pattern) => pattern.test(before))) return false;
-    if (before.includes("|") && IN_PARENTHESES.test(reference.slice(Math.max(0, start - LOOK_BACK), start))) return false;
+    if (before.includes("|") && IN_PARENTHESES.test(reference.slice(Math.max(0, start - LOOK_BACK), start)))
+      return false;
     if (before === "" || before === "%") {
       PERCENTAGE.lastIndex = start - (before === "" ? 2 : 1);
       return (before === "" ? text === "25" : text === "%25") && start > 1 && PERCENTAGE.test(reference);

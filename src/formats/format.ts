@@ -82,15 +82,26 @@ const OF_PROSE: ReadonlySet<Format> = /* @__PURE__ */ new Set<Format>([
   "asciidoc",
   "rst",
 ]);
+/** Formats whose readers accept raw spaces, quotation marks and angle brackets in `data` URIs. */
+const WITH_RAW_DATA: ReadonlySet<Format> = /* @__PURE__ */ new Set<Format>(["html", "vue", "css", "scss", "markdown"]);
+
+/** What the readers of a format accept, although the standard of URIs refuses it. */
+export interface Readers {
+  /** IRIs (RFC 3987). */
+  readonly hasIRIs: boolean;
+  /** `data` URIs with raw characters. */
+  readonly hasRawData: boolean;
+}
+
 const LOG = /\.log(?:\.\d+)?(?:\.gz)?$/i;
 
 /**
- * Returns whether the readers of a format accept IRIs (RFC 3987): it is a format of prose, and no log.
+ * Returns what the readers of a format accept. Prose has IRIs, but logs do not.
  *
  * @param name the name or path of the file, if it has one
  */
-export function carriesIRIs(format: Format, name = ""): boolean {
-  return OF_PROSE.has(format) && !LOG.test(name);
+export function readersOf(format: Format, name = ""): Readers {
+  return { hasIRIs: OF_PROSE.has(format) && !LOG.test(name), hasRawData: WITH_RAW_DATA.has(format) };
 }
 
 let byEnding: ReadonlyMap<string, Format> | undefined;

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { carriesIRIs, formatOfLanguage, type Format } from "./format.js";
+import { readersOf, formatOfLanguage, type Format } from "./format.js";
 import type { Place, Scan } from "./piece.js";
 import { asciidoc } from "./asciidoc.js";
 import { css } from "./css.js";
@@ -23,7 +23,7 @@ import { yaml } from "./yaml.js";
 function nested(language: string): Scan | null {
   const format = formatOfLanguage(language);
   const scan = format === undefined ? null : scanOf(format);
-  return scan === null || carriesIRIs(format as Format) ? scan : marking(scan, { isData: true });
+  return scan === null || readersOf(format as Format).hasIRIs ? scan : marking(scan, { isData: true });
 }
 
 /** Returns a scanner that says more of each place. */

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { applyRepair, isURI } from "../../src/index.js";
 import { isIRI } from "../../src/iri.js";
 import { validate } from "../../src/schemes/index.js";
-import { carriesIRIs } from "../../src/formats/format.js";
+import { readersOf } from "../../src/formats/format.js";
 import { findIn, formats, type FindInOptions, type Format } from "../../src/formats/index.js";
 import { isTemplate } from "../../src/context/template.js";
 
@@ -321,7 +321,7 @@ describe("IRIs", () => {
     expect(new Set(results.map((each) => JSON.stringify(each)))).toEqual(
       new Set([JSON.stringify([IRI, isProse || ["rfc3986/non-ascii"]])]),
     );
-    expect(carriesIRIs(format)).toBe(isProse || format === "notebook");
+    expect(readersOf(format).hasIRIs).toBe(isProse || format === "notebook");
   });
 
   test.each<[format: Format, document: string, expected: (true | string)[]]>([
@@ -362,6 +362,38 @@ describe("IRIs", () => {
     ]);
     const [template] = findIn("http://a/{b}\u00E9|", "text", { templates: true });
     expect(template?.ok === false && template.diagnostics).toEqual([]);
+  });
+});
+
+describe("data with raw characters", () => {
+  const SVG = "data:image/svg+xml;charset=utf-8,<svg xmlns='http://a/' b='c d'><e/></svg>";
+  const found = (document: string, format: Format, options?: FindInOptions): unknown[] =>
+    findIn(document, format, { invalid: true, ...options }).map(
+      (each) =>
+        each.ok ||
+        each.diagnostics.map(({ severity, repair }) => `${severity}${repair ? " with a repair" : ""}`).join(),
+    );
+
+  test.each<[format: Format, document: string]>([
+    ["css", `a { b: url("${SVG}") } c { d: url("${SVG}") }`],
+    ["scss", `a { b: url("${SVG}") } c { d: url("${SVG}") }`],
+    ["html", `<img src="${SVG}"><i style="background: url('data:,<a b>')">`],
+    ["vue", `<img src="${SVG}"><img src="${SVG}">`],
+  ])("is one warning for a document: %s", (format, document) => {
+    for (const options of [{}, { validate }]) expect(found(document, format, options)).toEqual(["warning"]);
+    const [first] = findIn(document, format, { invalid: true });
+    expect(first?.ok === false && first.diagnostics[0]?.message).toMatch(
+      / All readers of HTML and CSS accept this in data\.$/,
+    );
+  });
+
+  test("is a mistake with other faults, a fragment, and in other formats", () => {
+    expect(found('a { b: url("data:,<a#b c>") }', "css").join()).toMatch(/^error/);
+    expect(found('a { b: url("data:,<a>%zz") }', "css").join()).toMatch(/^error/);
+    expect(found('a { b: url("http://a/<b>c") }', "css").join()).toMatch(/^error/);
+    expect(found('["data:,<a>b"]', "json").join()).toMatch(/^error/);
+    const refusing = (): { ok: boolean; diagnostics: [] } => ({ ok: false, diagnostics: [] });
+    expect(found('a { b: url("data:,<a>") }', "css", { validate: refusing })).toEqual([""]);
   });
 });
 
@@ -453,7 +485,7 @@ test.each(formats)(
         for (const each of all) {
           expect(last <= each.start && each.start < each.end && each.end <= text.length).toBe(true);
           last = each.start;
-          if (each.ok) expect((carriesIRIs(format) ? isIRI : isURI)(each.reference)).toBe(true);
+          if (each.ok) expect((readersOf(format).hasIRIs ? isIRI : isURI)(each.reference)).toBe(true);
           if (each.ok) continue;
           if (each.kind === "reference")
             expect([isURI(each.reference), isTemplate(each.reference)]).toEqual([false, false]);

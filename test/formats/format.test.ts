@@ -1,5 +1,5 @@
 /** Which format a document has, by the name of its file and by its beginning. */
-import { carriesIRIs, formatOfLanguage } from "../../src/formats/format.js";
+import { formatOfLanguage, readersOf } from "../../src/formats/format.js";
 import { formatOf, formats, findIn, type Format } from "../../src/formats/index.js";
 
 test.each<[name: string, document: string, format: Format]>([
@@ -98,6 +98,6 @@ test.each([
   ["a.log.txt", true],
   ["log", true],
 ])("a log carries no IRIs: %s", (name, expected) => {
-  expect(carriesIRIs("text", name)).toBe(expected);
-  expect(carriesIRIs("json", name)).toBe(false);
+  expect(readersOf("text", name).hasIRIs).toBe(expected);
+  expect(readersOf("json", name).hasIRIs).toBe(false);
 });

@@ -1,7 +1,15 @@
-import { mayBeIRI, OF_IRIS, type FindOptions, type Found, type RefusedReference } from "../../context/find.js";
+import {
+  acceptedByReaders,
+  isRawData,
+  mayBeIRI,
+  OF_IRIS,
+  type FindOptions,
+  type Found,
+  type RefusedReference,
+} from "../../context/find.js";
 import { PiecewiseFinder, type SearchedText } from "../../context/find-pieces.js";
 import { searchDocument } from "../../formats/search.js";
-import { carriesIRIs, formatOf, formats, type Format } from "../../formats/format.js";
+import { formatOf, formats, readersOf, type Format } from "../../formats/format.js";
 import { Ignored } from "../../formats/ignored.js";
 import { scanOf } from "../../formats/scanners.js";
 import { chosenRepairs } from "../../core/document.js";
@@ -147,7 +155,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
       isBare: values["only-matching"] === true,
       style,
     };
-    orMisuse(() => searchDocument("", null, true, options));
+    orMisuse(() => searchDocument("", null, readersOf("text"), options));
     const search = (source: string): Search => new FileSearch(source, plan);
     const handler = (text: string): Outcome => {
       const searching = search(STDIN);
@@ -210,8 +218,9 @@ class FileSearch implements Search {
   /** The search in plain text, if the format is that. */
   #finder: PiecewiseFinder | null = null;
   readonly #ignored = new Ignored<Point>();
-  /** The number of URIs that only the standard of IRIs accepts. */
+  /** The number of URIs that only the standard of IRIs accepts, and whether there is data with raw characters. */
   #iris = 0;
+  #hasRawData = false;
   /** The text that waits until the format is known or the document is complete, and its length. */
   #waiting: string[] = [];
   #kept = 0;
@@ -230,16 +239,16 @@ class FileSearch implements Search {
   }
 
   get note(): string | undefined {
-    if (this.#iris === 0) return undefined;
-    return `has ${String(this.#iris)} IRI${this.#iris === 1 ? "" : "s"} (RFC 3987), which --standard=${CURRENT} refuses`;
+    const iris = `${String(this.#iris)} IRI${this.#iris === 1 ? "" : "s"} (RFC 3987), which --standard=${CURRENT} refuses`;
+    const notes = [
+      ...(this.#iris > 0 ? [iris] : []),
+      ...(this.#hasRawData ? ["data URIs with raw spaces or delimiters, which all its readers accept"] : []),
+    ];
+    return notes.length === 0 ? undefined : `has ${notes.join(", and ")}`;
   }
 
   get #inText(): PiecewiseFinder {
-    return (this.#finder ??= new PiecewiseFinder(this.#plan.options, { hasIRIs: this.#hasIRIs("text") }));
-  }
-
-  #hasIRIs(format: Format): boolean {
-    return carriesIRIs(format, this.#source);
+    return (this.#finder ??= new PiecewiseFinder(this.#plan.options, readersOf("text", this.#source)));
   }
 
   add(piece: string): Iterable<Hit> {
@@ -256,7 +265,7 @@ class FileSearch implements Search {
     if (format === "text")
       return [...this.#addText(text), ...this.#hitsIn(this.#inText.end(), true), ...this.#unneeded()];
     const options = { ...this.#plan.options, code: this.#plan.code };
-    const found = searchDocument(text, scanOf(format), this.#hasIRIs(format), options);
+    const found = searchDocument(text, scanOf(format), readersOf(format, this.#source), options);
     return [...this.#hitsIn({ text, found }, true), ...this.#unneeded()];
   }
 
@@ -297,6 +306,7 @@ class FileSearch implements Search {
   #hitsIn({ text, found }: SearchedText, isLast = false): readonly Hit[] {
     const { invalid, templates, standard } = this.#plan.options;
     if (standard === undefined) this.#iris += found.filter(({ ok, reference }) => ok && mayBeIRI(reference)).length;
+    this.#hasRawData ||= found.some(isRawData);
     const wanted = invalid || templates ? found.filter(({ ok }) => !ok) : found;
     const pointAt = this.#pointIn(text);
     // A valid URI needs no comment.
@@ -360,7 +370,8 @@ class FileSearch implements Search {
   }
 
   /** Returns diagnostics with offsets in the reference. The text around it decides which repairs are certain. */
-  #ofReference({ reference, diagnostics }: RefusedReference): readonly Diagnostic[] {
+  #ofReference(found: RefusedReference): readonly Diagnostic[] {
+    const { reference, diagnostics } = found;
     const { policy, standard } = this.#plan;
     const isIRI = policy.chosen === undefined && diagnostics.some(({ code }) => code.startsWith(OF_IRIS.standard));
     const judge = isIRI ? standardFrom(OF_IRIS) : standard;
@@ -372,8 +383,9 @@ class FileSearch implements Search {
     return own.flatMap((each) => {
       const shown = diagnostics[at];
       // A comment can ignore one of several.
-      if (shown?.code !== each.code || shown.message !== each.message) return [];
+      if (shown?.code !== each.code || !shown.message.startsWith(each.message)) return [];
       at += 1;
+      if (isRawData(found)) return [{ ...acceptedByReaders(each), severity: shown.severity }];
       return [shown.repair?.certain === true ? each : asGuess(each)];
     });
   }

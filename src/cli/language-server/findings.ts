@@ -5,7 +5,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import { Finder, type Found, type RefusedReference, type Span } from "../../context/find.js";
-import { carriesIRIs, formatOf, formatOfLanguage, type Format } from "../../formats/format.js";
+import { formatOf, formatOfLanguage, readersOf, type Format, type Readers } from "../../formats/format.js";
 import { Ignored, mayIgnore } from "../../formats/ignored.js";
 import type { Piece, Place } from "../../formats/piece.js";
 import { scanOf } from "../../formats/scanners.js";
@@ -46,7 +46,7 @@ interface Part extends Span {
 export class Search {
   readonly #text: string;
   readonly #format: Format;
-  readonly #isProse: boolean;
+  readonly #readers: Readers;
   readonly #policy: Policy;
   readonly #finder: Finder;
   #parts: readonly Part[] | undefined;
@@ -60,7 +60,7 @@ export class Search {
   constructor(document: Subject, policy: Policy) {
     this.#text = document.getText();
     this.#format = formatOfDocument(document, this.#text);
-    this.#isProse = document.languageId !== "log" && carriesIRIs(this.#format, pathOf(document));
+    this.#readers = readersOf(this.#format, document.languageId === "log" ? ".log" : pathOf(document));
     this.#policy = policy;
     this.#finder = new Finder({ invalid: true, standard: policy.chosen, validate: policy.validate });
   }
@@ -121,7 +121,7 @@ export class Search {
     const known = this.#found.get(part);
     if (known !== undefined) return known;
     const isKnown = this.#format !== "text";
-    const found = part.pieces.flatMap((piece) => searchPiece(this.#finder, piece, isKnown, this.#isProse));
+    const found = part.pieces.flatMap((piece) => searchPiece(this.#finder, piece, isKnown, this.#readers));
     const reported = found.flatMap((each) => this.#reported(each));
     if (this.#kept < KEPT) {
       this.#found.set(part, reported);

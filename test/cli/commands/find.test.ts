@@ -191,6 +191,20 @@ describe("IRIs in prose", () => {
   });
 });
 
+test("data with raw characters is one note, or one warning", async () => {
+  const path = fileOf("data.css", 'a { b: url("data:,<c>") } d { e: url("data:,<f>") } /* http://a/\u00E9 */');
+  const err = `uri-grammar find: note: ${JSON.stringify(path)} has data URIs with raw spaces or delimiters, which all its readers accept\n`;
+  expect(await cli(["find", "--invalid", "--schemes=data", path])).toMatchObject({ out: "", err, code: 0 });
+  const { out, code } = await cli(["find", "--invalid", "--severity=warning", "--schemes=data", path]);
+  expect(out.match(/^ {2}(?:error|warning|guess|repair).*/gm)).toEqual([
+    "  warning rfc3986/delimiter: '<' is not allowed in the path. All readers of HTML and CSS accept this in data.",
+  ]);
+  expect(code).toBe(1);
+  const both = fileOf("data.html", '<img src="data:,<c>" alt="http://a/\u00E9">');
+  expect((await cli(["find", both])).err).toContain("has 1 IRI (RFC 3987), which --standard=rfc3986 refuses\n");
+  expect((await cli(["find", "--invalid", both])).err).toContain("refuses, and data URIs with raw spaces");
+});
+
 test("a URI that its scheme refuses is not called an IRI", async () => {
   const { code, out } = await cli(["find", "--invalid", "--validate"], { stdin: ["http:///x"] });
   expect(code).toBe(1);
