@@ -135,8 +135,8 @@ const PREFIX = "url";
  *   on: one of `/ - ? & = . _ % # : + ~` before it, or one of `/ ? & = # . _ % : -` after it. One space is a mistake.
  *   Otherwise the delimiters belong to something else, and the text between them is searched like other text.
  * - Elsewhere a URI ends at white space, a control character, `<`, `>`, a quotation mark, a backtick, a bracket that closes
- *   none of its own, or punctuation outside ASCII. It ends before the quote or the `**`, `__` or `~~` that stands directly
- *   before it, before a character reference of `<`, `>` or `"`, before a bracket that begins the text of a link, and before
+ *   none of its own, or punctuation outside ASCII, unless it joins letters to a word. It ends at `\n`, `\t`, `\r` and `^^J` as
+ *   programs and TeX write them, before the quote or the `**`, `__` or `~~` that stands directly before it, before a character reference of `<`, `>` or `"`, before a bracket that begins the text of a link, and before
  *   the punctuation of the sentence.
  * - With `invalid: true`, references that are not valid are found, too. With `templates: true`, templates are found: texts
  *   with placeholders (`{id}`, `${id}`, `%s`, `<your-key>`), patterns and code. They are never mistakes.
@@ -608,10 +608,10 @@ export class Finder {
     if (!this.#invalid) return place.outer.end;
     const placeOf = placesIn(place.start, place.removed);
     const { isKnown = false, isCode = false, doubtful: inPlace = NO_CHARACTER } = this.#around;
-    const all = [isCode ? ANY_CHARACTER : doubtful, inPlace];
     const told = refusing ?? diagnosticsOf(reference, this.#judgeOf(reference).source);
     const [first] = told;
     const isRaw = first !== undefined && this.#isRawData(reference);
+    const all = [isCode || isRaw ? ANY_CHARACTER : doubtful, inPlace];
     const diagnostics = (isRaw ? [acceptedByReaders(first)] : told).map((each) => {
       const isCertain = isCertainInText(reference, each.repair?.edits ?? [], isKnown, all);
       return inText(isCertain ? each : asGuess(each), placeOf);
@@ -691,10 +691,9 @@ const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
 const RAW = /[ "<>\\^`{|}]/g;
 
-/** Returns a diagnostic as a warning without a repair. */
-export function acceptedByReaders({ repair: _, ...diagnostic }: Diagnostic): Diagnostic {
-  const message = `${diagnostic.message} ${ACCEPTED}`;
-  return { ...diagnostic, severity: "warning", message };
+/** Returns a diagnostic as a warning. */
+export function acceptedByReaders(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, severity: "warning", message: `${diagnostic.message} ${ACCEPTED}` };
 }
 
 const ACCEPTED = "All readers of HTML and CSS accept this in data.";

@@ -125,7 +125,7 @@ export function findInCSS(document: string, options?: FindInOptions): readonly F
 }
 
 /**
- * Finds the URIs in plain text, like `find`. See `findIn`.
+ * Finds the URIs in plain text, like `find`, and IRIs. See `findIn`.
  *
  * @param document the document
  * @param options what to find; see `find`

@@ -19,7 +19,7 @@ export type { MessageFields, UnistPoint } from "./unified.js";
 /**
  * The options of the rule. Each replaces what the configuration of the project says: `schemes` (default `false`, or `true`
  * with a `severity` that only the rules of schemes can reach), `severity` (default: errors), `standard` (default:
- * `rfc3986`), `ignore` and `placeholders`.
+ * `rfc3986`, and `rfc3987` for text beyond ASCII), `ignore` and `placeholders`.
  */
 export type RemarkLintOptions = RuleOptions;
 

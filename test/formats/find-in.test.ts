@@ -371,7 +371,9 @@ describe("data with raw characters", () => {
     findIn(document, format, { invalid: true, ...options }).map(
       (each) =>
         each.ok ||
-        each.diagnostics.map(({ severity, repair }) => `${severity}${repair ? " with a repair" : ""}`).join(),
+        each.diagnostics
+          .map(({ severity, repair }) => `${severity}${repair?.certain === true ? " with a certain repair" : ""}`)
+          .join(),
     );
 
   test.each<[format: Format, document: string]>([
