@@ -199,7 +199,7 @@ function endsHost(text: string, body: number, at: number): boolean {
 function partnerOf(text: string, at: number, character: string): string {
   if (!OPENS.test(character) || text.charCodeAt(at - 1) < 0x80) return "";
   const partner = String.fromCharCode(text.charCodeAt(at) + (character === "\uFF3B" || character === "\uFF5B" ? 2 : 1));
-  const [within = ""] = text.slice(at + 1, at + 1 + MOST_IN_BRACKETS).split(/[\s"<>]/, 1);
+  const [within] = text.slice(at + 1, at + 1 + MOST_IN_BRACKETS).split(/[\s"<>]/, 1) as [string];
   return within.includes(partner) ? partner : "";
 }
 

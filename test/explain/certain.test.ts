@@ -61,6 +61,7 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   ["http://a/?b[c]=d", [edit(11, 12, "%5B")], false],
   ["http://a/b<c", [edit(10, 11, "%3C")], true],
   ["http://a/b>c", [edit(10, 11, "%3E")], true],
+  ["http://a/b^^c", [edit(10, 12, "%5E%5E")], false],
   // One end of a placeholder.
   ...["{id", "<id", "a-{id", "?a={id", "?a=<id"].map((rest) => encoding(`http://a/${rest}`, /[{<]/)),
   ...["id}", "id>", "id>/b", "?a=id}&b", "?a=$o->id"].map((rest) => encoding(`http://a/${rest}`, /[}>]/)),

@@ -97,6 +97,17 @@ describe("the format", () => {
     ).toBe(expected);
   });
 
+  test("of prose has IRIs, but that of logs has not", async () => {
+    const count = async (languageId: string, uri: string, config?: Config): Promise<number> =>
+      (await mistakes(searchIn("http://a.example/\u00E9", languageId, config, uri))).length;
+    expect(await count("markdown", "file:///a.md")).toBe(0);
+    expect(await count("plaintext", "file:///a.txt?b")).toBe(0);
+    expect(await count("plaintext", "file:///a.txt", { standard: "rfc3986" })).toBe(1);
+    expect(await count("plaintext", "file:///a.log#b")).toBe(1);
+    expect(await count("log", "untitled:a")).toBe(1);
+    expect(await count("yaml", "file:///a.yaml")).toBe(1);
+  });
+
   test("templates are no mistakes", async () => {
     for (const text of ["http://a/{id}|", '["https://<host>/"]', "a = `http://${host}/|`"]) {
       for (const language of ["plaintext", "json", "javascript"]) {

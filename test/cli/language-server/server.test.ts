@@ -276,6 +276,18 @@ describe("hover", () => {
     });
   });
 
+  test("shows the tree of an IRI, unless the standard is chosen", async () => {
+    const text = "http://a.example/\u00E9";
+    for (const [options, shown] of [
+      [{}, /^IRI .*\n- IRI: RFC 3987, /s],
+      [{ standard: "rfc3986" }, /^- A non-ASCII character /],
+    ] as const) {
+      const client = await started({ options });
+      await client.open(text);
+      expect((await client.hover(2))?.contents).toMatchObject({ value: expect.stringMatching(shown) as unknown });
+    }
+  });
+
   test("shows nothing elsewhere", async () => {
     const client = await started();
     await client.open(TEXT);
