@@ -290,8 +290,9 @@ export class Finder {
   #text = "";
   #around: Surroundings = {};
   readonly #judge: TextJudge;
-  /** The judge of IRIs; `null` if the user chose a standard. */
-  readonly #ofIRIs: TextJudge | null;
+  /** Whether the user chose the standard. Otherwise IRIs have a judge of their own, made when it is first needed. */
+  readonly #isChosen: boolean;
+  #ofIRIs: TextJudge | undefined;
   readonly #relative: boolean;
   readonly #invalid: boolean;
   readonly #templates: boolean;
@@ -309,7 +310,7 @@ export class Finder {
       validate,
     } = readOptions<FindOptions>(options, FIND_CHECKS);
     this.#judge = judgeOf(standard ?? CURRENT);
-    this.#ofIRIs = standard === undefined ? judgeOf(OF_IRIS.standard) : null;
+    this.#isChosen = standard !== undefined;
     this.#relative = relative;
     this.#invalid = invalid;
     this.#templates = templates;
@@ -637,7 +638,8 @@ export class Finder {
 
   /** Returns what judges a text. */
   #judgeOf(text: string): TextJudge {
-    return this.#ofIRIs !== null && this.#around.hasIRIs === true && mayBeIRI(text) ? this.#ofIRIs : this.#judge;
+    if (this.#isChosen || this.#around.hasIRIs !== true || !mayBeIRI(text)) return this.#judge;
+    return (this.#ofIRIs ??= judgeOf(OF_IRIS.standard));
   }
 
   /** Validates a URI or an IRI by the rules of its scheme, if that is asked for. */

@@ -47,8 +47,10 @@ export type Scan = (document: string, start: number, end: number, emit: Emit) =>
 
 /** Emits a range of a document that has no escapes. */
 export function emitRange(document: string, start: number, end: number, place: Place, emit: Emit): void {
+  const { kind, isCode, isData, doubtful, isContinued, write } = place;
   const spanOf = (from: number, to: number): Span => ({ start: start + from, end: start + to });
-  emit({ ...place, text: document.slice(start, end), spanOf });
+  // Written out, because documents have many pieces, and all have the same shape.
+  emit({ kind, isCode, isData, doubtful, isContinued, write, text: document.slice(start, end), spanOf });
 }
 
 /**
@@ -119,8 +121,14 @@ export class Decoded {
       const next = offsets[run + 1] ?? text.length;
       return next - at === end - start ? start + offset - at : end;
     };
+    const { kind, isCode, isData, doubtful, isContinued, write } = place;
     emit({
-      ...place,
+      kind,
+      isCode,
+      isData,
+      doubtful,
+      isContinued,
+      write,
       text,
       spanOf: (start, end) => {
         const from = startOf(start);

@@ -62,10 +62,11 @@ export function searchDocument(
  * @returns what is found, with its places in the document
  */
 export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean, readers: Readers): readonly Found[] {
-  const { kind, text, isCode = false, isContinued = false, doubtful } = piece;
+  const { kind, text, isCode = false, isData = false, isContinued = false, doubtful } = piece;
   if (kind !== "reference" && !text.includes(":")) return [];
-  const hasIRIs = readers.hasIRIs && !isCode && piece.isData !== true;
-  const around = { ...readers, isKnown, isCode, isContinued, doubtful, hasIRIs };
+  const { hasRawData } = readers;
+  const hasIRIs = readers.hasIRIs && !isCode && !isData;
+  const around = { isKnown, isCode, isContinued, doubtful, hasIRIs, hasRawData };
   const results =
     kind === "text"
       ? finder.search(text, undefined, null, around).found
