@@ -153,6 +153,8 @@ export interface Search {
   add(piece: string): Iterable<Hit>;
   /** Returns the remaining matches. */
   end(): Iterable<Hit>;
+  /** What users read about the text on standard error, after its end. */
+  readonly note?: string | undefined;
 }
 
 /** A command. */

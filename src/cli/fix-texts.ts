@@ -29,6 +29,8 @@ export interface TextFix {
   readonly left: readonly Hit[];
   /** Returns the findings in the text as it is, for a text that cannot be changed. */
   readonly found: () => readonly Hit[];
+  /** What users read about the text on standard error. */
+  readonly note?: string | undefined;
 }
 
 /** Repairs the text of a source. */
@@ -110,6 +112,7 @@ export async function* fixTexts(
       return;
     }
     const fixed = fix(name, exact.text);
+    if (fixed.note !== undefined) note(`note: ${named(name)} ${fixed.note}`);
     const isChanged = fixed.edits.length > 0;
     // Without edits, only a replacement character can stand for other bytes.
     const written = isChanged || exact.text.includes(REPLACEMENT) ? exact.encode(fixed.edits) : bytes;

@@ -74,5 +74,12 @@ function hidingSearch(search: Search): Search {
   const hide = function* (hits: Iterable<Hit>): Generator<Hit> {
     for (const hit of hits) yield { ...hit, outcome: withoutSecrets(hit.outcome) };
   };
-  return { kept: search.kept, add: (piece) => hide(search.add(piece)), end: () => hide(search.end()) };
+  return {
+    kept: search.kept,
+    add: (piece) => hide(search.add(piece)),
+    end: () => hide(search.end()),
+    get note() {
+      return search.note;
+    },
+  };
 }

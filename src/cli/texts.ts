@@ -75,6 +75,7 @@ export async function* searchTexts(
       if (interrupted?.aborted === true) return;
     }
     yield* written(searching.end(), isNoted);
+    if (searching.note !== undefined) note(`note: ${named(name)} ${searching.note}`);
   }
 
   function* written(hits: Iterable<Hit>, isDamaged: boolean): Generator<Part> {

@@ -16,6 +16,20 @@ const MOST_IN_BRACKETS = 200;
  * type letters. The lines of drawn boxes end it.
  */
 const ENDS_PAST_ASCII = /[\s\p{Cc}\p{Ps}\p{Pe}\p{Pi}\p{Pf}\p{Po}\u2014\u2500-\u259F]/u;
+/**
+ * Signs that join words: apostrophes, dashes, points between letters, and signs of Armenian, Hebrew, Ethiopic, Tibetan and
+ * Japanese words.
+ */
+const JOINS = /[\xB7\u0387\u055A-\u055F\u05F3\u05F4\u0F0B\u0F0C\u1361\u2014\u2018\u2019\u2027\u30FB\uFE52\uFF07\uFF65]/;
+/** A character of a word. Half of a pair is a letter beyond the basic plane, or a symbol. */
+const OF_WORD = /[\p{L}\p{M}\p{N}\uD800-\uDFFF]/u;
+const OPENS = /\p{Ps}/u;
+/** A host in ASCII that is complete: it has several labels, or a port, or is an address or `localhost`. */
+const ASCII_HOST =
+  /^\/\/(?:[^/?#@]*@)?(?:(?:[A-Za-z\d.-]*\.[A-Za-z\d-]*[A-Za-z\d]|localhost|\[[^\]]*\])(?::\d*)?|[A-Za-z\d-]+:\d+)$/;
+/** The rest of a label from a character past ASCII on. Some labels mix ASCII and other letters of Latin. */
+const REST_OF_LABEL = new RegExp(`(?!\\p{Script=Latin})(?:[\\p{L}\\p{M}\\p{N}\\p{S}-]|${JOINS.source})+`, "uy");
+const NEXT_LABEL = /\.[\p{L}\p{N}]/uy;
 /** Characters at the end of a URI that probably do not belong to it. Invisible characters belong to it elsewhere. */
 const GIVEN_BACK = /[.,;:!?'|\\([\p{Cf}]/u;
 /** The beginning of a URI after a character that never occurs in a URI. */
@@ -34,11 +48,17 @@ const SHORT_MARKS = "*_";
 /** Character references of the delimiters of HTML. */
 const REFERENCE = /&(?:[gl]t|quot|#(?:0*(?:60|62|34)|x0*(?:3c|3e|22)));/iy;
 /** A backslash before one of these is the escape of a text whose format is not known. */
-const ESCAPED = /\\(?:[nrt"'/\s]|$)/y;
+const ESCAPED = /\\(?:["'/\s]|$)/y;
 /** A control character as programs write it. It ends a URI everywhere. */
-const CONTROL = /\\u00[01][\dA-Fa-f]/y;
+const CONTROL = /\\(?:u00[01]|x[01])[\dA-Fa-f]/y;
+/** A line break or a tab as programs write it. It ends a URI unless the backslash separates the names of a path. */
+const WRITTEN = /\\+[nrt]/y;
+/** The end of the name of a drive, and of a host of files, in which a backslash separates names. */
+const OF_WINDOWS = /(?:[/\\][A-Za-z][:|]|^file:\/\/[^/]*)$/i;
 /** The text in brackets that belong to a template: an optional part, ranges, or capitals. */
 const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?\w-\w[\w.,-]*|\d+-\d+|[A-Z_]{2,}|\.{3}\w*)$/;
+/** A value in a variable of PHP or Perl: `$a[0]`, `$o->id`. */
+const VARIABLE = /\$[A-Za-z_]\w{0,80}(?:->\w{1,80}|\[[^\]\s]{1,80}\])+/y;
 /** The text after brackets that belong to a URI: it does not end a sentence. */
 const GOES_ON = /[.,;:!?'*_~]*[\w/?#=&%+@$[-]/y;
 
@@ -76,11 +96,20 @@ function endOf(text: string, start: number, body: number, isKnown: boolean): num
   const isQuoted = text.charCodeAt(start - 1) === QUOTE;
   const mark = start < 2 ? undefined : MARKS.find((each) => text.startsWith(each, start - 2));
   let [parentheses, brackets, braces] = [0, 0, 0];
-  let isQuery = false;
+  let [isQuery, isAscii, hasBackslash] = [false, true, false];
+  // The brackets past ASCII that close the open ones
+  let closing = "";
   for (let at = body; at < text.length; at++) {
     const code = text.charCodeAt(at);
     if (code > 0x7f) {
-      if (ENDS_PAST_ASCII.test(text.charAt(at))) return at;
+      if (isAscii && endsHost(text, body, at)) return at;
+      isAscii = false;
+      const character = text.charAt(at);
+      if (!ENDS_PAST_ASCII.test(character)) continue;
+      const partner = partnerOf(text, at, character);
+      if (partner !== "") closing += partner;
+      else if (closing.endsWith(character)) closing = closing.slice(0, -1);
+      else if (!isJoined(text, at, character)) return at;
       continue;
     }
     const kind = CLASSES[code];
@@ -120,14 +149,22 @@ function endOf(text: string, start: number, body: number, isKnown: boolean): num
       case BACKSLASH:
         if (!isKnown && matches(ESCAPED, text, at)) return at;
         if (matches(CONTROL, text, at) || matches(ANOTHER_HERE, text, at)) return at;
+        if (!hasBackslash && matches(WRITTEN, text, at) && !isOfWindows(text, start, at)) return at;
+        hasBackslash = true;
         break;
       case BAR:
         if (isAfterBar(text, start) || matches(ANOTHER_HERE, text, at)) return at;
         break;
       case CARET:
-        if (matches(ANOTHER_HERE, text, at)) return at;
+        // TeX writes control characters as "^^J".
+        if (text.charCodeAt(at + 1) === CARET || matches(ANOTHER_HERE, text, at)) return at;
         break;
       default: {
+        const variableEnd = code === DOLLAR && matches(VARIABLE, text, at) ? VARIABLE.lastIndex : at;
+        if (variableEnd > at) {
+          at = variableEnd - 1;
+          break;
+        }
         if (code === HASH) isQuery = false;
         // The rest begins placeholders: `<name>`, `{name}`, `${name}`, `#{name}`.
         if ((code === DOLLAR || code === HASH) && text.charCodeAt(at + 1) !== BRACE) break;
@@ -145,6 +182,35 @@ function endOf(text: string, start: number, body: number, isKnown: boolean): num
 function matches(pattern: RegExp, text: string, at: number): boolean {
   pattern.lastIndex = at;
   return pattern.test(text);
+}
+
+/** Returns whether a backslash separates the names of a path of Windows. */
+function isOfWindows(text: string, start: number, at: number): boolean {
+  return OF_WINDOWS.test(text.slice(Math.max(start, at - LOOK_BACK), at));
+}
+
+/** Returns whether an ASCII host ends before the first character past ASCII: no name has a label of both. */
+function endsHost(text: string, body: number, at: number): boolean {
+  if (at - body > LOOK_BACK || !ASCII_HOST.test(text.slice(body, at))) return false;
+  return matches(REST_OF_LABEL, text, at) && !matches(NEXT_LABEL, text, REST_OF_LABEL.lastIndex);
+}
+
+/** Returns the bracket that closes one past ASCII after a letter past ASCII; nothing if no bracket of a URI stands there. */
+function partnerOf(text: string, at: number, character: string): string {
+  if (!OPENS.test(character) || text.charCodeAt(at - 1) < 0x80) return "";
+  const partner = String.fromCharCode(text.charCodeAt(at) + (character === "\uFF3B" || character === "\uFF5B" ? 2 : 1));
+  const [within] = text.slice(at + 1, at + 1 + MOST_IN_BRACKETS).split(/[\s"<>]/, 1) as [string];
+  return within.includes(partner) ? partner : "";
+}
+
+/** Returns whether a sign past ASCII stands between the letters of a word, and no other URI begins after it. */
+function isJoined(text: string, at: number, character: string): boolean {
+  return (
+    JOINS.test(character) &&
+    OF_WORD.test(text.charAt(at - 1)) &&
+    OF_WORD.test(text.charAt(at + 1)) &&
+    !matches(ANOTHER_HERE, text, at)
+  );
 }
 
 /** Returns whether an opening bracket belongs to the URI and not to the text around it. */
@@ -166,9 +232,9 @@ function lineBefore(text: string, start: number): string {
   return before.slice(before.lastIndexOf("\n") + 1);
 }
 
-/** Returns whether a bar stands before the URI, on its line, as in a table. */
+/** Returns whether a bar or the beginning of a link of a wiki stands before the URI, on its line. */
 function isAfterBar(text: string, start: number): boolean {
-  return lineBefore(text, start).includes("|");
+  return /\||(?:\[\[|\{\{)[\t :]*$/.test(lineBefore(text, start));
 }
 
 /** Returns the end without punctuation, and without a mark of emphasis that began before the URI. */

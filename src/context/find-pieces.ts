@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Finder, type FindOptions, type Found, type Span } from "./find.js";
+import { Finder, type FindOptions, type Found, type Span, type Surroundings } from "./find.js";
 import { LOOK_BACK } from "./extent.js";
 import { inText } from "./meant.js";
 
@@ -25,6 +25,7 @@ const BOUNDARY = "\n";
  */
 export class PiecewiseFinder {
   readonly #finder: Finder;
+  readonly #around: Surroundings;
   /** The text that is kept, and its offset in the whole text. */
   #text = "";
   #offset = 0;
@@ -32,8 +33,9 @@ export class PiecewiseFinder {
   #awaited: string | null = null;
 
   /** @throws {RangeError} if the standard is unknown or has no relative references */
-  constructor(options: FindOptions) {
+  constructor(options: FindOptions, around: Surroundings = {}) {
     this.#finder = new Finder(options);
+    this.#around = around;
   }
 
   /** The length of the text that is kept, in UTF-16 code units. */
@@ -60,7 +62,7 @@ export class PiecewiseFinder {
     const text = this.#text;
     const offset = this.#offset;
     const from = this.#searched.at;
-    const { found, searched, awaited } = this.#finder.search(text, this.#searched, limit);
+    const { found, searched, awaited } = this.#finder.search(text, this.#searched, limit, this.#around);
     const { at } = searched;
     // The text before the next reference decides how far it reaches.
     const start = Math.max(0, at - LOOK_BACK);

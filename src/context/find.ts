@@ -135,8 +135,8 @@ const PREFIX = "url";
  *   on: one of `/ - ? & = . _ % # : + ~` before it, or one of `/ ? & = # . _ % : -` after it. One space is a mistake.
  *   Otherwise the delimiters belong to something else, and the text between them is searched like other text.
  * - Elsewhere a URI ends at white space, a control character, `<`, `>`, a quotation mark, a backtick, a bracket that closes
- *   none of its own, or punctuation outside ASCII. It ends before the quote or the `**`, `__` or `~~` that stands directly
- *   before it, before a character reference of `<`, `>` or `"`, before a bracket that begins the text of a link, and before
+ *   none of its own, or punctuation outside ASCII, unless it joins letters to a word. It ends at `\n`, `\t`, `\r` and `^^J` as
+ *   programs and TeX write them, before the quote or the `**`, `__` or `~~` that stands directly before it, before a character reference of `<`, `>` or `"`, before a bracket that begins the text of a link, and before
  *   the punctuation of the sentence.
  * - With `invalid: true`, references that are not valid are found, too. With `templates: true`, templates are found: texts
  *   with placeholders (`{id}`, `${id}`, `%s`, `<your-key>`), patterns and code. They are never mistakes.
@@ -221,6 +221,37 @@ export interface Surroundings {
   readonly isCode?: boolean;
   /** Whether a program joins something to the end of the text. */
   readonly isContinued?: boolean;
+  /** Matches characters whose repair is not certain in this text. */
+  readonly doubtful?: RegExp | undefined;
+  /** Whether the readers of the text accept IRIs (RFC 3987). A standard that the user chose decides before that. */
+  readonly hasIRIs?: boolean;
+  /** Whether the readers of the text accept spaces, quotation marks and angle brackets in `data` URIs. */
+  readonly hasRawData?: boolean | undefined;
+}
+
+/** What judges references. */
+interface TextJudge {
+  readonly source: Source;
+  readonly automaton: Automaton;
+  readonly start: number;
+}
+
+function judgeOf(standard: ReferringStandardId): TextJudge {
+  const { rules, diagnoser } = referringJudge(standard);
+  const automaton = rules.automaton(rules.defaultRule);
+  return { source: diagnoser.source(rules.defaultRule), automaton, start: automaton.start(rules.defaultRule) };
+}
+
+/** The standard of IRIs, as an option of functions. */
+export const OF_IRIS = { standard: "rfc3987" } as const;
+
+const BEYOND_ASCII = /[^\0-\x7F]/;
+/** Invisible characters, except those that letters of some scripts need: nobody means them. */
+const INVISIBLE = /[^\P{Cf}\u200C\u200D]/u;
+
+/** Returns whether a text is judged by the standard of IRIs where readers accept these: all others are the same by both. */
+export function mayBeIRI(text: string): boolean {
+  return BEYOND_ASCII.test(text) && !INVISIBLE.test(text);
 }
 
 /** The checks of the options. */
@@ -241,11 +272,15 @@ type PlaceInText = Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnos
 /** What encloses a text, and how much that says of it. */
 type Enclosed = "<>" | '""' | "reference" | "prefixed";
 
+/** Characters whose repair is not certain: none, or those of a quotation with spaces, which can be a sentence. */
+const [NO_CHARACTER, ANY_CHARACTER] = [/(?!)/, /^/];
 /**
- * Which repairs can be certain. In a shell, "|" leads to the next command, and in messages of chats it can begin the text of a
- * link: only between quotation marks, and where a format demands a reference, it is a character of a URI.
+ * In a shell, "|" leads to the next command, and in messages of chats it can begin the text of a link: only between quotation
+ * marks, and where a format demands a reference, it is a character of a URI.
  */
-type MayBeCertain = "all" | "all but bars" | "none";
+const BARS = /\|/;
+/** In many languages, the next word follows without a space. */
+const BARS_AND_LETTERS = /\||[^\0-\x7F]/;
 
 /** Which line breaks in a reference are left out: all, those where it likely goes on, or none. */
 type Joins = "all" | "likely" | "none";
@@ -254,9 +289,10 @@ type Joins = "all" | "likely" | "none";
 export class Finder {
   #text = "";
   #around: Surroundings = {};
-  readonly #source: Source;
-  readonly #automaton: Automaton;
-  readonly #start: number;
+  readonly #judge: TextJudge;
+  /** Whether the user chose the standard. Otherwise IRIs have a judge of their own, made when it is first needed. */
+  readonly #isChosen: boolean;
+  #ofIRIs: TextJudge | undefined;
   readonly #relative: boolean;
   readonly #invalid: boolean;
   readonly #templates: boolean;
@@ -270,13 +306,11 @@ export class Finder {
       relative = false,
       invalid = false,
       templates = false,
-      standard = CURRENT,
+      standard,
       validate,
     } = readOptions<FindOptions>(options, FIND_CHECKS);
-    const { rules, diagnoser } = referringJudge(standard);
-    this.#source = diagnoser.source(rules.defaultRule);
-    this.#automaton = rules.automaton(rules.defaultRule);
-    this.#start = this.#automaton.start(rules.defaultRule);
+    this.#judge = judgeOf(standard ?? CURRENT);
+    this.#isChosen = standard !== undefined;
     this.#relative = relative;
     this.#invalid = invalid;
     this.#templates = templates;
@@ -438,11 +472,13 @@ export class Finder {
       !OF_CODE.test(kept) &&
       !(enclosed === '""' && removed.length > 0) &&
       (DATA.test(kept) || !holdsAnother(kept)) &&
-      !(!this.#around.isKnown && ESCAPES.test(kept));
-    if (!isMeant) return NOTHING;
-    // Quoted text with a space can be a sentence, so nobody may change it without asking.
-    const certain = enclosed === '""' ? (hasSpace ? "none" : "all") : enclosed === "reference" ? "all" : "all but bars";
-    return this.#refused(kept, place, isContinued, certain);
+      !(delimiter !== "none" && (this.#around.isKnown ? WRITTEN : ESCAPES).test(kept));
+    // The line break of a program is in the middle of a quoted text without spaces: nobody knows what is meant.
+    if (!isMeant) return delimiter !== "none" && BROKEN.test(kept) && !holdsAnother(kept) ? outer.end : NOTHING;
+    // Nobody may change a sentence without asking.
+    const isSentence = enclosed === '""' && hasSpace;
+    const doubtful = isSentence ? ANY_CHARACTER : enclosed === "<>" ? BARS : NO_CHARACTER;
+    return this.#refused(kept, place, isContinued, doubtful);
   }
 
   /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
@@ -500,7 +536,7 @@ export class Finder {
     const text = this.#text;
     const { isKnown = false, isContinued = false } = this.#around;
     let start = schemeStart(text, floor, colon);
-    if (!isKnown) start += escapeBefore(text, start, colon);
+    start += escapeBefore(text, start, colon);
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
     // In `3d://` and `my_app://` the word begins further left. `1https://` is a URI after the number of a note.
     const isInWord = IN_WORD.test(text.slice(Math.max(0, start - 2), start));
@@ -532,7 +568,7 @@ export class Finder {
     const goesOn = isContinued && end === text.length;
     if (!this.#isReference(reference) || goesOn) {
       const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
-      return isMeant ? this.#refused(reference, place, goesOn, "all but bars") : end;
+      return isMeant ? this.#refused(reference, place, goesOn, BARS_AND_LETTERS) : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;
@@ -541,27 +577,26 @@ export class Finder {
 
   /** Returns a reference that the standard accepts, unless it is a URI that its scheme refuses. */
   #accepted(found: FoundReference, isURI: boolean): Found | number {
-    const { ok = true, diagnostics = [] } = isURI ? (this.#validate?.(found.reference) ?? {}) : {};
+    const { ok = true, diagnostics = [] } = isURI ? (this.#validated(found.reference) ?? {}) : {};
     if (ok) return found;
     const { reference, start, end, outer, delimiter, prefixed, removed } = found;
-    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, "none");
+    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, ANY_CHARACTER);
   }
 
   /** Returns a template or an invalid reference, or its end if it is not asked for. */
-  #refused(reference: string, place: PlaceInText, isContinued: boolean, certain: MayBeCertain): Found | number {
-    const source = this.#source;
+  #refused(reference: string, place: PlaceInText, isContinued: boolean, doubtful: RegExp): Found | number {
     const placeOf = placesIn(place.start, place.removed);
     if (isContinued || isTemplate(reference)) {
       if (!this.#templates) return place.outer.end;
-      const faults = isContinued ? [] : templateFaults(reference, source);
+      const faults = isContinued ? [] : templateFaults(reference, this.#judgeOf(reference).source);
       const diagnostics = faults.map((each) => inText(each, placeOf));
       return { kind: "template", ok: false, reference, ...place, diagnostics };
     }
-    const byScheme = this.#validate?.(reference);
+    const byScheme = this.#validated(reference);
     // Some schemes allow what the standard refuses.
     if (byScheme?.ok === true)
       return { kind: "reference", ok: true, reference, ...place, hyphens: [], withoutHyphens: null };
-    return this.#invalidBy(byScheme?.diagnostics ?? null, reference, place, certain);
+    return this.#invalidBy(byScheme?.diagnostics ?? null, reference, place, doubtful);
   }
 
   /** Returns an invalid reference, or its end if it is not asked for. `null` stands for the diagnostics of the standard. */
@@ -569,25 +604,48 @@ export class Finder {
     refusing: readonly Diagnostic[] | null,
     reference: string,
     place: PlaceInText,
-    certain: MayBeCertain,
+    doubtful: RegExp,
   ): Found | number {
     if (!this.#invalid) return place.outer.end;
     const placeOf = placesIn(place.start, place.removed);
-    const { isKnown = false, isCode = false } = this.#around;
-    const diagnostics = (refusing ?? diagnosticsOf(reference, this.#source)).map((each) => {
-      const isCertain =
-        certain !== "none" &&
-        !isCode &&
-        isCertainInText(reference, each.repair?.edits ?? [], { isKnown, hasBars: certain === "all" });
+    const { isKnown = false, isCode = false, doubtful: inPlace = NO_CHARACTER } = this.#around;
+    const told = refusing ?? diagnosticsOf(reference, this.#judgeOf(reference).source);
+    const [first] = told;
+    const isRaw = first !== undefined && this.#isRawData(reference);
+    const all = [isCode || isRaw ? ANY_CHARACTER : doubtful, inPlace];
+    const diagnostics = (isRaw ? [acceptedByReaders(first)] : told).map((each) => {
+      const isCertain = isCertainInText(reference, each.repair?.edits ?? [], isKnown, all);
       return inText(isCertain ? each : asGuess(each), placeOf);
     });
     return { kind: "reference", ok: false, reference, ...place, diagnostics };
+  }
+
+  /**
+   * Whether a text is data whose only faults are characters that all readers of HTML and CSS accept. They do not accept a
+   * "#" in it, because the fragment begins there.
+   */
+  #isRawData(reference: string): boolean {
+    if (this.#around.hasRawData !== true || !DATA.test(reference) || reference.includes("#")) return false;
+    const encoded = reference.replace(RAW, "-");
+    return this.#isReference(encoded) && this.#validated(encoded)?.ok !== false;
   }
 
   /** Returns the offset of the prefix before an offset, or the offset itself if there is no prefix. */
   #prefixBefore(start: number, done: number): number {
     const before = this.#text.slice(Math.max(done, start - LONGEST_PREFIX - 1), start);
     return start - (PREFIX_BEFORE.exec(before)?.[0].length ?? 0);
+  }
+
+  /** Returns what judges a text. */
+  #judgeOf(text: string): TextJudge {
+    if (this.#isChosen || this.#around.hasIRIs !== true || !mayBeIRI(text)) return this.#judge;
+    return (this.#ofIRIs ??= judgeOf(OF_IRIS.standard));
+  }
+
+  /** Validates a URI or an IRI by the rules of its scheme, if that is asked for. */
+  #validated(reference: string): ReturnType<ValidateURI> | undefined {
+    const isIRI = this.#judgeOf(reference) !== this.#judge;
+    return isIRI ? this.#validate?.(reference, OF_IRIS) : this.#validate?.(reference);
   }
 
   /** Returns whether to find the scheme. */
@@ -599,9 +657,9 @@ export class Finder {
   /** Returns the end of the longest valid reference in a range. */
   #longest(start: number, to: number): number {
     const text = this.#text;
-    const automaton = this.#automaton;
+    const { automaton, start: first } = this.#judgeOf(text.slice(start, to));
     let end = start;
-    let state = this.#start;
+    let state = first;
     for (let at = start; at < to && state !== 0; at++) {
       state = automaton.step(state, text.charCodeAt(at));
       if (automaton.accepts(state)) end = at + 1;
@@ -610,8 +668,8 @@ export class Finder {
   }
 
   #isReference(reading: string): boolean {
-    const automaton = this.#automaton;
-    let state = this.#start;
+    const { automaton, start } = this.#judgeOf(reading);
+    let state = start;
     for (let at = 0; at < reading.length && state !== 0; at++) state = automaton.step(state, reading.charCodeAt(at));
     return automaton.accepts(state);
   }
@@ -633,10 +691,26 @@ const [QUOTE, COLON, LESS, GREATER] = [0x22, 0x3a, 0x3c, 0x3e];
 /** Schemes whose URIs contain the code of programs: its faults are no faults of a URI. */
 const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
+const RAW = /[ "<>\\^`{|}]/g;
+
+/** Returns a diagnostic as a warning. */
+export function acceptedByReaders(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, severity: "warning", message: `${diagnostic.message} ${ACCEPTED}` };
+}
+
+const ACCEPTED = "All readers of HTML and CSS accept this in data.";
+
+/** Returns whether a result is data with characters that all readers accept: the warning is needed once for a document. */
+export function isRawData(found: Found): boolean {
+  return !found.ok && found.diagnostics[0]?.message.endsWith(ACCEPTED) === true;
+}
 /** Where the markup in a `data` URI goes on, although a URI must end. */
 const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
-/** An escape in a text whose format is not known. */
+/** An escape in a text whose format is not known, and in prose of other formats. */
 const ESCAPES = /\\[nrt"'/ ]/;
+const WRITTEN = /\\[nrt]/;
+/** A line break as programs write it, in the middle of a word. The first backslash is not part of a path of Windows. */
+const BROKEN = /^[^\\ ]*(?<![/\\][A-Za-z][:|])\\[nrt]\w[^\\ ]*$/;
 /** A sign that joins a quoted text with another one, on the same line. */
 const CONTINUED = /[ \t]*\+[ \t]*[\w$("'`]/y;
 /** The last characters of a line, a space, and the first one of the next line: the reference goes on there. */
@@ -664,8 +738,8 @@ const LINE_BREAK = /[\n\v\f\r\u2028\u2029]/;
 const URI_BEGINS = /^[A-Za-z][A-Za-z\d+.-]*:\/\//;
 const LONGEST_BEGINNING = 40;
 
-/** `\n`, `\r` and `\t` of many formats, `\fB` and `\(dq` of roff, before a scheme. */
-const ESCAPE_BEFORE = /\\(?:f[BIPR]|\((?:dq|aq|lq|rq|oq|cq)|[nrt])$/;
+/** `\n`, `\r` and `\t` of many formats, `\fB` and `\(dq` of roff, and `^^J` of TeX, before a scheme. */
+const ESCAPE_BEFORE = /\\(?:f[BIPR]|\((?:dq|aq|lq|rq|oq|cq)|[nrt])$|\^\^(?:[@-_]|[\da-f]{2})$/;
 
 /** Returns the length of the escape that ends in the scheme characters from an offset on. */
 function escapeBefore(text: string, start: number, colon: number): number {

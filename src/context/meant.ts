@@ -7,6 +7,7 @@ import type { Diagnostic } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { endOfAuthority, type Span } from "../core/parts.js";
 import { isEncodingOf } from "../core/percent.js";
+import { LOOK_BACK } from "./extent.js";
 
 /**
  * Converts a diagnostic of a reference into a diagnostic of the text that contains it.
@@ -79,6 +80,8 @@ export function placesIn(start: number, removed: readonly Span[]): (offset: numb
 const CERTAIN = /^(?:[ "^`|]|(?![\0-\x7F\uFFFD])[\p{L}\p{M}\p{N}\p{S}])+$/u;
 /** A percent sign after a number, as in `100%`, or as a whole value, as in `unit=%&`. */
 const PERCENTAGE = /\d%(?![\dA-Za-z(])|=%(?=&)/y;
+/** The beginning of alternatives, as in a regular expression: `(a|b)`. */
+const IN_PARENTHESES = /\([^()]*$/;
 /** Text that looks like an escape of a format that is not known. */
 const LOOKS_ESCAPED = /\\|&#?\w+;/;
 
@@ -87,19 +90,22 @@ const LOOKS_ESCAPED = /\\|&#?\w+;/;
  *
  * @param reference the reference
  * @param edits the edits of a repair that is certain for the reference alone
- * @param around `isKnown`: whether the escapes of the text's format are already decoded; `hasBars`: whether "|" is a character
- *   of the reference for sure
+ * @param isKnown whether the escapes of the text's format are already decoded
+ * @param doubtful characters that can mean something else in this text
  */
 export function isCertainInText(
   reference: string,
   edits: readonly Edit[],
-  { isKnown, hasBars }: { readonly isKnown: boolean; readonly hasBars: boolean },
+  isKnown: boolean,
+  doubtful: readonly RegExp[],
 ): boolean {
   if (!isKnown && LOOKS_ESCAPED.test(reference)) return false;
   const host = endOfAuthority(reference, reference.indexOf("//") + 2);
   return edits.every(({ start, end, text }) => {
     const before = reference.slice(start, end);
-    if (!hasBars && before.includes("|")) return false;
+    if (doubtful.some((pattern) => pattern.test(before))) return false;
+    if (before.includes("|") && IN_PARENTHESES.test(reference.slice(Math.max(0, start - LOOK_BACK), start)))
+      return false;
     if (before === "" || before === "%") {
       PERCENTAGE.lastIndex = start - (before === "" ? 2 : 1);
       return (before === "" ? text === "25" : text === "%25") && start > 1 && PERCENTAGE.test(reference);

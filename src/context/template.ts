@@ -12,8 +12,8 @@ import type { Source } from "../explain/report.js";
 
 /** Signs that a text is an expression, a pattern of paths or code, and that its author knows that it is not a URI. */
 const OF_TEMPLATES: readonly RegExp[] = [
-  // `{`, `}`, `$(`, `*|NAME|*`, but not the data of `{"a":1}`
-  /\{(?!")|\$\(|\*\|/,
+  // `{`, `}`, `$(`, `$a[`, `$o->`, `*|NAME|*`, but not the data of `{"a":1}`
+  /\{(?!")|\$(?:\(|[A-Za-z_]\w{0,80}(?:\[|->))|\*\|/,
   // `\.`, `\d`, `\1`, `.*`, `(?:`, `[^`, `[a-z]`, `[1-10]`, `[NAME]`
   /\\[^\w\s"'\\]|\\(?:[dDwWsSbB](?!\w)|\d)|\.[*+](?!\w)|\(\?[:=!<]|\[(?:\^|\w-\w[\w.,-]{0,80}\]|\d{1,9}-\d{1,9}\]|[A-Z_]{2,}\])/,
   // `%v`, `%1$s`, `%%`, `%(name)`, and `#1` to `#2` of TeX

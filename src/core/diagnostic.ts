@@ -52,8 +52,11 @@ export interface Diagnostic {
   readonly path?: readonly (string | number)[];
 }
 
-/** A function that validates a URI by the rules of its scheme. */
-export type ValidateURI = (input: string) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
+/** A function that validates a URI by the rules of its scheme. An option says that the standard accepts it as an IRI. */
+export type ValidateURI = (
+  input: string,
+  options?: { readonly standard: "rfc3987" },
+) => { readonly ok: boolean; readonly diagnostics: readonly Diagnostic[] };
 
 /** A mistake in an input: the part of a diagnostic that only the standard or the scheme knows. */
 export interface Mistake {

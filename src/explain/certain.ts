@@ -5,9 +5,9 @@
  * A repair is certain only if each of its edits is of one of these kinds:
  *
  * - encode: a character that no URI allows at its place becomes the percent-encoding of its octets
- * - outside: white space, matching quotes or brackets, or a label around the reference is removed
+ * - outside: white space, matching quotes or brackets, or the label `URL:` around the reference is removed
  * - invisible: a line break with its indentation, tabs, or invisible characters inside are removed
- * - slashes: the wrong number of slashes, or no ":", before a host of a scheme that always has one
+ * - slashes: the wrong number of slashes, or ";" for ":", before a host of a scheme that always has one
  * - brackets: the brackets of an IPv6 address are added, if only one reading is an address
  *
  * @module
@@ -157,7 +157,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "\u300C": "\u300D",
 };
 
-/** A label, before a reference. */
+/** A label before a reference. In small letters it can be the key of a value, unless angle brackets show what it is. */
 const LABEL = /^ur[il]\s{0,9}:\s{0,9}(?=[a-z][a-z\d+.-]{1,20}:|www\.)/i;
 const HEAD = 64;
 /** The beginning of a reference. Other text between quotes or brackets can be a name or a placeholder. */
@@ -178,7 +178,8 @@ function aroundOf(input: string): Around {
   while (pairs.length < MOST_PAIRS) {
     // Test the first letter, because nearly no reference has a label.
     const isU = (input.charCodeAt(start) | 0x20) === LETTER_U;
-    const [label] = isU ? (LABEL.exec(input.slice(start, start + HEAD)) ?? []) : [];
+    const mayBeLabel = isU && (input.startsWith("URL:", start) || input.charAt(start - 1) === "<");
+    const [label] = mayBeLabel ? (LABEL.exec(input.slice(start, start + HEAD)) ?? []) : [];
     if (label !== undefined) {
       pairs.push([start, start + label.length - 1]);
       start += label.length;
@@ -232,6 +233,7 @@ class Ground {
   readonly #known: Known;
   #tail = -1;
   #hasOnlyWords: boolean | undefined;
+  #hasOddFragment: boolean | undefined;
   #characters: Map<string, boolean> | undefined;
 
   constructor(input: string, around: Around, whole: Role | null, known: Known) {
@@ -268,9 +270,16 @@ class Ground {
     return fragment !== null && offset - this.around.start >= fragment.start;
   }
 
-  /** Whether the fragment begins with a character reference of HTML, such as `&#61;`. */
-  get isHTML(): boolean {
-    return this.#text.slice(0, this.parts?.fragment?.start ?? 0).endsWith("&#");
+  /**
+   * Whether the first "#" is not the delimiter for sure: it can belong to a name, as in `C#`, to a route, `#/a`, to the name
+   * of a file, or to a character reference of HTML, `&#61;`.
+   */
+  get hasOddFragment(): boolean {
+    const text = this.#text;
+    const from = this.parts?.fragment?.start ?? 0;
+    const next = text.indexOf("#", from);
+    return (this.#hasOddFragment ??=
+      OF_NAME.test(text.slice(Math.max(0, from - 3), from)) || /[./?]/.test(text.slice(from, Math.max(from, next))));
   }
 
   /** Returns whether the name of the scheme, if there is one, matches a pattern. */
@@ -388,7 +397,7 @@ function isEncoding(of: Ground, edit: Edit): boolean {
 function canEncode(of: Ground, removed: string, start: number, role: Role): boolean {
   const code = removed.charCodeAt(0);
   if (code === SPACE) return isSpace(of, removed, role);
-  if (code >= 0x80) return isVisible(removed);
+  if (code >= 0x80) return isVisible(removed) && !(of.isScheme(ARK) && DASH.test(removed));
   const { input, around } = of;
   const next = start + 1 < around.end ? input.charAt(start + 1) : "";
   if (removed.length > 1) return false;
@@ -405,7 +414,7 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
       // Between braces, it can begin a color of CSS.
       return (
         of.isInFragment(start) &&
-        !of.isHTML &&
+        !of.hasOddFragment &&
         !/[\s#]/.test(next) &&
         !/[\s#]/.test(input.charAt(start - 1)) &&
         !(of.has("{") && of.has("}"))
@@ -419,11 +428,13 @@ function canEncode(of: Ground, removed: string, start: number, role: Role): bool
         /(?:\[|%5B)\d{0,9}$/i.test(input.slice(Math.max(0, start - 12), start))
       );
     case "<":
+      // With another one, or at the beginning of a name, it can begin a placeholder or markup.
+      return !of.has(">") && !/[/=?&#:.@-]/.test(input.charAt(start - 1));
     case ">":
+      return !of.has("<") && !/^(?:|[/?&#])$/.test(next) && input.charAt(start - 1) !== "-";
     case "{":
     case "}":
-      // Between two of them can be a placeholder, or markup.
-      return !of.has(PARTNERS[removed] as string);
+      return false;
     case "|":
       return !isDrive(of, start);
     default:
@@ -443,8 +454,6 @@ function isDrive({ input, around }: Ground, at: number): boolean {
 /** A "%" and a delimiter that can have changed places: `%,20` for `,%20`. A word after the delimiter is no octet. */
 const EXCHANGED = /^%[^](?:\d[\dA-Fa-f]|[A-F][\dA-F]|[\da-f]{2}(?![A-Za-z]))/;
 
-const PARTNERS: Readonly<Record<string, string>> = { "<": ">", ">": "<", "{": "}", "}": "{" };
-
 const SPACE = 0x20;
 
 /** Returns whether spaces stand for themselves: they are between two words. */
@@ -462,15 +471,22 @@ function isVisible(text: string): boolean {
     const code = character.codePointAt(0) as number;
     if (kindOf(code) !== "other" && (isFirst || !isJoiner(code))) return false;
     // An ellipsis stands for text that was left out. Full-width forms can stand for ASCII delimiters.
-    if (code === ELLIPSIS || (code >= 0xff01 && code <= 0xff5e) || QUOTE.test(character)) return false;
+    if (code === ELLIPSIS || (code >= 0xff01 && code <= 0xff5e) || REPLACED.test(character)) return false;
     isFirst = false;
   }
   return true;
 }
 
 const ELLIPSIS = 0x2026;
-/** A curly quote, or a sign that programs print instead of "^" and "~". */
-const QUOTE = /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F\u02C6\u02DC]/;
+/**
+ * A curly quote, a sign that programs print instead of "^", "~" and "-", and a letter of another font or a ligature, which
+ * stand for letters of ASCII.
+ */
+const REPLACED =
+  /[\u2018-\u201F\xAB\xBB\u2039\u203A\u300C-\u300F\u02C6\u02DC\u2010\u2011\u2102\u210A-\u2113\u2115\u2119-\u211D\u2124\u2128\u212A-\u212D\u212F-\u2134\u2139\u2145-\u2149\uFB00-\uFB06\u{1D400}-\u{1D7FF}]/u;
+/** The identifiers of this scheme ignore hyphens, so a dash is one. */
+const ARK = /^ark$/i;
+const DASH = /[\p{Pd}\u2212]/u;
 /** The octets of a character in UTF-8, read as characters of Latin-1. */
 const MOJIBAKE = /[\xC2-\xDF][\x80-\xBF]|[\xE0-\xEF][\x80-\xBF]{2}/;
 
@@ -523,6 +539,8 @@ function isLineBreak(of: Ground, { start, end, text }: Edit): boolean {
   const behind = input.charAt(behindNothing(input, end));
   // Quoted-printable, the body of a mail, and the selector of Gopher have white space of their own.
   if (before === "=" || of.isScheme(GOPHER) || (role !== "path" && of.isScheme(MAILTO))) return false;
+  // A hyphen can divide a word at the end of a line.
+  if (before === "-" && !removed.startsWith("\t")) return false;
   return !(LETTER.test(before) && LETTER.test(behind));
 }
 
@@ -553,7 +571,9 @@ const WITH_HOST = /^(?:https?|wss?|s?ftps?|rtsps?)$/i;
 
 /** The same, and a host with a dot in its name or before its port. */
 const SLASHES =
-  /^(https?|wss?|s?ftps?|rtsps?)(?::\/|:\/{3,9}|;?\/\/)(?=(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}[a-z]{1,63}(?::\d{1,5})?(?:[/?#]|$))/i;
+  /^(https?|wss?|s?ftps?|rtsps?)(?::\/|:\/{3,9}|;\/\/)(?=(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.){1,9}[a-z]{1,63}(?::\d{1,5})?(?:[/?#]|$))/i;
+/** The "#" of a character reference, or of a name of one capital letter. */
+const OF_NAME = /&#$|(?:^|[^A-Za-z])[A-Z]#$/;
 /** A name that looks like a file, not like a host. */
 const FILE = /\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|md|pdf|php|png|svg|txt|xml|zip|sh|py|rs)$/i;
 
@@ -597,5 +617,7 @@ function readingsOf(text: string): readonly string[] {
   const colon = text.lastIndexOf(":");
   const [address, port] = [text.slice(0, colon), text.slice(colon)];
   const readings = isIPv6(text) ? [`[${text}]`] : [];
+  // The last group can be a port after groups that somebody has shortened.
+  if (readings.length > 0 && /^:[1-9]\d{1,3}$/.test(port)) return [];
   return isIPv6(address) && /^:\d{0,5}$/.test(port) ? [...readings, `[${address}]${port}`] : readings;
 }

@@ -5,7 +5,7 @@
  */
 import type { Found } from "../context/find.js";
 import { css } from "./css.js";
-import { readFormat, type Format } from "./format.js";
+import { readersOf, readFormat, type Format } from "./format.js";
 import { json } from "./json.js";
 import { scanOf } from "./scanners.js";
 import { findWith, type FindInOptions } from "./search.js";
@@ -30,7 +30,8 @@ import { yaml } from "./yaml.js";
  * [found?.reference, found?.start, found?.end]; // => ["https://example.com/?a=1&b=2", 9, 41]
  */
 export function findIn(document: string, format: Format, options?: FindInOptions): readonly Found[] {
-  return findWith(document, scanOf(readFormat(format)), options);
+  const read = readFormat(format);
+  return findWith(document, scanOf(read), readersOf(read), options);
 }
 
 /**
@@ -48,7 +49,7 @@ export function findIn(document: string, format: Format, options?: FindInOptions
  * findInHTML('<img srcset="https://a.example/1.png 1x">').map(({ reference }) => reference); // => ["https://a.example/1.png"]
  */
 export function findInHTML(document: string, options?: FindInOptions): readonly Found[] {
-  return findWith(document, scanOf("html"), options);
+  return findWith(document, scanOf("html"), readersOf("html"), options);
 }
 
 /**
@@ -66,7 +67,7 @@ export function findInHTML(document: string, options?: FindInOptions): readonly 
  * findInMarkdown('[a](https://a.example/x\\_y)').map(({ reference }) => reference); // => ["https://a.example/x_y"]
  */
 export function findInMarkdown(document: string, options?: FindInOptions): readonly Found[] {
-  return findWith(document, scanOf("markdown"), options);
+  return findWith(document, scanOf("markdown"), readersOf("markdown"), options);
 }
 
 /**
@@ -84,7 +85,7 @@ export function findInMarkdown(document: string, options?: FindInOptions): reado
  * findInJSON('["https:\\/\\/a.example\\/"]').map(({ reference }) => reference); // => ["https://a.example/"]
  */
 export function findInJSON(document: string, options?: FindInOptions): readonly Found[] {
-  return findWith(document, json, options);
+  return findWith(document, json, readersOf("json"), options);
 }
 
 /**
@@ -102,7 +103,7 @@ export function findInJSON(document: string, options?: FindInOptions): readonly 
  * findInYAML("home: https://a.example/ # http://b.example/").map(({ reference }) => reference); // => ["https://a.example/", "http://b.example/"]
  */
 export function findInYAML(document: string, options?: FindInOptions): readonly Found[] {
-  return findWith(document, yaml, options);
+  return findWith(document, yaml, readersOf("yaml"), options);
 }
 
 /**
@@ -120,11 +121,11 @@ export function findInYAML(document: string, options?: FindInOptions): readonly 
  * findInCSS("a { background: url( https://a.example/b.png ) }").map(({ reference }) => reference); // => ["https://a.example/b.png"]
  */
 export function findInCSS(document: string, options?: FindInOptions): readonly Found[] {
-  return findWith(document, css(false), options);
+  return findWith(document, css(false), readersOf("css"), options);
 }
 
 /**
- * Finds the URIs in plain text, like `find`. See `findIn`.
+ * Finds the URIs in plain text, like `find`, and IRIs. See `findIn`.
  *
  * @param document the document
  * @param options what to find; see `find`
@@ -138,5 +139,5 @@ export function findInCSS(document: string, options?: FindInOptions): readonly F
  * findInText("(See https://a.example/.)").map(({ reference }) => reference); // => ["https://a.example/"]
  */
 export function findInText(document: string, options?: FindInOptions): readonly Found[] {
-  return findWith(document, null, options);
+  return findWith(document, null, readersOf("text"), options);
 }

@@ -67,6 +67,43 @@ export type Format = keyof typeof ENDINGS;
  */
 export const formats: readonly Format[] = /* @__PURE__ */ Object.freeze(Object.keys(ENDINGS) as Format[]);
 
+/** Formats of prose. RFC 3987 section 1.2: a format must be made to carry IRIs, and people read these. */
+const OF_PROSE: ReadonlySet<Format> = /* @__PURE__ */ new Set<Format>([
+  "text",
+  "markdown",
+  "html",
+  "xml",
+  "vue",
+  "notebook",
+  "po",
+  "roff",
+  "tex",
+  "bibtex",
+  "asciidoc",
+  "rst",
+]);
+/** Formats whose readers accept raw spaces, quotation marks and angle brackets in `data` URIs. */
+const WITH_RAW_DATA: ReadonlySet<Format> = /* @__PURE__ */ new Set<Format>(["html", "vue", "css", "scss", "markdown"]);
+
+/** What the readers of a format accept, although the standard of URIs refuses it. */
+export interface Readers {
+  /** IRIs (RFC 3987). */
+  readonly hasIRIs: boolean;
+  /** `data` URIs with raw characters. */
+  readonly hasRawData: boolean;
+}
+
+const LOG = /\.log(?:\.\d+)?(?:\.gz)?$/i;
+
+/**
+ * Returns what the readers of a format accept. Prose has IRIs, but logs do not.
+ *
+ * @param name the name or path of the file, if it has one
+ */
+export function readersOf(format: Format, name = ""): Readers {
+  return { hasIRIs: OF_PROSE.has(format) && !LOG.test(name), hasRawData: WITH_RAW_DATA.has(format) };
+}
+
 let byEnding: ReadonlyMap<string, Format> | undefined;
 
 /** Returns the format of an ending, in lower case. */

@@ -12,7 +12,7 @@ const [SLASH, COLON, BACKSLASH, SMALL_U, SMALL_X] = [0x2f, 0x3a, 0x5c, 0x75, 0x7
 /** The bit that makes a letter small. */
 const SMALL = 0x20;
 
-const TEXT: Place = { kind: "text" };
+const TEXT: Place = { kind: "text", isData: true };
 
 /** The same between the single quotes of JSON5. */
 function writeSingle(text: string): string {
@@ -89,7 +89,7 @@ export function notebook(markdown: Scan): Scan {
   };
 }
 
-const CELL: Place = { kind: "text", write: writeEscaped };
+const CELL: Place = { kind: "text", isData: true, write: writeEscaped };
 
 /** Emits the pieces of a cell: one text, or what the scanner makes of it. */
 function emitCell(cell: Decoded, scan: Scan | null, emit: Emit): void {
@@ -111,10 +111,10 @@ function emitCell(cell: Decoded, scan: Scan | null, emit: Emit): void {
   });
 }
 
-const DOUBLE: Place = { kind: "string", write: writeEscaped };
-const SINGLE: Place = { kind: "string", write: writeSingle };
+const DOUBLE: Place = { ...CELL, kind: "string" };
+const SINGLE: Place = { ...DOUBLE, write: writeSingle };
 /** Without the closing quote, nobody knows where the string ends. */
-const UNCLOSED: Place = { kind: "text", write: writeEscaped };
+const UNCLOSED: Place = CELL;
 
 /** Reads a document from left to right: emits comments, and URIs that a mistake has left outside of a string. */
 function read(document: string, start: number, end: number, emit: Emit, onString: (string: JSONString) => void): void {

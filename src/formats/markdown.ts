@@ -31,6 +31,8 @@ const write = (text: string): string => text.replace(MARK, "\\$&");
 
 const PROSE: Place = { kind: "text", write };
 const DESTINATION: Place = { kind: "reference", write };
+/** CommonMark has no destinations with spaces, so nobody knows whether it is one. */
+const LOOSE_DESTINATION: Place = { ...DESTINATION, doubtful: /[ \t]/ };
 const AUTOLINK: Place = { kind: "reference" };
 const CODE: Place = { kind: "text", isCode: true };
 /** In a cell of a table, even code needs a backslash before "|". */
@@ -398,7 +400,7 @@ function readInline(block: Block, start: number, isCell: boolean, html: Scan): v
     const link = linkAt(text, at + 2);
     if (!link) return at + 1;
     emitProse(link.start, link.end);
-    emitPart(block, link.start, link.end, DESTINATION, "all");
+    emitDestination(block, link);
     // A title is read as prose.
     hasColon = hasEscape = link.close > link.end + 1;
     if (!isImage) inactive = brackets.length;
@@ -433,6 +435,12 @@ function readInline(block: Block, start: number, isCell: boolean, html: Scan): v
   emitProse(text.length, text.length);
 }
 
+/** Emits the destination of a link or a definition. */
+function emitDestination(block: Block, { start, end }: Destination): void {
+  const isLoose = block.text.charCodeAt(start - 1) !== LESS && BLANK.test(block.text.slice(start, end));
+  emitPart(block, start, end, isLoose ? LOOSE_DESTINATION : DESTINATION, "all");
+}
+
 /** Reads a paragraph, which begins with its definitions. */
 function readParagraph(block: Block, html: Scan): void {
   const { text } = block;
@@ -444,7 +452,7 @@ function readParagraph(block: Block, html: Scan): void {
     const definition = end < 0 ? null : definitionAt(text, end + 2);
     if (!definition) break;
     emitPart(block, first + 1, end, PROSE, "all");
-    emitPart(block, definition.start, definition.end, DESTINATION, "all");
+    emitDestination(block, definition);
     emitPart(block, definition.end, definition.close, PROSE, "all");
     at = definition.close;
   }

@@ -14,6 +14,10 @@ export interface Place {
   readonly kind: "text" | "string" | "reference";
   /** Whether it is code inside of a document, such as a code block of Markdown. */
   readonly isCode?: boolean | undefined;
+  /** Whether it is a program or data inside of a document, such as a script of HTML. These carry URIs, but not IRIs. */
+  readonly isData?: boolean | undefined;
+  /** Matches characters whose repair is not certain at this place: they can be what the author wants to show. */
+  readonly doubtful?: RegExp | undefined;
   /** Whether the program joins something to the end of the text, as in `"http://a/" + name`. */
   readonly isContinued?: boolean | undefined;
   /** Writes text with the escapes of this place. By default, nothing is escaped. */
@@ -43,9 +47,10 @@ export type Scan = (document: string, start: number, end: number, emit: Emit) =>
 
 /** Emits a range of a document that has no escapes. */
 export function emitRange(document: string, start: number, end: number, place: Place, emit: Emit): void {
-  const { kind, isCode, isContinued, write } = place;
+  const { kind, isCode, isData, doubtful, isContinued, write } = place;
   const spanOf = (from: number, to: number): Span => ({ start: start + from, end: start + to });
-  emit({ kind, isCode, isContinued, write, text: document.slice(start, end), spanOf });
+  // Written out, because documents have many pieces, and all have the same shape.
+  emit({ kind, isCode, isData, doubtful, isContinued, write, text: document.slice(start, end), spanOf });
 }
 
 /**
@@ -116,10 +121,12 @@ export class Decoded {
       const next = offsets[run + 1] ?? text.length;
       return next - at === end - start ? start + offset - at : end;
     };
-    const { kind, isCode, isContinued, write } = place;
+    const { kind, isCode, isData, doubtful, isContinued, write } = place;
     emit({
       kind,
       isCode,
+      isData,
+      doubtful,
       isContinued,
       write,
       text,

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { formatOfLanguage, type Format } from "./format.js";
-import type { Scan } from "./piece.js";
+import { readersOf, formatOfLanguage, type Format } from "./format.js";
+import type { Place, Scan } from "./piece.js";
 import { asciidoc } from "./asciidoc.js";
 import { css } from "./css.js";
 import { csv, tsv } from "./csv.js";
@@ -22,8 +22,21 @@ import { yaml } from "./yaml.js";
 /** Returns the scanner of code in a document, by the name of its language; `null` if it is not known. */
 function nested(language: string): Scan | null {
   const format = formatOfLanguage(language);
-  return format === undefined ? null : scanOf(format);
+  const scan = format === undefined ? null : scanOf(format);
+  return scan === null || readersOf(format as Format).hasIRIs ? scan : marking(scan, { isData: true });
 }
+
+/** Returns a scanner that says more of each place. */
+function marking(scan: Scan, place: Partial<Place>): Scan {
+  return (document, start, end, emit) => {
+    scan(document, start, end, (piece) => {
+      emit({ ...piece, ...place });
+    });
+  };
+}
+
+/** In a program, a text with letters beyond ASCII or spaces can be the point of a test. */
+const OF_PROGRAM: Partial<Place> = { doubtful: /[^!-~]/ };
 
 const SCANNERS = {
   markdown: () => markdown(nested, html(nested)),
@@ -44,8 +57,6 @@ const SCANNERS = {
   bibtex: () => bibtex,
   asciidoc: () => asciidoc,
   rst: () => rst,
-  typescript: () => source("javascript"),
-  php: () => source("php", html(nested)),
   csv: () => csv,
   tsv: () => tsv,
 } as const;
@@ -63,5 +74,6 @@ export function scanOf(format: Format): Scan | null {
 
 function makeScan(format: Format): Scan | null {
   if (format in SCANNERS) return SCANNERS[format as keyof typeof SCANNERS]();
-  return source(format);
+  const scan = source(format === "typescript" ? "javascript" : format, html(nested));
+  return scan && marking(scan, OF_PROGRAM);
 }

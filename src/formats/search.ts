@@ -3,50 +3,70 @@
  *
  * @module
  */
-import { FIND_CHECKS, Finder, type FindOptions, type Found } from "../context/find.js";
+import { FIND_CHECKS, Finder, isRawData, type FindOptions, type Found } from "../context/find.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import type { Span } from "../core/parts.js";
 import { moved } from "../context/meant.js";
+import type { Readers } from "./format.js";
 import { Ignored } from "./ignored.js";
 import type { Piece, Scan } from "./piece.js";
 
-/** Options of the search in a document. */
+/** Options of the search in a document. In prose, the default of `standard` also accepts IRIs (RFC 3987). */
 export interface FindInOptions extends FindOptions {
   /** Whether to search code inside of documents, such as code blocks of Markdown, too. Default `true`. */
   readonly code?: boolean | undefined;
 }
 
-/** Finds the URIs in a document, except mistakes that comments ignore. */
-export function findWith(document: string, scan: Scan | null, options?: FindInOptions): readonly Found[] {
+/** Finds the URIs in a document, except mistakes that comments ignore. See `searchDocument`. */
+export function findWith(
+  document: string,
+  scan: Scan | null,
+  readers: Readers,
+  options?: FindInOptions,
+): readonly Found[] {
   assertString(document, "The document");
-  const found = searchDocument(document, scan, options);
+  const found = searchDocument(document, scan, readers, options);
   // Only mistakes can be ignored, so most documents are not searched for comments.
   const hasMistake = found.some(({ ok, kind }) => !ok && kind === "reference");
   return hasMistake ? new Ignored().filter(document, 0, found) : found;
 }
 
-/** Finds the URIs in a document, also those that comments ignore. */
-export function searchDocument(document: string, scan: Scan | null, options?: FindInOptions): readonly Found[] {
+/**
+ * Finds the URIs in a document, also those that comments ignore.
+ *
+ * @param scan the scanner of its format; `null` for plain text
+ * @param readers what the readers of the format accept
+ */
+export function searchDocument(
+  document: string,
+  scan: Scan | null,
+  readers: Readers,
+  options?: FindInOptions,
+): readonly Found[] {
   const { code = true, ...others } = readOptions<FindInOptions>(options, { ...FIND_CHECKS, code: aBoolean });
   const finder = new Finder(others);
-  if (scan === null) return finder.search(document).found;
+  if (scan === null) return finder.search(document, undefined, null, readers).found;
   const found: Found[] = [];
   scan(document, 0, document.length, (piece) => {
-    if (piece.isCode !== true || code) for (const each of searchPiece(finder, piece, true)) found.push(each);
+    if (piece.isCode !== true || code) for (const each of searchPiece(finder, piece, true, readers)) found.push(each);
   });
-  return inOrder(found);
+  const first = found.findIndex(isRawData);
+  return inOrder(first < 0 ? found : found.filter((each, at) => at <= first || !isRawData(each)));
 }
 
 /**
  * Finds the URIs in a piece.
  *
  * @param isKnown whether the format is known, and its escapes are decoded
+ * @param readers what the readers of the format accept
  * @returns what is found, with its places in the document
  */
-export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean): readonly Found[] {
-  const { kind, text, isCode = false, isContinued = false } = piece;
+export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean, readers: Readers): readonly Found[] {
+  const { kind, text, isCode = false, isData = false, isContinued = false, doubtful } = piece;
   if (kind !== "reference" && !text.includes(":")) return [];
-  const around = { isKnown, isCode, isContinued };
+  const { hasRawData } = readers;
+  const hasIRIs = readers.hasIRIs && !isCode && !isData;
+  const around = { isKnown, isCode, isContinued, doubtful, hasIRIs, hasRawData };
   const results =
     kind === "text"
       ? finder.search(text, undefined, null, around).found

@@ -43,6 +43,8 @@ export type RuleOptions = Omit<Config, "ignoreFiles">;
 /** The decisions of a project about URIs. */
 export interface Policy {
   readonly standard: ReferringStandardId;
+  /** The standard that the project chose, for searches in documents; `undefined` without a choice. */
+  readonly chosen: ReferringStandardId | undefined;
   readonly schemes: boolean;
   readonly weighing: Weighing;
   readonly ignoreFiles: readonly string[];
@@ -108,13 +110,14 @@ export function readConfig(value: unknown): Config {
 
 /** Returns the decisions of a configuration, or the defaults. */
 export function policyOf({
-  standard = CURRENT,
+  standard: chosen,
   schemes = false,
   severity,
   ignore = [],
   placeholders = [],
   ignoreFiles = [],
 }: Config = {}): Policy {
+  const standard = chosen ?? CURRENT;
   const weighing = readSeverity(severity);
   const ignored = ignore.map((pattern) => matcher(pattern));
   const placed = placeholders.map((pattern) => matcher(`*${pattern}*`));
@@ -122,14 +125,15 @@ export function policyOf({
     ignored.some((matches) => matches(text)) || placed.some((matches) => matches(text));
   return {
     standard,
+    chosen,
     schemes,
     weighing,
     ignoreFiles,
     isExempt,
     reported: (text, diagnostics) => (isExempt(text) ? [] : weighing.reported(diagnostics)),
     validate: schemes
-      ? (text) => {
-          const diagnostics = weighing.reported(validate(text, { standard }).diagnostics);
+      ? (text, options) => {
+          const diagnostics = weighing.reported(validate(text, { standard, ...options }).diagnostics);
           return { ok: diagnostics.length === 0, diagnostics };
         }
       : undefined,

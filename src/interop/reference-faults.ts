@@ -42,7 +42,9 @@ export function faultFinder({ standard, schemes, weighing, isExempt, validate }:
     if (isExempt(text)) return [];
     const faults = diagnoser.diagnose(text, { rule: ruleOf(judge, name) });
     if (faults.length > 0) return weighing.reported(faults);
-    return validate && WITH_SCHEME.test(text) && rules.test(text) ? validate(text).diagnostics : [];
+    return validate && WITH_SCHEME.test(text) && rules.test(text)
+      ? validate(text, standard === "rfc3987" ? { standard } : undefined).diagnostics
+      : [];
   };
   return {
     faultsOf,

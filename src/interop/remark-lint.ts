@@ -7,6 +7,7 @@ import { anything, readable, readList, wrongType } from "../core/arguments.js";
 import type { Diagnostic } from "../core/diagnostic.js";
 import { applyEdits } from "../core/edits.js";
 import type { Span } from "../core/parts.js";
+import { mayBeIRI, OF_IRIS } from "../context/find.js";
 import { findInMarkdown } from "../formats/find-in.js";
 import { policyFor, policyOf, readRuleOptions, type Policy, type RuleOptions } from "./config.js";
 import { placesIn } from "./lines.js";
@@ -18,7 +19,7 @@ export type { MessageFields, UnistPoint } from "./unified.js";
 /**
  * The options of the rule. Each replaces what the configuration of the project says: `schemes` (default `false`, or `true`
  * with a `severity` that only the rules of schemes can reach), `severity` (default: errors), `standard` (default:
- * `rfc3986`), `ignore` and `placeholders`.
+ * `rfc3986`, and `rfc3987` for text beyond ASCII), `ignore` and `placeholders`.
  */
 export type RemarkLintOptions = RuleOptions;
 
@@ -134,11 +135,13 @@ export default function uriGrammar(setting?: RemarkLintSetting): MarkdownCheck |
       told.note = noteOf(fault);
       if (change && change.text !== null) told.expected = [change.text];
     };
-    const { faultsOf } = faultFinder(policy);
+    const strict = faultFinder(policy);
+    const ofIRIs = policy.chosen === undefined ? faultFinder({ ...policy, ...OF_IRIS }) : strict;
     const others = othersIn(text, destinations, policy);
     const cut = new Set(others.map(({ start }) => start));
     for (const destination of destinations) {
       if (cut.has(destination.position?.start.offset)) continue;
+      const { faultsOf } = mayBeIRI(destination.url) ? ofIRIs : strict;
       const faults = faultsOf(destination.url, "URI-reference");
       const written = faults.length > 0 ? writtenAt(text, destination) : null;
       for (const fault of faults) report(fault, written, destination.position);
@@ -166,7 +169,7 @@ interface Other {
  * accept because of a space.
  */
 function othersIn(text: string, destinations: readonly Destination[], policy: Policy): readonly Other[] {
-  const { standard, validate } = policy;
+  const { chosen: standard, validate } = policy;
   const spans: Span[] = [];
   for (const { position } of destinations) {
     const [start, end] = [position?.start.offset, position?.end.offset];

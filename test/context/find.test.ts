@@ -228,6 +228,105 @@ describe("outside delimiters", () => {
   });
 });
 
+describe("where a URI ends in a text", () => {
+  /** All that is found, valid or not. */
+  const all = (text: string): string[] => find(text, { invalid: true }).map(({ reference }) => reference);
+
+  test.each<[why: string, text: string, expected: string[]]>([
+    [
+      "a line break as programs write it",
+      "#DHL http://a/#DHL\\n* http://b/\\r\\nc http://d/\\te",
+      ["http://a/#DHL", "http://b/", "http://d/"],
+    ],
+    ["before a scheme, with two backslashes", "See \\\\nhttp://h/\\\\n and \\\\thttp://i/", ["http://h/", "http://i/"]],
+    [
+      "other control characters",
+      "http://a/\\x0Ab http://a/b\\u000Ac http://a/b\\c\\u0007d",
+      ["http://a/", "http://a/b", "http://a/b\\c"],
+    ],
+    ["those of TeX", "{http://a/b.html.^^J^^Jhttp://b/^^0ahttp://c/^^M", ["http://a/b.html", "http://b/", "http://c/"]],
+    ["a type of Turtle", "http://a/^^http://b/", ["http://a/", "http://b/"]],
+    [
+      "a drive of Windows goes on",
+      "file:///C:\\new file:///C:\\\\new\\\\test file:///d|\\temp",
+      ["file:///C:\\new", "file:///C:\\\\new\\\\test", "file:///d|\\temp"],
+    ],
+    [
+      "and a path of it",
+      "file://server\\new http://a/b\\c\\new http:\\\\example.com\\test",
+      ["file://server\\new", "http://a/b\\c\\new"],
+    ],
+    [
+      "in quotes",
+      '"http://a/b\\n" "http://a/\\nhttp://b/" "see http://c/\\nd"',
+      ["http://a/b", "http://a/", "http://b/", "http://c/"],
+    ],
+    ["nothing of a word in quotes", '"https://exa\\nmple.com" http://a/', ["http://a/"]],
+    ["but a path of Windows in quotes", '"file:///C:\\new"', ["file:///C:\\new"]],
+    ["CJK punctuation", "详见 https://example.com/路径，谢谢", ["https://example.com/路径"]],
+    [
+      "a bracket that closes none",
+      "（https://a.example/路径）谢谢「https://b.example/路」径",
+      ["https://a.example/路径", "https://b.example/路"],
+    ],
+    [
+      "one that closes its own stays",
+      "见https://a.example/曲（电影）是 https://a.example/曲［甲【b】c］d）",
+      ["https://a.example/曲（电影）是", "https://a.example/曲［甲【b】c］d"],
+    ],
+    [
+      "an opening one after ASCII, or alone",
+      "https://a.example/（电影） https://a.example/曲（电 影） https://a.example/曲（电」影",
+      ["https://a.example/", "https://a.example/曲", "https://a.example/曲"],
+    ],
+    ["brackets that cross", "https://a.example/曲（電【影）是】", ["https://a.example/曲（電【影"]],
+    [
+      "an ASCII host",
+      "https://example.com查看 http://h:80端口 http://localhost端口/ http://[::1]端口 http://u@h.example：8",
+      ["https://example.com", "http://h:80", "http://localhost", "http://[::1]", "http://u@h.example"],
+    ],
+    [
+      "also before a sign",
+      "http://example.com’s page, http://example.com・x",
+      ["http://example.com", "http://example.com"],
+    ],
+    [
+      "but not a part of a name",
+      "http://müller.de http://www.exämple.com http://a例え.jp/ http://a.例え http://例え.jp",
+      ["http://müller.de", "http://www.exämple.com", "http://a例え.jp/", "http://a.例え", "http://例え.jp"],
+    ],
+    ["a name that is too long", `http://${"a.".repeat(200)}jp例`, [`http://${"a.".repeat(200)}jp例`]],
+    [
+      "the text of a link of a wiki",
+      "[[http://a/b|c d]] {{ http://c/|d}}\n{{:http://e/|f}}\n[http://g/|h]",
+      ["http://a/b", "http://c/", "http://e/", "http://g/|h"],
+    ],
+    ["a sign before another URI", "http://a/b·http://c/", ["http://a/b", "http://c/"]],
+  ])("%s: %j", (_why, text, expected) => {
+    expect(all(text)).toEqual(expected);
+  });
+
+  test.each([
+    ..."\xB7\u0387\u055A\u055B\u055C\u055D\u055E\u055F\u05F3\u05F4\u0F0B\u0F0C\u1361\u2014\u2018\u2019\u2027\u30FB\uFE52\uFF07\uFF65",
+  ])("a sign that joins words belongs to a URI only between letters: %s", (sign) => {
+    for (const [before, after] of ["ae", "レノ", "ל1", "\u{20BB7}\u{20BB7}"].map(
+      (each) => [...each] as [string, string],
+    )) {
+      const whole = `https://a.example/wiki/${before}${sign}${after}`;
+      expect(all(`x ${whole} y`)).toEqual([whole]);
+      expect(all(`https://a.example/${before}${sign} ${after}`)).toEqual([`https://a.example/${before}`]);
+      expect(all(`https://a.example/${sign}${after}`)).toEqual(["https://a.example/"]);
+    }
+  });
+
+  test.each([..."，。、；：！？」』）】》〉…”»"])("other punctuation ends it everywhere: %s", (sign) => {
+    for (const letters of ["ae", "レノ"]) {
+      const [before = "", after = ""] = letters;
+      expect(all(`https://a.example/${before}${sign}${after}`)).toEqual([`https://a.example/${before}`]);
+    }
+  });
+});
+
 describe("a hyphen with a line break after it", () => {
   test.each<[text: string, reference: string, hyphens: number[], without: string | null]>([
     ["<http://a-\nb/c-\r\nd>", "http://a-b/c-d", [9, 14], "http://ab/cd"],
@@ -514,7 +613,9 @@ describe("invalid references", () => {
     ["http://a/?q=%&b", true],
     ["http://a/?q=a%&b", false],
     ["http://a/?q=%", false],
-    ["http://a/\u00E9", true],
+    // The next word can follow without a space.
+    ["http://a/\u00E9", false],
+    ["<http://a/\u00E9>", true],
     ["<http://a/b c>", true],
     ["http://\u00E9.example/b", false],
     ["http://a/b\\c^d", false],
@@ -674,6 +775,11 @@ test.each<[name: string, text: string, count: number]>([
   ["prefixes", "URL:".repeat(MANY / 4), 0],
   ["NULs", "\0".repeat(5 * MANY), 0],
   ["names that begin", "mailto:".repeat(MANY), 0],
+  ["backslashes", `http://a/${"\\".repeat(5 * MANY)}`, 1],
+  ["hosts that go on", `http://a.b${"例.".repeat(MANY)}`, 0],
+  ["hosts that end", "http://a.b例".repeat(MANY / 8), MANY / 8],
+  ["brackets that open", `http://a/é${"（".repeat(MANY)}${"）".repeat(MANY)}`, 0],
+  ["signs", `http://a/b${"·b".repeat(MANY)}`, 0],
   ["braces after schemes", "tel:{".repeat(MANY), 0],
   ["data with markup", `${"data:".repeat(MANY)}a b='`, 0],
   ["halves of pairs", "\uD800".repeat(5 * MANY), 0],

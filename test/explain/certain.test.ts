@@ -7,6 +7,12 @@ import type { Role } from "../../src/explain/view.js";
 
 const edit = (start: number, end: number, text: string): Edit => ({ start, end, text });
 
+/** A row: the encoding of a character of an input is not certain. */
+function encoding(input: string, character: RegExp): readonly [string, readonly Edit[], boolean] {
+  const [found = "", start = 0] = [character.exec(input)?.[0], character.exec(input)?.index];
+  return [input, [edit(start, start + found.length, encodeURIComponent(found))], false];
+}
+
 /** Edits of inputs, and whether they are certain. The edits do not come from explanations. */
 const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: boolean, whole?: Role])[] = [
   ["http://a/b c", [], false],
@@ -54,6 +60,22 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   ["http://a/?b[%5D=c", [edit(11, 12, "%5B")], true],
   ["http://a/?b[c]=d", [edit(11, 12, "%5B")], false],
   ["http://a/b<c", [edit(10, 11, "%3C")], true],
+  ["http://a/b>c", [edit(10, 11, "%3E")], true],
+  ["http://a/b^^c", [edit(10, 12, "%5E%5E")], false],
+  // One end of a placeholder.
+  ...["{id", "<id", "a-{id", "?a={id", "?a=<id"].map((rest) => encoding(`http://a/${rest}`, /[{<]/)),
+  ...["id}", "id>", "id>/b", "?a=id}&b", "?a=$o->id"].map((rest) => encoding(`http://a/${rest}`, /[}>]/)),
+  // The first "#" is not the delimiter.
+  ...["C#/syntax#a", "F#.html#a", "C#-guide#a", "#/route#a", "#a?b#c", "#a.md#c"].map((rest) =>
+    encoding(`http://a/${rest}`, /#(?=[^#]*$)/),
+  ),
+  // What programs print instead of letters and hyphens of ASCII.
+  ...["\uFB01le", "\u2115", "\u{1D400}", "a\u2010b", "a\u2011b"].map((rest) =>
+    encoding(`http://a/${rest}`, /[^\0-\x7F]/u),
+  ),
+  ...["\u2010", "\u2013", "\u2212"].map((dash) => encoding(`ark:12345/a${dash}b`, /[^\0-\x7F]/)),
+  ["http://a/b\u2013c", [edit(10, 11, "%E2%80%93")], true],
+  ["http://a/\xB2", [edit(9, 10, "%C2%B2")], true],
   ["http://a/<b>", [edit(9, 10, "%3C")], false],
   ["http://a/b^c", [edit(10, 11, "%5E")], true],
   ["http://a/bb|c", [edit(11, 12, "%7C")], true],
@@ -81,6 +103,9 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   [" \uFEFF http://a/", [edit(2, 3, "")], true],
   ["http://a/ \uFEFF ", [edit(9, 10, "")], true],
   ["URL: http://a/", [edit(0, 5, "")], true],
+  ["url: http://a/", [edit(0, 5, "")], false],
+  ["Uri: http://a/", [edit(0, 5, "")], false],
+  ["<url: http://a/>", [edit(0, 6, ""), edit(15, 16, "")], true],
   ["URL: http://a/", [edit(4, 5, "")], false],
   ["[fe80::1]", [edit(0, 1, ""), edit(8, 9, "")], false],
   ["[data:,a]", [edit(0, 1, ""), edit(8, 9, "")], true],
@@ -92,7 +117,8 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   ["<a>", [edit(0, 1, ""), edit(2, 3, "")], false],
   ["http://a/>", [edit(9, 10, "")], false],
   // Invisible.
-  ["http://a/b-\n  c", [edit(11, 14, "")], true],
+  ["http://a/b-\n  c", [edit(11, 14, "")], false],
+  ["http://a/b_\n  c", [edit(11, 14, "")], true],
   ["http://a/b\nc", [edit(10, 11, "")], false],
   ["http://a/b-\tc", [edit(11, 12, "")], true],
   ["http://a/b- c", [edit(11, 12, "")], false],
@@ -114,7 +140,9 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   // Slashes.
   ["http:/a.b/c", [edit(5, 6, "//")], true],
   ["http:///a.b/c", [edit(7, 8, "")], true],
-  ["https//a.b/c", [edit(5, 5, ":")], true],
+  ["https//a.b/c", [edit(5, 5, ":")], false],
+  ["wss//a.b/c", [edit(3, 3, ":")], false],
+  ["https;//a.b/c", [edit(5, 6, ":")], true],
   ["https;//a.b/c", [edit(5, 6, ":")], true],
   ["http:/a/c", [edit(5, 6, "//")], false],
   ["http:/a.html", [edit(5, 6, "//")], false],
@@ -130,6 +158,10 @@ const ROWS: readonly (readonly [input: string, edits: readonly Edit[], certain: 
   ["http://::1:12345/", [edit(7, 7, "["), edit(10, 10, "]")], true],
   ["http://::1:8080/", [edit(7, 7, "["), edit(15, 15, "]")], false],
   ["http://[::1/", [edit(11, 11, "]")], false],
+  ["http://2001:db8::443/", [edit(7, 7, "["), edit(20, 20, "]")], false],
+  ["http://1:2:3:4:5:6:7:8080/", [edit(7, 7, "["), edit(25, 25, "]")], false],
+  ["http://1:2:3:4:5:6:7:808a/", [edit(7, 7, "["), edit(25, 25, "]")], true],
+  ["http://1:2:3:4:5:6:7:8:8080/", [edit(7, 7, "["), edit(22, 22, "]")], true],
   ["http://2001:db8::1/", [edit(7, 7, "["), edit(7, 7, "[")], false],
   ["http://2001:db8::1/", [edit(7, 8, "["), edit(18, 18, "]")], false],
   ["http://2001:db8::1/b", [edit(7, 7, "["), edit(20, 20, "]")], false],

@@ -1,6 +1,9 @@
 /** Small documents of each format, and what a person would mark in them: valid URIs, mistakes and templates. */
 import fc from "fast-check";
 import { applyRepair, isURI } from "../../src/index.js";
+import { isIRI } from "../../src/iri.js";
+import { validate } from "../../src/schemes/index.js";
+import { readersOf } from "../../src/formats/format.js";
 import { findIn, formats, type FindInOptions, type Format } from "../../src/formats/index.js";
 import { isTemplate } from "../../src/context/template.js";
 
@@ -260,17 +263,140 @@ test.each<[format: Format, document: string, repaired: string]>([
 test.each<[format: Format, document: string, certain: boolean]>([
   ["html", '<a href="http://a/b c">', true],
   ["json", '["http://a/b c"]', false],
-  ["markdown", "[a](http://a/b c)", true],
+  ["markdown", "[a](http://a/b c)", false],
+  ["markdown", "[a]: http://a/b c?d=e", false],
+  ["markdown", "[a](<http://a/b c>)", true],
+  ["markdown", "[a](http://a/b^c)", true],
   ["markdown", "`http://a/b|c`", false],
   ["markdown", "http://a/b^c", true],
   ["yaml", "a: http://a/b#c#d", false],
   ["yaml", "a: http://\u00E9.example/", false],
   ["yaml", "a: http://a/\u00E9", true],
+  ["json", '["see http://a/\u00E9 there"]', false],
+  ["javascript", 'new URL("http://a#\u0431").hash', false],
+  ["python", "a = 'http://a/\u00E9' # |", false],
+  ["php", "<?php // <http://a/\u00E9>", false],
+  ["typescript", "// <http://a/b c>", false],
+  ["typescript", 'a = "http://a/b^c"', true],
+  ["php", "<?php $a = 'http://a/(b|c)/';", false],
+  ["json", '["http://a/(b)|c"]', true],
+  ["html", "<script>a = 'http://a/\u00E9'</script>", false],
   ["yaml", "a: http://a/?b=50%&c", true],
   ["yaml", "a: http://a/%zz", false],
 ])("which repairs are certain: %s %s", (format, document, certain) => {
   const [fault] = findIn(document, format, { invalid: true });
   expect(fault?.ok === false && fault.diagnostics[0]?.repair?.certain === true).toBe(certain);
+});
+
+const IRI = "https://a.example/\u00E9";
+
+describe("IRIs", () => {
+  const marked = (document: string, format: Format, options?: FindInOptions): unknown[] =>
+    findIn(document, format, { invalid: true, ...options }).map((each) => [
+      each.reference,
+      each.ok || each.diagnostics.map(({ code }) => code),
+    ]);
+
+  const PROSE = ["asciidoc", "bibtex", "html", "markdown", "po", "roff", "rst", "tex", "text", "vue", "xml"];
+
+  test.each(formats)("are valid in prose, unless the standard says something else: %s", (format) => {
+    // One of these documents has it as text of the format, or as a value.
+    const documents = [
+      IRI,
+      `"${IRI}"`,
+      `a: ${IRI}\n`,
+      `a = "${IRI}"\n`,
+      `msgid "${IRI}"\n`,
+      `@misc{a, url = {${IRI}}}`,
+      `;"${IRI}"\n`,
+      `<?php "${IRI}"`,
+    ];
+    const results = documents.flatMap((document) => marked(document, format));
+    const strict = documents.flatMap((document) => marked(document, format, { standard: "rfc3986" }));
+    expect(strict.length).toBeGreaterThan(0);
+    expect(new Set(strict.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify([IRI, ["rfc3986/non-ascii"]])]),
+    );
+    const isProse = PROSE.includes(format);
+    expect(new Set(results.map((each) => JSON.stringify(each)))).toEqual(
+      new Set([JSON.stringify([IRI, isProse || ["rfc3986/non-ascii"]])]),
+    );
+    expect(readersOf(format).hasIRIs).toBe(isProse || format === "notebook");
+  });
+
+  test.each<[format: Format, document: string, expected: (true | string)[]]>([
+    [
+      "markdown",
+      `---\na: ${IRI}\n---\n\`${IRI}\` ${IRI}\n\n\`\`\`js\n"${IRI}"\n\`\`\`\n`,
+      ["non-ascii", "non-ascii", true, "non-ascii"],
+    ],
+    [
+      "html",
+      `<script>a = "${IRI}"</script><style>a { b: url(${IRI}) }</style><a href="${IRI}">${IRI}`,
+      ["non-ascii", "non-ascii", true, true],
+    ],
+    [
+      "notebook",
+      JSON.stringify({
+        cells: [
+          { cell_type: "markdown", source: [IRI] },
+          { cell_type: "code", source: [`"${IRI}"`] },
+        ],
+      }),
+      [true, "non-ascii"],
+    ],
+    ["text", "http://a/\u200Bb http://a/\u202Eb", ["invisible-character", "invisible-character"]],
+    ["text", "http://a/\u0645\u200C\u0634 mailto:\u00E9@b urn:a:\u00E9", [true, true, true]],
+    ["text", "http://a/\u00E9|b http://a/\uFFFD", ["excluded-character", "not-in-iri"]],
+  ])("in %s: %j", (format, document, expected) => {
+    const results = findIn(document, format, { invalid: true });
+    expect(
+      results.map((each) => each.ok || each.diagnostics.map(({ code }) => code.replace(/^.*\//, "")).join()),
+    ).toEqual(expected);
+  });
+
+  test("have the rules of their schemes, and templates", () => {
+    expect(marked("http://a/\u00E9 http://b/|\u00E9", "markdown", { validate })).toEqual([
+      ["http://a/\u00E9", true],
+      ["http://b/|\u00E9", ["rfc3987/excluded-character"]],
+    ]);
+    const [template] = findIn("http://a/{b}\u00E9|", "text", { templates: true });
+    expect(template?.ok === false && template.diagnostics).toEqual([]);
+  });
+});
+
+describe("data with raw characters", () => {
+  const SVG = "data:image/svg+xml;charset=utf-8,<svg xmlns='http://a/' b='c d'><e/></svg>";
+  const found = (document: string, format: Format, options?: FindInOptions): unknown[] =>
+    findIn(document, format, { invalid: true, ...options }).map(
+      (each) =>
+        each.ok ||
+        each.diagnostics
+          .map(({ severity, repair }) => `${severity}${repair?.certain === true ? " with a certain repair" : ""}`)
+          .join(),
+    );
+
+  test.each<[format: Format, document: string]>([
+    ["css", `a { b: url("${SVG}") } c { d: url("${SVG}") }`],
+    ["scss", `a { b: url("${SVG}") } c { d: url("${SVG}") }`],
+    ["html", `<img src="${SVG}"><i style="background: url('data:,<a b>')">`],
+    ["vue", `<img src="${SVG}"><img src="${SVG}">`],
+  ])("is one warning for a document: %s", (format, document) => {
+    for (const options of [{}, { validate }]) expect(found(document, format, options)).toEqual(["warning"]);
+    const [first] = findIn(document, format, { invalid: true });
+    expect(first?.ok === false && first.diagnostics[0]?.message).toMatch(
+      / All readers of HTML and CSS accept this in data\.$/,
+    );
+  });
+
+  test("is a mistake with other faults, a fragment, and in other formats", () => {
+    expect(found('a { b: url("data:,<a#b c>") }', "css").join()).toMatch(/^error/);
+    expect(found('a { b: url("data:,<a>%zz") }', "css").join()).toMatch(/^error/);
+    expect(found('a { b: url("http://a/<b>c") }', "css").join()).toMatch(/^error/);
+    expect(found('["data:,<a>b"]', "json").join()).toMatch(/^error/);
+    const refusing = (): { ok: boolean; diagnostics: [] } => ({ ok: false, diagnostics: [] });
+    expect(found('a { b: url("data:,<a>") }', "css", { validate: refusing })).toEqual([""]);
+  });
 });
 
 test("code inside of documents can be left out", () => {
@@ -361,7 +487,7 @@ test.each(formats)(
         for (const each of all) {
           expect(last <= each.start && each.start < each.end && each.end <= text.length).toBe(true);
           last = each.start;
-          expect(isURI(each.reference) && each.ok).toBe(each.ok);
+          if (each.ok) expect((readersOf(format).hasIRIs ? isIRI : isURI)(each.reference)).toBe(true);
           if (each.ok) continue;
           if (each.kind === "reference")
             expect([isURI(each.reference), isTemplate(each.reference)]).toEqual([false, false]);

@@ -1,5 +1,5 @@
 /** Which format a document has, by the name of its file and by its beginning. */
-import { formatOfLanguage } from "../../src/formats/format.js";
+import { formatOfLanguage, readersOf } from "../../src/formats/format.js";
 import { formatOf, formats, findIn, type Format } from "../../src/formats/index.js";
 
 test.each<[name: string, document: string, format: Format]>([
@@ -89,4 +89,15 @@ test("what is no format is refused", () => {
   expect(() => formatOf("", {} as unknown as string)).toThrow(
     new TypeError("The document must be a string, not object."),
   );
+});
+
+test.each([
+  ["a.log", false],
+  ["/var/log/a.log.1", false],
+  ["a.LOG.2.gz", false],
+  ["a.log.txt", true],
+  ["log", true],
+])("a log carries no IRIs: %s", (name, expected) => {
+  expect(readersOf("text", name).hasIRIs).toBe(expected);
+  expect(readersOf("json", name).hasIRIs).toBe(false);
 });

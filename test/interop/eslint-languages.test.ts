@@ -78,7 +78,7 @@ test("the messages are those of programs", () => {
 });
 
 test.each([
-  ["[a](https://a.example/my file.html)", "a.md", "markdown/gfm", "[a](https://a.example/my%20file.html)"],
+  ["[a](<https://a.example/my file.html>)", "a.md", "markdown/gfm", "[a](<https://a.example/my%20file.html>)"],
   [
     '\uFEFF{ "a": "https://a.example/?a=100%&b" }',
     "a.json",

@@ -9,7 +9,8 @@ import { lintRule } from "unified-lint-rule";
 import { VFile } from "vfile";
 import { reporter } from "vfile-reporter";
 import uriGrammar, { type RemarkLintLevel, type RemarkLintSetting } from "../../src/interop/remark-lint.js";
-import { applyRepair, diagnose } from "../../src/index.js";
+import { applyRepair } from "../../src/index.js";
+import { standards } from "../../src/standards/index.js";
 
 /** Returns the messages about a text. More text follows, because the end of a file is a separate case. */
 const messagesOf = (text: string, setting: RemarkLintSetting = {}): VFile["messages"] =>
@@ -247,7 +248,8 @@ test("the expected text repairs any destination", () => {
     property(destination, fc.constantFrom(...forms), (url, form) => {
       const text = form.replace("_", () => url);
       const messages = messagesOf(text);
-      const faults = diagnose(url);
+      const isIRI = /[é😀]/u.test(url) && !url.includes("\u200B");
+      const faults = standards[isIRI ? "rfc3987" : "rfc3986"].diagnose(url);
       messages.forEach((message, index) => {
         const repair = faults[index]?.repair;
         if (!message.expected || !repair) return;
@@ -302,8 +304,11 @@ describe("options", () => {
   });
 
   test("standard, ignore and placeholders", () => {
-    expect(messagesOf("[a](\u00E9)")).toHaveLength(1);
-    expect(messagesOf("[a](\u00E9) [a](http://\u00E9/)", { standard: "rfc3987" })).toEqual([]);
+    const iris = "[a](\u00E9) [a](http://\u00E9/) http://a/\u00E9";
+    for (const options of [{}, { standard: "rfc3987" }, { schemes: true }] as const)
+      expect(messagesOf(iris, options)).toEqual([]);
+    expect(messagesOf(iris, { standard: "rfc3986" })).toHaveLength(3);
+    expect(messagesOf("[a](\u00E9%)").map(({ note }) => note)).toEqual([expect.stringContaining("Rule ipath")]);
     const options: RemarkLintSetting = { ignore: ["b%*"], placeholders: ["YOUR"] };
     expect(messagesOf("[a](b%zz) [a](<YOUR host>) [a](http://YOUR host/)", options)).toEqual([]);
     expect(messagesOf("[a](c%zz)", options)).toHaveLength(1);
@@ -372,7 +377,11 @@ describe("mistakes outside of destinations", () => {
     const [message, ...others] = messagesOf("[home](https://example.com/my file.html)");
     expect(others).toEqual([]);
     expect(String(message)).toBe(`1:30-1:31: ${SPACE}`);
-    expect(message).toMatchObject({ fatal: false, expected: ["%20"], note: "Rule path, section 3.3. Write '%20'." });
+    expect(message).toMatchObject({
+      fatal: false,
+      expected: ["%20"],
+      note: "Rule path, section 3.3. A guess: Write '%20'.",
+    });
     const file = remark().use(remarkLint).use(uriGrammar, ["error"]).processSync("[a](http://a.example/b c)");
     expect(file.messages.map(({ fatal }) => fatal)).toEqual([true]);
   });

@@ -1,7 +1,15 @@
-import type { FindOptions, Found, RefusedReference } from "../../context/find.js";
+import {
+  acceptedByReaders,
+  isRawData,
+  mayBeIRI,
+  OF_IRIS,
+  type FindOptions,
+  type Found,
+  type RefusedReference,
+} from "../../context/find.js";
 import { PiecewiseFinder, type SearchedText } from "../../context/find-pieces.js";
 import { searchDocument } from "../../formats/search.js";
-import { formatOf, formats, type Format } from "../../formats/format.js";
+import { formatOf, formats, readersOf, type Format } from "../../formats/format.js";
 import { Ignored } from "../../formats/ignored.js";
 import { scanOf } from "../../formats/scanners.js";
 import { chosenRepairs } from "../../core/document.js";
@@ -45,7 +53,8 @@ those that .gitignore names are left out. Writes the file, line and column of ea
 the URI. Lines end in LF or CRLF. Lines and columns count from 1, columns in UTF-16 code
 units. In JSON, "start" and "end" are offsets in the text, from 0. A byte order mark is not
 counted. The name of the file, or the beginning of the text, tells its format. The escapes of
-the format are decoded. Without delimiters, a URI ends before the punctuation of the sentence.
+the format are decoded. In prose, such as Markdown, HTML and plain text, IRIs are valid, too,
+unless --standard is given; a note on standard error counts them. Without delimiters, a URI ends before the punctuation of the sentence.
 Only whole URIs are written: never the valid beginning of something else. Binary files are
 skipped. If a file cannot be read, the others are searched, and the exit status is 2.`,
   input: "texts",
@@ -133,7 +142,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
       invalid,
       templates,
       relative,
-      standard: policy.standard,
+      standard: policy.chosen,
       validate: policy.validate,
       ...(schemes !== undefined && { schemes: schemes.toLowerCase().split(",") }),
     };
@@ -146,7 +155,7 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
       isBare: values["only-matching"] === true,
       style,
     };
-    orMisuse(() => searchDocument("", null, options));
+    orMisuse(() => searchDocument("", null, readersOf("text"), options));
     const search = (source: string): Search => new FileSearch(source, plan);
     const handler = (text: string): Outcome => {
       const searching = search(STDIN);
@@ -170,15 +179,18 @@ skipped. If a file cannot be read, the others are searched, and the exit status 
 
 /** Repairs the mistakes of a text, and finds those that are left. */
 function fixOf(source: string, text: string, certain: boolean, search: (source: string) => Search): TextFix {
+  let note: Search["note"];
   const hitsIn = (document: string): readonly Hit[] => {
     const searching = search(source);
-    return [...searching.add(document), ...searching.end()];
+    const hits = [...searching.add(document), ...searching.end()];
+    note = searching.note;
+    return hits;
   };
   const hits = hitsIn(text);
   const diagnostics = hits.flatMap(({ outcome }) => diagnosticsOf(outcome));
   const { edits, applied } = chosenRepairs(text, diagnostics, certain);
   const left = edits.length === 0 ? hits : hitsIn(applyEdits(text, edits));
-  return { edits, count: applied.length, left, found: () => hits };
+  return { edits, count: applied.length, left, found: () => hits, note };
 }
 
 /** What to search, and how to show it. */
@@ -206,6 +218,9 @@ class FileSearch implements Search {
   /** The search in plain text, if the format is that. */
   #finder: PiecewiseFinder | null = null;
   readonly #ignored = new Ignored<Point>();
+  /** The number of URIs that only the standard of IRIs accepts, and whether there is data with raw characters. */
+  #iris = 0;
+  #hasRawData = false;
   /** The text that waits until the format is known or the document is complete, and its length. */
   #waiting: string[] = [];
   #kept = 0;
@@ -223,8 +238,17 @@ class FileSearch implements Search {
     return this.#kept + (this.#finder?.kept ?? 0);
   }
 
+  get note(): string | undefined {
+    const iris = `${String(this.#iris)} IRI${this.#iris === 1 ? "" : "s"} (RFC 3987), which --standard=${CURRENT} refuses`;
+    const notes = [
+      ...(this.#iris > 0 ? [iris] : []),
+      ...(this.#hasRawData ? ["data URIs with raw spaces or delimiters, which all its readers accept"] : []),
+    ];
+    return notes.length === 0 ? undefined : `has ${notes.join(", and ")}`;
+  }
+
   get #inText(): PiecewiseFinder {
-    return (this.#finder ??= new PiecewiseFinder(this.#plan.options));
+    return (this.#finder ??= new PiecewiseFinder(this.#plan.options, readersOf("text", this.#source)));
   }
 
   add(piece: string): Iterable<Hit> {
@@ -240,7 +264,8 @@ class FileSearch implements Search {
     const text = this.#take();
     if (format === "text")
       return [...this.#addText(text), ...this.#hitsIn(this.#inText.end(), true), ...this.#unneeded()];
-    const found = searchDocument(text, scanOf(format), { ...this.#plan.options, code: this.#plan.code });
+    const options = { ...this.#plan.options, code: this.#plan.code };
+    const found = searchDocument(text, scanOf(format), readersOf(format, this.#source), options);
     return [...this.#hitsIn({ text, found }, true), ...this.#unneeded()];
   }
 
@@ -279,7 +304,9 @@ class FileSearch implements Search {
   }
 
   #hitsIn({ text, found }: SearchedText, isLast = false): readonly Hit[] {
-    const { invalid, templates } = this.#plan.options;
+    const { invalid, templates, standard } = this.#plan.options;
+    if (standard === undefined) this.#iris += found.filter(({ ok, reference }) => ok && mayBeIRI(reference)).length;
+    this.#hasRawData ||= found.some(isRawData);
     const wanted = invalid || templates ? found.filter(({ ok }) => !ok) : found;
     const pointAt = this.#pointIn(text);
     // A valid URI needs no comment.
@@ -343,17 +370,22 @@ class FileSearch implements Search {
   }
 
   /** Returns diagnostics with offsets in the reference. The text around it decides which repairs are certain. */
-  #ofReference({ reference, diagnostics }: RefusedReference): readonly Diagnostic[] {
+  #ofReference(found: RefusedReference): readonly Diagnostic[] {
+    const { reference, diagnostics } = found;
     const { policy, standard } = this.#plan;
+    const isIRI = policy.chosen === undefined && diagnostics.some(({ code }) => code.startsWith(OF_IRIS.standard));
+    const judge = isIRI ? standardFrom(OF_IRIS) : standard;
     const own = policy.weighing.reported(
-      (policy.validate?.(reference) ?? { diagnostics: standard.diagnose(reference) }).diagnostics,
+      (policy.validate?.(reference, isIRI ? OF_IRIS : undefined) ?? { diagnostics: judge.diagnose(reference) })
+        .diagnostics,
     );
     let at = 0;
     return own.flatMap((each) => {
       const shown = diagnostics[at];
       // A comment can ignore one of several.
-      if (shown?.code !== each.code || shown.message !== each.message) return [];
+      if (shown?.code !== each.code || !shown.message.startsWith(each.message)) return [];
       at += 1;
+      if (isRawData(found)) return [{ ...acceptedByReaders(each), severity: shown.severity }];
       return [shown.repair?.certain === true ? each : asGuess(each)];
     });
   }

@@ -5,7 +5,7 @@
  */
 import { setImmediate } from "node:timers/promises";
 import { Finder, type Found, type RefusedReference, type Span } from "../../context/find.js";
-import { formatOf, formatOfLanguage, type Format } from "../../formats/format.js";
+import { formatOf, formatOfLanguage, readersOf, type Format, type Readers } from "../../formats/format.js";
 import { Ignored, mayIgnore } from "../../formats/ignored.js";
 import type { Piece, Place } from "../../formats/piece.js";
 import { scanOf } from "../../formats/scanners.js";
@@ -46,6 +46,7 @@ interface Part extends Span {
 export class Search {
   readonly #text: string;
   readonly #format: Format;
+  readonly #readers: Readers;
   readonly #policy: Policy;
   readonly #finder: Finder;
   #parts: readonly Part[] | undefined;
@@ -59,8 +60,9 @@ export class Search {
   constructor(document: Subject, policy: Policy) {
     this.#text = document.getText();
     this.#format = formatOfDocument(document, this.#text);
+    this.#readers = readersOf(this.#format, document.languageId === "log" ? ".log" : pathOf(document));
     this.#policy = policy;
-    this.#finder = new Finder({ invalid: true, standard: policy.standard, validate: policy.validate });
+    this.#finder = new Finder({ invalid: true, standard: policy.chosen, validate: policy.validate });
   }
 
   /** Whether the document is too long for its format. Then nothing is found. */
@@ -119,7 +121,7 @@ export class Search {
     const known = this.#found.get(part);
     if (known !== undefined) return known;
     const isKnown = this.#format !== "text";
-    const found = part.pieces.flatMap((piece) => searchPiece(this.#finder, piece, isKnown));
+    const found = part.pieces.flatMap((piece) => searchPiece(this.#finder, piece, isKnown, this.#readers));
     const reported = found.flatMap((each) => this.#reported(each));
     if (this.#kept < KEPT) {
       this.#found.set(part, reported);
@@ -177,11 +179,15 @@ function findingOf(found: Found): Finding {
 }
 
 /** Returns the format of a document: by its language, then by its name, then by its content. */
-function formatOfDocument({ uri, languageId }: Subject, text: string): Format {
-  const byLanguage = formatOfLanguage(languageId);
+function formatOfDocument(document: Subject, text: string): Format {
+  const byLanguage = formatOfLanguage(document.languageId);
   // Editors call a document plain text if they do not know its language.
   if (byLanguage !== undefined && byLanguage !== "text") return byLanguage;
-  return formatOf(uri.replace(/[?#][^]*$/, ""), text);
+  return formatOf(pathOf(document), text);
+}
+
+function pathOf({ uri }: Subject): string {
+  return uri.replace(/[?#][^]*$/, "");
 }
 
 /** Divides a document into parts. */

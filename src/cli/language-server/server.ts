@@ -28,7 +28,7 @@ import {
   type WorkspaceEdit,
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
-import type { Span } from "../../context/find.js";
+import { mayBeIRI, OF_IRIS, type Span } from "../../context/find.js";
 import { CONFIG_FILE, MANIFEST, type Policy } from "../../interop/config.js";
 import { toCodeAction, toDiagnostic, toRange, toTextEdit, type LSPTextEdit } from "../../interop/lsp.js";
 import { VERSION } from "../../interop/version.js";
@@ -201,7 +201,9 @@ class Server {
     if (!finding || !searched) return null;
     const markdown = this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
     const kind = markdown ? MarkupKind.Markdown : MarkupKind.PlainText;
-    const value = describe(finding, markdown, searched.policy.standard);
+    const { chosen, standard } = searched.policy;
+    const isIRI = chosen === undefined && finding.diagnostics.length === 0 && mayBeIRI(finding.reference);
+    const value = describe(finding, markdown, isIRI ? OF_IRIS.standard : standard);
     return { contents: { kind, value }, range: toRange(finding, { document }) };
   }
 

@@ -70,14 +70,14 @@ export function policyOfFile(
  *
  * @param context the context of the rule
  * @param document the document
- * @param standard the standard of its URIs
+ * @param standard the standard of its URIs; `undefined` for that of `findIn`
  * @param validate validates a URI; `undefined` leaves this to the standard
  * @param faultsOf returns which diagnostics of a reference are reported
  */
 export function documentFaults(
   context: RuleContext,
   { source, format }: SourceDocument,
-  standard: ReferringStandardId,
+  standard: ReferringStandardId | undefined,
   validate: ValidateURI | undefined,
   faultsOf: (reference: string, diagnostics: readonly Diagnostic[]) => readonly Diagnostic[],
 ): Visitor {

@@ -75,7 +75,7 @@ export const validURI: RuleModule = {
       weighing.isFault(each) && (each.code !== PASSWORD || each.severity === "error");
     const document = documentOf(context);
     if (document) {
-      return documentFaults(context, document, standard, validate, (reference, diagnostics) =>
+      return documentFaults(context, document, policy.chosen, validate, (reference, diagnostics) =>
         policy.reported(reference, diagnostics).filter(isFault),
       );
     }

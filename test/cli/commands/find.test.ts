@@ -129,8 +129,8 @@ describe("templates", () => {
   });
 });
 
-test("an IRI is invalid, with the option that accepts it", async () => {
-  const { code, out } = await cli(["find", "--invalid"], { stdin: ["http://a.example/\u00E9"] });
+test("an IRI is invalid by the standard of URIs, with the option that accepts it", async () => {
+  const { code, out } = await cli(["find", "--invalid", "--standard=rfc3986"], { stdin: ["http://a.example/\u00E9"] });
   expect(code).toBe(1);
   expect(out.endsWith("\n  It is an IRI: --standard=rfc3987 accepts it.\n")).toBe(true);
 });
@@ -147,6 +147,63 @@ test("a URI that only the document of its scheme allows", async () => {
   expect(await cli(["find", "--validate"], { stdin })).toEqual(
     good("<stdin>:1:5  mongodb://a:1,b:2/db\n<stdin>:1:30  docker://busybox:latest\n"),
   );
+});
+
+describe("IRIs in prose", () => {
+  const IRI = "http://a.example/\u00E9";
+  const noted = (name: string, count: string): string =>
+    `uri-grammar find: note: ${name} has ${count} (RFC 3987), which --standard=rfc3986 refuses\n`;
+
+  test("are valid, with one note for each file", async () => {
+    const path = fileOf("iris.md", `${IRI} <${IRI}>\n`);
+    const quoted = JSON.stringify(path);
+    const lines = `${path}:1:1  ${IRI}\n${path}:1:21  ${IRI}\n`;
+    expect(await cli(["find", path])).toMatchObject({ out: lines, err: noted(quoted, "2 IRIs"), code: 0 });
+    expect(await cli(["find", "--invalid", path])).toMatchObject({ out: "", err: noted(quoted, "2 IRIs"), code: 0 });
+    const fixed = await cli(["find", "--fix", "--diff", path]);
+    expect(fixed).toMatchObject({
+      out: "",
+      err: `${noted(quoted, "2 IRIs")}uri-grammar find: 0 repairs in 0 files possible\n`,
+      code: 0,
+    });
+    const stdin = [IRI];
+    const hidden = await cli(["find", "--redact"], { stdin });
+    expect(hidden).toMatchObject({ out: `<stdin>:1:1  ${IRI}\n`, err: noted("standard input", "1 IRI"), code: 0 });
+  });
+
+  test("are not valid if the standard is chosen, in data, and in logs", async () => {
+    const path = fileOf("iris.txt", IRI);
+    const codes = async (...args: string[]): Promise<unknown> => {
+      const { out, err, code } = await cli(["find", "--invalid", ...args]);
+      return [/error (\S+):/.exec(out)?.[1], err, code];
+    };
+    expect(await codes("--standard=rfc3986", path)).toEqual(["rfc3986/non-ascii", "", 1]);
+    expect(await codes(fileOf("iris.log", IRI))).toEqual(["rfc3986/non-ascii", "", 1]);
+    expect(await codes(fileOf("iris.json", JSON.stringify([IRI])))).toEqual(["rfc3986/non-ascii", "", 1]);
+    expect(await codes("--type=html", fileOf("iris.log", IRI))).toEqual(["rfc3986/non-ascii", "", 1]);
+  });
+
+  test("have only the mistakes of IRIs", async () => {
+    const { out } = await cli(["find", "--invalid"], { stdin: [`${IRI}|b`] });
+    expect(out.match(/error \S+/g)).toEqual(["error rfc3987/excluded-character:"]);
+    const checked = await cli(["find", "--invalid", "--validate"], { stdin: [`${IRI} ${IRI}|b`] });
+    expect(checked.out.match(/error \S+/g)).toEqual(["error rfc3987/excluded-character:"]);
+  });
+});
+
+test("data with raw characters is one note, or one warning", async () => {
+  const path = fileOf("data.css", 'a { b: url("data:,<c>") } d { e: url("data:,<f>") } /* http://a/\u00E9 */');
+  const err = `uri-grammar find: note: ${JSON.stringify(path)} has data URIs with raw spaces or delimiters, which all its readers accept\n`;
+  expect(await cli(["find", "--invalid", "--schemes=data", path])).toMatchObject({ out: "", err, code: 0 });
+  const { out, code } = await cli(["find", "--invalid", "--severity=warning", "--schemes=data", path]);
+  expect(out.match(/^ {2}(?:error|warning| {2}guess| {2}repair).*/gm)).toEqual([
+    "  warning rfc3986/delimiter: '<' is not allowed in the path. All readers of HTML and CSS accept this in data.",
+    "    guess: Write '%3C'.",
+  ]);
+  expect(code).toBe(1);
+  const both = fileOf("data.html", '<img src="data:,<c>" alt="http://a/\u00E9">');
+  expect((await cli(["find", both])).err).toContain("has 1 IRI (RFC 3987), which --standard=rfc3986 refuses\n");
+  expect((await cli(["find", "--invalid", both])).err).toContain("refuses, and data URIs with raw spaces");
 });
 
 test("a URI that its scheme refuses is not called an IRI", async () => {

@@ -78,7 +78,7 @@ describe("the format", () => {
     ["by the content", `["${BAD}"]`, "unheard-of", "untitled:Untitled-1", `["${repaired}"]`],
     ["of Markdown", "[a](http://a/x\\_y|b)", "markdown", "file:///a", "[a](http://a/x\\_y%7Cb)"],
     ["of LaTeX", "\\url{http://a/\\%20|b}", "latex", "file:///a", "\\url{http://a/\\%20\\%7Cb}"],
-    ["of reStructuredText", "`a <http://a/é>`_", "restructuredtext", "file:///a", "`a <http://a/%C3%A9>`_"],
+    ["of reStructuredText", "`a <http://a/b^c>`_", "restructuredtext", "file:///a", "`a <http://a/b%5Ec>`_"],
     [
       "of TypeScript with React",
       "<a href='http://a/|b'/>",
@@ -95,6 +95,17 @@ describe("the format", () => {
         found.flatMap(({ diagnostics }) => diagnostics),
       ).text,
     ).toBe(expected);
+  });
+
+  test("of prose has IRIs, but that of logs has not", async () => {
+    const count = async (languageId: string, uri: string, config?: Config): Promise<number> =>
+      (await mistakes(searchIn("http://a.example/\u00E9", languageId, config, uri))).length;
+    expect(await count("markdown", "file:///a.md")).toBe(0);
+    expect(await count("plaintext", "file:///a.txt?b")).toBe(0);
+    expect(await count("plaintext", "file:///a.txt", { standard: "rfc3986" })).toBe(1);
+    expect(await count("plaintext", "file:///a.log#b")).toBe(1);
+    expect(await count("log", "untitled:a")).toBe(1);
+    expect(await count("yaml", "file:///a.yaml")).toBe(1);
   });
 
   test("templates are no mistakes", async () => {

@@ -72,7 +72,7 @@ describe("diagnostics", () => {
     await client.change([{ range: on(3, 25, 26), text: "%25" }]);
     expect(await ranges()).toEqual([2, []]);
     await client.change([
-      { range: on(0, 0), text: "😀 http://a/|😀\r" },
+      { range: on(0, 0), text: "😀 http://a/|\u{F0000}\r" },
       { range: on(0, 0), text: "\n" },
     ]);
     expect(await ranges()).toEqual([3, [on(1, 12, 13), on(1, 13, 15)]]);
@@ -274,6 +274,18 @@ describe("hover", () => {
     expect(await plain.hover(offset)).toMatchObject({
       contents: { kind: "plaintext", value: expect.stringMatching(/^URI .*\n- URI: RFC 3986, /s) as unknown },
     });
+  });
+
+  test("shows the tree of an IRI, unless the standard is chosen", async () => {
+    const text = "http://a.example/\u00E9";
+    for (const [options, shown] of [
+      [{}, /^IRI .*\n- IRI: RFC 3987, /s],
+      [{ standard: "rfc3986" }, /^- A non-ASCII character /],
+    ] as const) {
+      const client = await started({ options });
+      await client.open(text);
+      expect((await client.hover(2))?.contents).toMatchObject({ value: expect.stringMatching(shown) as unknown });
+    }
   });
 
   test("shows nothing elsewhere", async () => {
