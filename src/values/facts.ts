@@ -94,7 +94,7 @@ export interface Names {
 export interface KnownName {
   /** The name among the values; by default that of the parameter. */
   readonly as?: string;
-  readonly is: "text" | "number" | "raw";
+  readonly is: "text" | "raw";
   /** The rule of the value, instead of `is`. */
   readonly rule?: string;
   /** The reserved characters that are decoded before the rule reads the value. */

@@ -322,19 +322,16 @@ export function parametersOf(source: Source, items: readonly Item[], names: Name
 export function knownValue(source: Source, { text, start }: Item, { is, rule, decodes = "" }: KnownName): Value {
   const sign = text.indexOf("=") + 1;
   if (sign === 0) return null;
-  // A percent-encoded unreserved character is the same as the character (RFC 3986 section 2.3).
-  const isPlain = is !== "number" && rule === undefined;
-  const written = isPlain ? text.slice(sign) : rewriteTriplets(text.slice(sign), unreservedAnd(decodes), false);
+  const written = text.slice(sign);
   if (rule !== undefined) {
     try {
-      return valueOf(source, source.tree.parse(written, rule));
+      // A percent-encoded unreserved character is the same as the character (RFC 3986 section 2.3).
+      return valueOf(source, source.tree.parse(rewriteTriplets(written, unreservedAnd(decodes), false), rule));
     } catch {
       return null;
     }
   }
-  if (is === "raw") return written;
-  if (is === "number") return /^-?\d+(?:\.\d+)?$/.test(written) ? Number(written) + 0 : null;
-  return percentDecodeAt(written, start + sign);
+  return is === "raw" ? written : percentDecodeAt(written, start + sign);
 }
 
 /**

@@ -364,11 +364,9 @@ function textsOf(
     const place = [...path, about.as ?? name];
     if (about.rule === undefined && about.is === "text") return write({ name, value: asString(value, place) }, place);
     const text =
-      about.rule !== undefined
-        ? target.tree.print(nodeFor(target, [about.rule], value, place, null))
-        : about.is === "number"
-          ? decimal(value, place)
-          : asString(value, place);
+      about.rule === undefined
+        ? asString(value, place)
+        : target.tree.print(nodeFor(target, [about.rule], value, place, null));
     return `${encodeData(name)}=${text}`;
   };
   const texts: string[] = [];

@@ -86,13 +86,13 @@ test("the lines about fields and names", () => {
     ["c", { within: true }],
     ["d", { constant: ":" }],
   ]);
-  expect(readNames("To: to; digits as count, period: number; tr: text, several; others: rest", true)).toEqual({
+  expect(readNames("To: to; digits as count, period: amount; tr: text, several; others: rest", true)).toEqual({
     others: "rest",
     ignoresCase: true,
     known: {
       to: { is: "raw", rule: "to" },
-      digits: { as: "count", is: "number" },
-      period: { is: "number" },
+      digits: { as: "count", is: "raw", rule: "amount" },
+      period: { is: "raw", rule: "amount" },
       tr: { is: "text", several: true },
     },
   });

@@ -158,7 +158,7 @@ describe("options", () => {
     ["are a list", [], "The options must be an object, not a list."],
     ["have the wrong type", { text: "a", flag: 1 }, "The option 'flag' must be a boolean, not number."],
     ["cannot be read", locked, "The option 'text' cannot be read."],
-    ["have no list of names", new Proxy({}, { ownKeys: () => locked.text as never }), "The options cannot be read."],
+    ["have no list of names", new Proxy({}, { ownKeys: () => locked.text }), "The options cannot be read."],
     ["have an unknown name", { text: "a", flags: true }, "The options must have no other names than text, flag."],
     ["have the name __proto__", JSON.parse('{"__proto__":1}'), "The options must have no other names than text, flag."],
   ])("that %s are refused", (_, options, message) => {

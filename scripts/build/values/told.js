@@ -127,7 +127,7 @@ export function readNames(line, ignoresCase) {
     if (list === "" || more.some((each) => !/^(?:several|secret|decodes ".+")$/.test(each))) {
       throw new Error(`'${group}' says nothing about names`);
     }
-    const is = kind === "text" || kind === "number" || kind === "raw" ? kind : null;
+    const is = kind === "text" || kind === "raw" ? kind : null;
     for (const each of split(list, ",")) {
       const [, name = "", as] = /^(\S+)(?: as (\w+))?$/.exec(each) ?? [];
       known[ignoresCase ? name.toLowerCase() : name] = {

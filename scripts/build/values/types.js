@@ -126,9 +126,8 @@ export function typesOfValues({ facts, words, empty, made }, { composites, resul
   ];
 
   /** @param {KnownName} known @returns {string} */
-  const typeOfKnown = ({ is, rule, several }) => {
-    const type =
-      rule === undefined ? (is === "number" ? "number" : "string") : union((results.get(rule) ?? []).map(typeOf));
+  const typeOfKnown = ({ rule, several }) => {
+    const type = rule === undefined ? "string" : union((results.get(rule) ?? []).map(typeOf));
     if (several) return listOf(type);
     return type.startsWith("readonly ") ? type : `${type} | null`;
   };

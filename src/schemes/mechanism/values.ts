@@ -314,8 +314,9 @@ function madePath({ made }: Room, path: Path): Path {
 function afterBy({ made, maker }: Room, inner: Values, uri: string): Values {
   if (maker === undefined) return inner;
   const replaced = new Set(Object.values(made).flat());
-  const rest = Object.fromEntries(Object.entries(inner).filter(([key]) => !replaced.has(key)));
-  return { ...rest, ...maker.after(inner, uri) };
+  // A value that has the name of one that it replaces stands in its place.
+  const all = Object.entries({ ...inner, ...maker.after(inner, uri) });
+  return Object.fromEntries(all.filter(([key]) => Object.hasOwn(made, key) || !replaced.has(key)));
 }
 
 /** Returns the values of the grammar for values of the scheme. */

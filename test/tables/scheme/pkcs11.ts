@@ -17,6 +17,7 @@ export const tables: SchemeTables = {
     ],
     invalid: [
       "pkcs11:a",
+      "pkcs11:type=%FF",
       "pkcs11:=b",
       "pkcs11:a=b;",
       "pkcs11:;",
