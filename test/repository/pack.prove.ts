@@ -68,7 +68,7 @@ function generatedIn(root: string): [string, string][] {
       .filter((entry) => entry.isFile() && entry.name !== "README.md")
       .map(({ parentPath, name }) => relative(directory, join(parentPath, name)))
       // Other scripts write these files.
-      .filter((file) => !/^(?:\.dist$|(?:pages|playground|site|tests)[\\/])/.test(file))
+      .filter((file) => !/^(?:\.dist$|(?:field|pages|playground|site|suite|tests)[\\/])/.test(file))
       .sort()
       .map((file) => [file, readFileSync(join(directory, file), "utf8")])
   );
