@@ -230,7 +230,7 @@ export const readers: readonly Reader[] = [
     scheme: "postgresql",
     values: fc
       .record({
-        user: maybe(text),
+        user: maybe(notEmpty),
         password: maybe(text),
         hosts: fc.oneof(
           {
