@@ -299,10 +299,10 @@ function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> 
 const RECIPIENTS = ["to", "cc", "bcc"] as const;
 
 /** What hides the delimiters of an address: a quoted string, and the address of a host in brackets. */
-const HIDDEN = /"(?:[^"\\]|\\[^])*"?|\[[^\]]*\]?/.source;
+const HIDDEN = /"(?:[^"\\]|\\[^])*"?|\[[^\]]*\]?/g;
 
 /** A piece of a list of addresses: an address, perhaps with a name, or a whole group (RFC 5322 section 3.4). */
-const PIECE = new RegExp(`(?:${HIDDEN}|\\([^()]*\\)|<[^>]*>?|:[^;]*;?|[^,])+`, "g");
+const PIECE = new RegExp(`(?:${HIDDEN.source}|\\([^()]*\\)|<[^>]*>?|:[^;]*;?|[^,])+`, "g");
 
 /** Returns the addresses of the text of a field; an empty list for a text that is no list, or has line breaks. */
 function addressesIn(text: string): readonly string[] {
@@ -312,9 +312,7 @@ function addressesIn(text: string): readonly string[] {
 
 /** Checks whether a text is one address with a name or a comment, or a group: only a field can hold it. */
 const isNamed = (text: unknown): text is string =>
-  typeof text === "string" &&
-  /[<>():;\s]/.test(text.replace(new RegExp(HIDDEN, "g"), "")) &&
-  addressesIn(text).length === 1;
+  typeof text === "string" && /[<>():;\s]/.test(text.replace(HIDDEN, "")) && addressesIn(text).length === 1;
 
 /** Returns an encoded list of addresses with one spelling for each address. */
 function inOneSpelling(list: string): string {
