@@ -77,10 +77,10 @@ telephone-uri  0–12  "tel:+1;ext=2"
 const values = valuesOfSchemes();
 
 test("the values, with their types and rules", () => {
-  expect(valuesOf(known("postgresql"), values.get("postgresql")).join("\n")).toContain(`
+  expect(valuesOf(known("mongodb"), values.get("mongodb")).join("\n")).toContain(`
 | value | type | rule | section |
 | --- | --- | --- | --- |
-| \`user\` | \`string \\| null\` | \`user\` | ["Connection URIs"](${known("postgresql").specification.url('"Connection URIs"')}) |
+| \`user\` | \`string \\| null\` | \`username\` | ["Userinfo (optional)"](${known("mongodb").specification.url('"Userinfo (optional)"')}) |
 `);
   const mailto = valuesOf(known("mailto"), values.get("mailto")).join("\n");
   expect(mailto).toContain("\n| `cc` | `string[]` |  |  |\n");
