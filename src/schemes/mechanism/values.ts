@@ -275,7 +275,8 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const fact = factOf(target, rule);
   const made = fact.is === "object" ? (fact.made ?? {}) : {};
   const replaced = new Set(Object.values(made).flat());
-  const own = target.keysOf(rule).filter((key) => !replaced.has(key));
+  // A value that has the name of one that it replaces stands in its place.
+  const own = target.keysOf(rule).filter((key) => !replaced.has(key) || Object.hasOwn(made, key));
   const keys = [...new Set(["scheme", ...own, ...Object.keys(made), ...(hasFragment ? [] : [FRAGMENT])])];
   const textItems = new Map(textItemsOf(target, rule));
   return { target, rule, keys, textItems, made, maker: scheme.values, hasFragment, scheme };
@@ -311,12 +312,12 @@ function madePath({ made }: Room, path: Path): Path {
 }
 
 /** Returns the values of a scheme for values of its grammar. */
-function afterBy({ made, maker }: Room, inner: Values, uri: string): Values {
+function afterBy({ keys, made, maker }: Room, inner: Values, uri: string): Values {
   if (maker === undefined) return inner;
-  const replaced = new Set(Object.values(made).flat());
-  // A value that has the name of one that it replaces stands in its place.
-  const all = Object.entries({ ...inner, ...maker.after(inner, uri) });
-  return Object.fromEntries(all.filter(([key]) => Object.hasOwn(made, key) || !replaced.has(key)));
+  const after = maker.after(inner, uri);
+  const values: Record<string, Value> = {};
+  for (const key of keys) values[key] = (Object.hasOwn(made, key) ? after[key] : inner[key]) as Value;
+  return values;
 }
 
 /** Returns the values of the grammar for values of the scheme. */
