@@ -75,7 +75,9 @@ function hidingSearch(search: Search): Search {
     for (const hit of hits) yield { ...hit, outcome: withoutSecrets(hit.outcome) };
   };
   return {
-    kept: search.kept,
+    get kept() {
+      return search.kept;
+    },
     add: (piece) => hide(search.add(piece)),
     end: () => hide(search.end()),
     get note() {

@@ -1,5 +1,8 @@
 import { optionsOf } from "../../src/cli/command.js";
+import { find } from "../../src/cli/commands/find.js";
 import { commands } from "../../src/cli/commands/index.js";
+import { redacting } from "../../src/cli/redacting.js";
+import { plainLook, styleFor } from "../../src/cli/terminal.js";
 import { cli, diagnosticFor, good, misuse } from "./fake.js";
 
 const URI = "ftp://me:s%40fe@h/a";
@@ -148,4 +151,10 @@ describe("the law: no command shows a canary", () => {
       }
     },
   );
+});
+
+test("a search says how much text it keeps, so that its limit holds", () => {
+  const searching = redacting(find, {}, styleFor(plainLook())).search?.("a.html");
+  expect(Array.from(searching?.add("<a href='http://a/") ?? [])).toEqual([]);
+  expect(searching?.kept).toBe(18);
 });
