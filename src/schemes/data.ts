@@ -6,11 +6,12 @@
 import { grammar } from "../../generated/scheme/data.js";
 import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import { assertString, wrongType } from "../core/arguments.js";
-import { URISyntaxError, type Edit } from "../core/diagnostic.js";
+import type { Edit } from "../core/diagnostic.js";
 import { lowerCase, octetAt, percentDecodeOctets, percentEncodeOctets } from "../core/percent.js";
 import type { Slip } from "../explain/slips.js";
 import type { Tree } from "../tree/tree.js";
 import type { Pair, ValueMaker } from "../values/facts.js";
+import { refusedValue } from "../values/refused.js";
 import { isOctets } from "../values/same.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
@@ -438,11 +439,8 @@ function readMediaType(text: string): MediaType {
     return { type: type.toLowerCase(), subtype: subtype.toLowerCase(), parameters };
   }
   const message = "The value 'mediaType' must be a type, '/', a subtype, and parameters such as ';charset=UTF-8'.";
-  const { diagnostic } = (data.grammar.tree as Tree).refuse({
-    ...{ code: "value", message, start: at, end: text.length },
-    rule: "mediatype",
-  });
-  throw new URISyntaxError({ ...diagnostic, path: ["mediaType"] });
+  const mistake = { message, start: at, end: text.length, rule: "mediatype" };
+  throw refusedValue(data.grammar.tree as Tree, mistake, ["mediaType"]);
 }
 
 const values: ValueMaker = {

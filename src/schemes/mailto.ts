@@ -4,13 +4,13 @@
  * @module
  */
 import { assertList } from "../core/arguments.js";
-import { URISyntaxError } from "../core/diagnostic.js";
 import { lowerCase } from "../core/percent.js";
 import { grammar } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import type { Tree } from "../tree/tree.js";
 import type { RuleWords } from "../explain/report.js";
-import type { Pair, Value, Values } from "../values/facts.js";
+import type { Pair, Value } from "../values/facts.js";
+import { refusedValue } from "../values/refused.js";
 import {
   NOTHING,
   type Check,
@@ -407,13 +407,14 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
   equate,
   values: {
     after({ to, toFields, cc, bcc, headers }) {
-      const fields = headers as unknown as readonly Pair[];
-      const lists = Object.entries({ to: [to, toFields].flat(2), cc, bcc }).map(([name, list]) => [
-        name,
-        [...(list as Value[]), ...fields.filter((field) => field.name === name).flatMap(recipientsIn)],
-      ]);
-      const others = fields.filter((field) => recipientsIn(field).length === 0);
-      return { ...(Object.fromEntries(lists) as Values), headers: others };
+      const lists = { to: [to, toFields].flat(2) as Value[], cc: [...(cc as Value[])], bcc: [...(bcc as Value[])] };
+      const others: Pair[] = [];
+      for (const field of headers as unknown as readonly Pair[]) {
+        const recipients = recipientsIn(field);
+        if (recipients.length === 0) others.push(field);
+        else for (const each of recipients) lists[field.name as keyof typeof lists].push(each);
+      }
+      return { ...lists, headers: others };
     },
     // A list with a name is a field, because only plain addresses can stand before the "?".
     before(given) {
@@ -432,14 +433,8 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
       const others = [...headers];
       if (others.some((field) => recipientsIn(field).length > 0)) {
         const message = "The value 'headers' has recipients. Give them in the values 'to', 'cc' and 'bcc'.";
-        const { diagnostic } = (mailto.grammar.tree as Tree).refuse({
-          code: "value",
-          message,
-          start: 0,
-          end: 0,
-          rule: "hfvalue",
-        });
-        throw new URISyntaxError({ ...diagnostic, path: ["headers"] });
+        const mistake = { message, start: 0, end: 0, rule: "hfvalue" };
+        throw refusedValue(mailto.grammar.tree as Tree, mistake, ["headers"]);
       }
       return { ...values, headers: [...fields, ...others] as unknown as Value };
     },

@@ -10,7 +10,7 @@ import { withoutZeros } from "../core/ports.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { byKey, decoded, few, repeated, rewrite } from "./shared/edits.js";
 import { hashIsData } from "./shared/common.js";
-import { languageOf } from "./mechanism/grammar.js";
+import { formBy } from "./shared/parameters.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
 import { NOT_UTF8, repeatedPart } from "./shared/messages.js";
@@ -24,23 +24,27 @@ const nameOf = ({ name }: Attribute): string => name.value.toLowerCase();
 /** The attributes of the query that the document defines. */
 const QUERY = ["pin-source", "pin-value", "module-name", "module-path"];
 
-/** The attributes of the path whose values the document restricts, with the rules of the values and sentences about them. */
-const VALUES = new Map<string, readonly [rule: string, message: string]>([
-  ["type", ["object-type", "The value of 'type' is 'public', 'private', 'cert', 'secret-key' or 'data'."]],
+/** The attributes of the path whose values the document restricts, with the form of the values and a sentence about it. */
+const VALUES = new Map<string, readonly [form: Pick<RegExp, "test">, message: string]>([
+  [
+    "type",
+    [formBy(grammar, "object-type"), "The value of 'type' is 'public', 'private', 'cert', 'secret-key' or 'data'."],
+  ],
   [
     "library-version",
-    ["library-version", "The value of 'library-version' is one number up to 255, or two with '.' between them."],
+    [
+      formBy(grammar, "library-version"),
+      "The value of 'library-version' is one number up to 255, or two with '.' between them.",
+    ],
   ],
-  ["slot-id", ["slot-id", "The value of 'slot-id' is a number."]],
+  ["slot-id", [formBy(grammar, "slot-id"), "The value of 'slot-id' is a number."]],
 ]);
 
 /** Finds the value of an attribute if it does not have its form. */
 function badValue(attribute: Attribute): readonly Finding[] {
-  const [rule, message] = VALUES.get(nameOf(attribute)) ?? [];
+  const [form, message] = VALUES.get(nameOf(attribute)) ?? [/(?:)/, ""];
   const { start, end, value } = attribute.value;
-  return rule === undefined || languageOf(grammar).test(decoded(value) ?? value, { rule })
-    ? NOTHING
-    : [{ start, end, message: String(message) }];
+  return form.test(decoded(value) ?? value) ? NOTHING : [{ start, end, message }];
 }
 
 const NOTHING_ALLOWED = characterSet(() => false);

@@ -26,6 +26,7 @@ import {
   type Place,
   type Source,
 } from "./read.js";
+import { refusedValue } from "./refused.js";
 import { isAbsent, isOctets, isSame, type Path } from "./same.js";
 import { spell, unreservedAnd, type Piece } from "./spell.js";
 
@@ -498,6 +499,5 @@ export function refusal(target: Target, type: string, path: Path, start: number,
   // A node that is not a rule has no section.
   const rule = target.automaton(type) ? type : target.rule;
   const message = path.length === 0 ? "The values do not fit together." : `${nameOf(path)} ${what}.`;
-  const { diagnostic } = target.tree.refuse({ code: "value", message, start, end, rule });
-  return new URISyntaxError({ ...diagnostic, path });
+  return refusedValue(target.tree, { message, start, end, rule }, path);
 }

@@ -54,9 +54,10 @@ the URI. Lines end in LF or CRLF. Lines and columns count from 1, columns in UTF
 units. In JSON, "start" and "end" are offsets in the text, from 0. A byte order mark is not
 counted. The name of the file, or the beginning of the text, tells its format. The escapes of
 the format are decoded. In prose, such as Markdown, HTML and plain text, IRIs are valid, too,
-unless --standard is given; a note on standard error counts them. Without delimiters, a URI ends before the punctuation of the sentence.
-Only whole URIs are written: never the valid beginning of something else. Binary files are
-skipped. If a file cannot be read, the others are searched, and the exit status is 2.`,
+unless --standard is given; a note on standard error counts them. Without delimiters, a URI
+ends before the punctuation of the sentence. Only whole URIs are written: never the valid
+beginning of something else. Binary files are skipped. If a file cannot be read, the others
+are searched, and the exit status is 2.`,
   input: "texts",
   arity: 1,
   redacts: "outputs",

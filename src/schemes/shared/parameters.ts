@@ -98,7 +98,7 @@ export function required(facts: Facts, names: RegExp, applies: (subject: Subject
 }
 
 /**
- * Makes the requirement that what can stand before the query, too, stands in one of both places.
+ * Makes the requirement that a value that can stand before the query or in it stands in one place only.
  *
  * @param section the section that says so
  * @param message the message of its diagnostics
@@ -109,7 +109,7 @@ export function twoPlaces<Node>(
   message: string,
   isBefore: (subject: Subject<Node>) => Readonly<Record<string, boolean>>,
 ): Check<Node> {
-  const summary = "What stands before the query should not stand in the query, too.";
+  const summary = "A value before the query should not be in the query, too.";
   return {
     ...{ code: "two-places", level: "SHOULD", section, rule: "query", summary },
     find(subject) {
