@@ -142,7 +142,7 @@ export type RepairingHandler = RefusingHandler & { readonly fixed: (input: strin
 export function repairing(find: Find, guesses: boolean, style: Style, warningsOf: Warn = () => []): RepairingHandler {
   const handler = (input: string): Fixed => {
     const findOnce = lazyFor(find);
-    const fix = repaired(input, !guesses, (text) => (findOnce(text).ok ? null : errorsOf(findOnce(text))));
+    const fix = repaired(input, !guesses, (text) => errorsOf(findOnce(text)));
     return new Fixed(input, findOnce, fix, style, warningsOf);
   };
   const refuse = ({ input, diagnostic }: RefusedArgument): Outcome => {

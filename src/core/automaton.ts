@@ -55,6 +55,14 @@ export interface Recognition {
   readonly complete: boolean;
 }
 
+/** How far an automaton reads a text. */
+export interface Reached {
+  /** The offset of the first code unit that it refuses; the length of the text if there is none. */
+  readonly at: number;
+  /** The state before this offset. */
+  readonly state: number;
+}
+
 /** Tests whether a whole string matches a rule. */
 export type Tester = (input: string) => boolean;
 
@@ -209,17 +217,8 @@ export class Automaton {
    * @throws {TypeError} if the input is not a string
    */
   recognize(input: string, rule: string): Recognition {
-    const classOf = this.#classOf;
-    const next = this.#next;
     assertString(input);
-    let state = this.start(rule);
-    let index = 0;
-    for (; index < input.length; index++) {
-      const code = input.charCodeAt(index);
-      const target = next[state + (classOf[code] as number)] as number;
-      if (target === 0) break;
-      state = target;
-    }
+    const { at: index, state } = this.advance(input, 0, this.start(rule));
     const expected = this.expectedAt(state);
     const complete = this.#accepts[state] === 1;
     return { ok: complete && index === input.length, index, expected, complete };
@@ -236,6 +235,25 @@ export class Automaton {
     }
     this.#expected.set(state, Object.freeze(expected));
     return expected;
+  }
+
+  /**
+   * Reads a text until a code unit is refused.
+   *
+   * @param text any text
+   * @param from the offset of the first code unit to read
+   * @param first the state there
+   */
+  advance(text: string, from: number, first: number): Reached {
+    const [classOf, next] = [this.#classOf, this.#next];
+    const { length } = text;
+    let [at, state] = [from, first];
+    for (; at < length; at++) {
+      const target = next[state + (classOf[text.charCodeAt(at)] as number)] as number;
+      if (target === 0) break;
+      state = target;
+    }
+    return { at, state };
   }
 
   /**

@@ -7,7 +7,7 @@ import type { Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
 import type { Span } from "../core/parts.js";
 import { LOOKALIKES } from "./characters.js";
-import { insertion, NO_PROPOSALS, removal, type Proposal } from "./proposal.js";
+import { insertion, removal, type Proposal } from "./proposal.js";
 import { MOST_OF_AUTHORITY, type View } from "./view.js";
 
 /**
@@ -16,42 +16,43 @@ import { MOST_OF_AUTHORITY, type View } from "./view.js";
  * @param view a refused text
  * @param at the offset where it is refused
  */
-export function authorityFaults(view: View, at: number): readonly Proposal[] {
+export function* authorityFaults(view: View, at: number): Generator<Proposal, void, void> {
   const { text, whole } = view;
   const { authority } = view.parts();
-  if (whole !== null || authority === null || at < authority.start) return NO_PROPOSALS;
-  const found: Proposal[] = [];
+  if (whole !== null || authority === null || at < authority.start) return;
   const { start, end, userinfo, host } = authority;
   if (userinfo !== null) {
     const signs = positions(text, "@", start, Math.min(userinfo.end, start + MOST_OF_AUTHORITY));
-    if (signs.length > 0) found.push(password(text, signs));
+    if (signs.length > 0) yield password(text, signs);
   }
   const early = delimitersInPassword(text, start);
-  if (early !== null) found.push(early);
-  if (at > end) return found;
+  if (early !== null) yield early;
+  if (at > end) return;
   // In Git's own address syntax, a path follows the ":".
   const { port } = authority;
   if (port !== null && /^(?:git|ssh|git\+ssh|sftp):/i.test(text) && /[A-Za-z_~]/.test(text.charAt(port.start))) {
     const edits = [{ start: port.start - 1, end: port.start, text: "/" }];
-    found.push({ code: "port-path", start: port.start - 1, end: port.start, edits, role: "port", written: "/" });
+    yield { code: "port-path", start: port.start - 1, end: port.start, edits, role: "port", written: "/" };
   }
-  if (port !== null && host.end > host.start && at >= port.start) found.push(...portFaults(text, port));
+  if (port !== null && host.end > host.start && at >= port.start) yield* portFaults(text, port);
   const address = text.slice(host.start, Math.min(end, host.start + MOST_OF_AUTHORITY));
   for (const [code, edits] of brackets(address)) {
-    const moved = edits.map((edit) => ({ ...edit, start: edit.start + host.start, end: edit.end + host.start }));
-    const whole = code === "missing-brackets" ? { start: host.start, end } : null;
+    const moved = edits.map((edit) => ({
+      start: edit.start + host.start,
+      end: edit.end + host.start,
+      text: edit.text,
+    }));
     const [first] = moved as [Edit];
-    found.push({
+    const isWhole = code === "missing-brackets";
+    yield {
       code,
-      start: first.start,
-      end: Math.max(first.end, Math.min(first.start + 1, text.length)),
-      ...whole,
+      start: isWhole ? host.start : first.start,
+      end: isWhole ? end : Math.max(first.end, Math.min(first.start + 1, text.length)),
       edits: moved,
       role: "host",
       written: first.text,
-    });
+    };
   }
-  return found;
 }
 
 /** The result of a search without success. */
@@ -60,28 +61,28 @@ const NONE = -1;
 /** The maximum number of digits of a port. */
 const MOST_DIGITS = 5;
 
-function portFaults(text: string, { start, end }: Span): readonly Proposal[] {
-  const found: Proposal[] = [];
+function* portFaults(text: string, { start, end }: Span): Generator<Proposal, void, void> {
   const written = text.slice(start, Math.min(end, start + 2 * MOST_DIGITS));
-  const colons = written.search(/[^:]|$/);
+  const colons = written.startsWith(":") ? written.search(/[^:]|$/) : 0;
   // A zone follows an address, which has several colons.
   if (colons > 0 && !text.slice(start, end).includes("%")) {
     const edits = [removal(start, start + colons)];
-    found.push({ code: "repeated-colon", start, end: start + colons, edits, role: "port" });
+    yield { code: "repeated-colon", start, end: start + colons, edits, role: "port" };
   }
+  if (end - start > MOST_DIGITS) return;
   // In an IRI, these characters could also belong to user information.
-  if (/^[\uFF10-\uFF19]{1,5}$/.test(text.slice(start, end))) {
+  if (/^[\uFF10-\uFF19]+$/.test(written)) {
     const edit = { start, end, text: written.normalize("NFKC") };
-    found.push({ code: "full-width", start, end, edits: [edit], role: "port" });
+    yield { code: "full-width", start, end, edits: [edit], role: "port" };
   }
-  const edits = Array.from(written, (each, index): Edit | null => {
-    const digit = LOOKALIKES.get(each);
-    return digit === undefined ? null : { start: start + index, end: start + index + 1, text: digit };
-  }).filter((edit) => edit !== null);
+  if (!/\d/.test(written)) return;
+  const edits: Edit[] = [];
+  for (let at = start; at < end; at++) {
+    const digit = LOOKALIKES.get(text.charAt(at));
+    if (digit !== undefined) edits.push({ start: at, end: at + 1, text: digit });
+  }
   const [first] = edits;
-  if (first === undefined || end - start > MOST_DIGITS || !/\d/.test(written)) return found;
-  found.push({ code: "port", start: first.start, end: first.end, edits, role: "port", written: first.text });
-  return found;
+  if (first) yield { code: "port", start: first.start, end: first.end, edits, role: "port", written: first.text };
 }
 
 function positions(text: string, characters: string, start: number, end: number): readonly number[] {

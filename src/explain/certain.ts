@@ -15,12 +15,23 @@
 import type { Diagnostic, Repair } from "../core/diagnostic.js";
 import { applyEdits, byPlace, type Edit } from "../core/edits.js";
 import { isIPv6 } from "../core/ipv6.js";
-import { parts, type Parts, type Span } from "../core/parts.js";
+import type { Parts, Span } from "../core/parts.js";
 import { isEncodingOf, isTriplet } from "../core/percent.js";
-import { isJoiner, isNothing, kindOf, seen, trimmed, type Seen } from "./characters.js";
+import {
+  BEYOND_ASCII,
+  isJoiner,
+  isNothing,
+  kindOf,
+  OPENING,
+  QUOTE,
+  seen,
+  TAB,
+  TAIL as OF_TAIL,
+  trimmed,
+  type Seen,
+} from "./characters.js";
 import { wordsOfChange, type Suggestion } from "./edit-words.js";
-import { placeholderFinder } from "./placeholder.js";
-import { hostInPath, type Role, type View } from "./view.js";
+import { hostInPath, Text, type Role } from "./view.js";
 
 /** Returns whether a repair with these edits is certain. The edits are in order and do not overlap. */
 export type Judge = (edits: readonly Edit[]) => boolean;
@@ -32,7 +43,7 @@ export type Judge = (edits: readonly Edit[]) => boolean;
  * @param whole the role of the input if it is only a part of a reference; `null` for a reference
  * @param known what is known of the input
  */
-export function judgeOf(input: string, whole: Role | null, known: Known = knownOf(input)): Judge {
+export function judgeOf(input: string, whole: Role | null, known = new Text(input)): Judge {
   let around: Around | undefined;
   let ground: Ground | undefined;
   let visible: Seen | null | undefined;
@@ -50,19 +61,18 @@ export function judgeOf(input: string, whole: Role | null, known: Known = knownO
       if (inside.length === 0) return true;
     }
     // Invisible characters must not hide what is next to a character.
-    if (visible === undefined) visible = seen(input);
+    if (visible === undefined) visible = known.hasAny(BEYOND_ASCII) ? seen(input) : null;
     const by = visible;
     const of = (ground ??= by
-      ? new Ground(by.text, movedBy(by, around), whole, knownOf(by.text))
-      : new Ground(input, around, whole, known));
+      ? new Ground(new Text(by.text), movedBy(by, around), whole)
+      : new Ground(known, around, whole));
     const moved = by ? inside.map((edit) => movedBy(by, edit)) : inside;
     if (areSlashes(of, moved)) return true;
-    if (of.isOdd) return false;
     const isLocal = (edit: Edit, index: number): boolean =>
       edit.start === edit.end && edit.text === ""
         ? isUnseen(of, edit.start, input.slice((inside[index] as Edit).start, (inside[index] as Edit).end))
         : isEncoding(of, edit) || isLineBreak(of, edit);
-    return moved.every(isLocal) || areBrackets(of, moved);
+    return (moved.every(isLocal) || areBrackets(of, moved)) && !of.isOdd;
   };
 }
 
@@ -84,16 +94,20 @@ export function certainOf(
   input: string,
   whole: Role | null,
   repairs: readonly { readonly edits: readonly Edit[] }[],
-  known?: Known,
+  known?: Text,
 ): readonly boolean[] {
   const judge = judgeOf(input, whole, known);
   const certain = repairs.map(({ edits }) => judge(edits));
-  if (repairs.length === 1 || !certain.includes(true)) return certain;
-  const owned = repairs.flatMap(({ edits }, owner) => edits.map(({ start, end }) => ({ start, end, owner })));
+  if (certain.length === 1 || !certain.includes(true)) return certain;
+  const owned: { readonly start: number; readonly end: number; readonly owner: number }[] = [];
+  repairs.forEach(({ edits }, owner) => {
+    for (const { start, end } of edits) owned.push({ start, end, owner });
+  });
   owned.sort(byPlace);
-  const touching = owned.flatMap(({ start, owner }, at) => {
+  const touching: (readonly [number, number])[] = [];
+  owned.forEach(({ start, owner }, at) => {
     const before = owned[at - 1];
-    return before?.end === start && before.owner !== owner ? [[before.owner, owner] as const] : [];
+    if (before?.end === start && before.owner !== owner) touching.push([before.owner, owner]);
   });
   for (let isDone = false; !isDone;) {
     isDone = true;
@@ -131,13 +145,6 @@ interface Around {
   readonly end: number;
   /** The opening and the closing character of each pair, and the first and the last character of each label. */
   readonly pairs: readonly (readonly [open: number, close: number])[];
-}
-
-/** The facts about an input that the explanation also needs. Everything is found when it is first needed. */
-export type Known = Pick<View, "parts" | "placeholderOf">;
-
-function knownOf(input: string): Known {
-  return { parts: () => parts(input), placeholderOf: placeholderFinder(input) };
 }
 
 /** The pairs of characters that can enclose a reference. */
@@ -227,25 +234,28 @@ class Ground {
   /** The parts of the reference; `null` if the input is only a part. */
   readonly parts: Parts | null;
   readonly #whole: Role | null;
-  readonly #text: string;
+  readonly #known: Text;
+  /** The reference. */
+  readonly #text: Text;
   /** The host in a path of a scheme without an authority. */
   readonly #host: Span | null;
-  readonly #known: Known;
+  #scheme: string | undefined;
   #tail = -1;
   #hasOnlyWords: boolean | undefined;
   #hasOddFragment: boolean | undefined;
   #characters: Map<string, boolean> | undefined;
 
-  constructor(input: string, around: Around, whole: Role | null, known: Known) {
+  constructor(known: Text, around: Around, whole: Role | null) {
+    const input = known.text;
     this.input = input;
     this.around = around;
     this.#whole = whole;
     this.#known = known;
     const isAll = around.start === 0 && around.end === input.length;
-    this.#text = isAll ? input : input.slice(around.start, around.end);
-    this.parts = whole !== null ? null : isAll ? known.parts() : parts(this.#text);
+    this.#text = isAll ? known : new Text(input.slice(around.start, around.end));
+    this.parts = whole !== null ? null : this.#text.parts();
     const { scheme = null, authority = null, path } = this.parts ?? {};
-    this.#host = path !== undefined && scheme !== null && authority === null ? hostInPath(this.#text, path) : null;
+    this.#host = path !== undefined && scheme !== null && authority === null ? hostInPath(this.#text.text, path) : null;
   }
 
   /** Returns the role of an offset. */
@@ -275,24 +285,23 @@ class Ground {
    * of a file, or to a character reference of HTML, `&#61;`.
    */
   get hasOddFragment(): boolean {
-    const text = this.#text;
+    const { text } = this.#text;
     const from = this.parts?.fragment?.start ?? 0;
     const next = text.indexOf("#", from);
     return (this.#hasOddFragment ??=
       OF_NAME.test(text.slice(Math.max(0, from - 3), from)) || /[./?]/.test(text.slice(from, Math.max(from, next))));
   }
 
-  /** Returns whether the name of the scheme, if there is one, matches a pattern. */
+  /** Returns whether the text before the first ":" matches a pattern. It is empty if there is none. */
   isScheme(pattern: RegExp): boolean {
-    const end = this.parts?.scheme?.end;
-    return end !== undefined && pattern.test(this.#text.slice(0, end));
+    return pattern.test((this.#scheme ??= this.#text.text.slice(0, this.parts?.scheme?.end ?? 0)));
   }
 
   /** Whether the path can have segments. Without them, a space can be a separator that readers ignore. */
   get hasSegments(): boolean {
     if (this.parts === null) return true;
     const { scheme, authority, path } = this.parts;
-    return scheme === null || authority !== null || this.#text.startsWith("/", path.start);
+    return scheme === null || authority !== null || this.#text.text.startsWith("/", path.start);
   }
 
   /**
@@ -303,14 +312,14 @@ class Ground {
     const { scheme = null, authority = null } = this.parts ?? {};
     if (scheme === null) return false;
     if (!this.isScheme(SCHEME)) return true;
-    return authority === null && this.isScheme(WITH_HOST) && !SLASHES.test(this.#text.slice(0, MOST_HEAD));
+    return authority === null && this.isScheme(WITH_HOST) && !SLASHES.test(this.#text.text.slice(0, MOST_HEAD));
   }
 
   /** The offset at which text after the reference can begin: a comment, prose, or HTML. */
   get tail(): number {
-    const text = this.#text;
     if (this.#tail === -1) {
-      const found = OF_TAIL.test(text) ? TAIL.exec(text)?.index : undefined;
+      const { text } = this.#text;
+      const found = this.#text.hasAny(OF_TAIL | BEYOND_ASCII) ? TAIL.exec(text)?.index : undefined;
       this.#tail = this.around.start + (found ?? unmatched(text));
     }
     return this.#tail;
@@ -324,6 +333,7 @@ class Ground {
   /** Returns whether a placeholder contains some of a range, or is next to it. White space can disappear. */
   touchesPlaceholder({ start, end }: Span): boolean {
     const known = this.#known;
+    if (!known.hasAny(OPENING)) return false;
     const [before, behind] = [beforeNothing(this.input, start), behindNothing(this.input, end)];
     return [before, start, behind].some((at) => known.placeholderOf(at) !== null);
   }
@@ -344,15 +354,13 @@ class Ground {
 const TAIL =
   /\s(?:#|\/\/|\/\*|--?(?:\s|[a-z])|[(\uFF08|;]|\u2013|\u2014|(?:and|or|is|are|was|were|has|have|will|can|for|to|from|in|on|at|with|of|by|but|if|when|the|this|that|see|as|then|via|HTTP\/\d(?:\.\d)?)(?=\s|$))|["'`]\s?\/?>|<\/|\]\(|\\$/i;
 
-/** A character of each alternative of `TAIL`. */
-const OF_TAIL = /[\s"'`<\]\\]/;
-
 /** The name of a scheme. A single letter is a drive of Windows. */
 const SCHEME = /^[a-z][a-z\d+.-]+$/i;
 
 /** Returns whether all spaces of a text are between two words, and the text is more than words, columns or markup. */
-function spacesAreInWords(text: string): boolean {
-  if (!/[/?#:]/.test(text) || text.includes("\t") || QUOTED.test(text)) return false;
+function spacesAreInWords(of: Text): boolean {
+  const { text } = of;
+  if (!/[/?#:]/.test(text) || of.hasAny(TAB) || (of.hasAny(QUOTE) && QUOTED.test(text))) return false;
   for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) {
     const before = text.charAt(at - 1);
     let end = at;

@@ -64,7 +64,13 @@ interface Slip {
 const replaced = (start: number, end: number, text: string): Found => ({ start, end, edits: [{ start, end, text }] });
 
 /** Returns the same as `replaced`, for repair messages that quote the new text. */
-const written = (start: number, end: number, text: string): Found => ({ ...replaced(start, end, text), written: text });
+const written = (start: number, end: number, text: string, isNamed = false): Found => ({
+  start,
+  end,
+  edits: [{ start, end, text }],
+  written: text,
+  isNamed,
+});
 
 /** Returns a mistake where text is missing before the marked range. */
 const inserted = (start: number, end: number, text: string): Found => ({
@@ -300,7 +306,7 @@ const SLIPS: readonly Slip[] = [
     find([, name, slashes], text) {
       const end = name.length + slashes.length;
       // Other text after the scheme is not an authority that lacks its slashes.
-      return { ...written(name.length, end, "//"), isNamed: !AUTHORITY.test(text.slice(end, end + HEAD)) };
+      return written(name.length, end, "//", !AUTHORITY.test(text.slice(end, end + HEAD)));
     },
   },
   {
@@ -416,9 +422,10 @@ export function frontSlips(
   for (const { code, pattern, isKnown, afterScheme, find } of triedFor(facts)) {
     const groups = pattern.exec(head);
     if (groups === null) continue;
+    if (afterScheme !== null && afterSchemeOf(machine, head) !== afterScheme) continue;
     const found = find(groups as unknown as Groups, text);
     if (isKnown && !isKnownScheme(applyEdits(head, found.edits))) continue;
-    if (afterScheme !== null && (afterSchemeOf(machine, head) !== afterScheme || at > found.end)) continue;
+    if (afterScheme !== null && at > found.end) continue;
     if (found.edits.length > 0) proposals.push({ code, role: "scheme", ...found });
   }
   if (machine.step(machine.start, DOT) === 0) return proposals;

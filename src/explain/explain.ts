@@ -76,14 +76,71 @@ const MOST_ROUNDS = 16;
 const FRONT = 16;
 
 /**
- * Explains why a text is refused.
+ * Explains why a text is refused. A valid text has no faults.
  *
  * @param input any text
  * @param groundOf returns the grammar that explains a text
  * @param whole the role of the text if it is only a part of a reference
  */
 export function explain(input: string, groundOf: (text: string) => Ground, whole: Role | null): Explanation {
-  return new Explainer(input, groundOf, whole).run();
+  const view = viewOf(input, groundOf(input), whole);
+  const { walked, locals } = triedOn(view);
+  const [first] = locals;
+  if (walked.rest === 0) {
+    const exact = exactOf(view, walked, first);
+    if (first === undefined) return { faults: [], exact, view, isRepaired: true, origin: (span) => span };
+    // Nearly all refused texts have one fault, which concerns one character.
+    const isOne = walked.faults === 1 && view.ground.slips === undefined && !isSuspicious(view, walked, locals);
+    if (isOne) return only(view, first, exact);
+  }
+  return new Explainer(view, groundOf, walked, locals).run();
+}
+
+/** Returns the explanation of a text with one fault, which concerns one character. */
+function only(view: View, local: Local, exact: Exact): Explanation {
+  const { text: input, ground } = view;
+  const { code, start, end, text, role, index, before: state, marked = start } = local;
+  const isNamed = text === null;
+  const fault = {
+    code,
+    start: marked,
+    end,
+    role,
+    isNamed,
+    written: text ?? "",
+    index,
+    ground,
+    state,
+    text: input,
+    at: index,
+    ours: NONE,
+    slip: undefined,
+    hasMore: false,
+    edits: isNamed ? [] : [{ start, end, text }],
+  };
+  const edited = (): Draft => Draft.of(input).edited([{ start, end, text: text ?? local.standIn ?? "", owner: 0 }]);
+  return { faults: [fault], exact, view, isRepaired: !isNamed, origin: (span) => edited().origin(span) };
+}
+
+/** A text that was tried. */
+interface Tried {
+  readonly view: View;
+  readonly walked: Walk;
+  /** The faults that the walk found. */
+  readonly locals: Local[];
+}
+
+function triedOn(view: View): Tried {
+  const locals: Local[] = [];
+  return { view, walked: walk(view, (local) => locals.push(local)), locals };
+}
+
+/** The walk of a text whose faults are all repaired. */
+const CLEAN: Walk = { rest: 0, faults: 0, named: 0, state: 0, isCut: false };
+
+/** Returns where the automaton first refuses a text. */
+function exactOf({ text, ground }: View, { rest, state }: Walk, first: Local | undefined): Exact {
+  return first ? { index: first.index, ground, state: first.before } : { index: text.length - rest + 1, ground, state };
 }
 
 /** Searches for faults. */
@@ -103,28 +160,28 @@ class Explainer {
   /** The input, and its repaired version. */
   readonly #given: View;
   #view: View;
-  // Stryker disable next-line ArrayDeclaration: The first walk replaces it.
-  #locals: Local[] = [];
+  #locals: Local[];
   #walk: Walk;
+  /** The last proposal that helped. */
+  #tried: Tried | undefined;
 
-  constructor(input: string, groundOf: (text: string) => Ground, whole: Role | null) {
-    this.#input = input;
+  constructor(view: View, groundOf: (text: string) => Ground, walked: Walk, locals: Local[]) {
+    this.#input = view.text;
     this.#groundOf = groundOf;
-    this.#whole = whole;
-    this.#draft = Draft.of(input);
-    this.#view = this.#given = this.#viewOf(input);
-    this.#walk = this.#walked();
-    const { at: index, state } = this.#refused;
-    this.#exact = { index, ground: this.#view.ground, state };
+    this.#whole = view.whole;
+    this.#draft = Draft.of(view.text);
+    this.#view = this.#given = view;
+    this.#locals = locals;
+    this.#walk = walked;
+    this.#exact = exactOf(view, walked, locals[0]);
   }
 
   run(): Explanation {
-    const { text } = this.#view;
-    const isSuspicious = this.#isSuspicious(text);
-    if (!isSuspicious && this.#view.ground.slips !== undefined) this.#fromMenu(schemeSlips);
-    const isLocal = !isSuspicious && this.#faults.length === 0;
+    const isOdd = isSuspicious(this.#view, this.#walk, this.#locals);
+    if (!isOdd && this.#view.ground.slips !== undefined) this.#fromMenu(schemeSlips);
+    const isLocal = !isOdd && this.#faults.length === 0;
     if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
-    if (isSuspicious) {
+    if (isOdd) {
       this.#fromMenu(ends);
       // Remove invisible text first: it can hide another mistake.
       this.#removeUnseen();
@@ -137,7 +194,7 @@ class Explainer {
       if (this.#walk.isCut) return this.#cut();
       if (this.#walk.rest === 0) {
         // A repair can change the scheme, and thus the grammar.
-        if (!this.#settle()) return this.#ofDraft();
+        if (!this.#settle(undefined, true)) return this.#ofDraft();
         continue;
       }
       const at = this.#stuck;
@@ -196,27 +253,8 @@ class Explainer {
     return this.#view.text.length - this.#walk.rest + 1;
   }
 
-  /** Returns the offset where the automaton first refuses the text, and its state there. */
-  get #refused(): { readonly at: number; readonly state: number } {
-    const [first] = this.#locals;
-    return first ? { at: first.index, state: first.before } : { at: this.#stuck, state: this.#walk.state };
-  }
-
-  #walked(): Walk {
-    this.#locals = [];
-    return walk(this.#view, (local) => this.#locals.push(local));
-  }
-
-  /** Returns whether the faults that the walk found can be symptoms of a fault of the whole text. */
-  #isSuspicious(text: string): boolean {
-    if (!PLAIN.test(text.charAt(text.length - 1))) return true;
-    if (!this.#walk.isCut && this.#locals.some(({ code }) => code === INVISIBLE)) return true;
-    if (this.#view.ground.isScheme && this.#walk.rest > 0) return true;
-    const { at: index } = this.#refused;
-    if (isHint(text, index) || text.includes("&#")) return true;
-    if (index >= FRONT && this.#walk.rest === 0) return false;
-    const { scheme, authority } = this.#view.parts();
-    return scheme === null || authority === null || index < authority.start;
+  get #refused(): Exact {
+    return exactOf(this.#view, this.#walk, this.#locals[0]);
   }
 
   #fromMenu(
@@ -228,13 +266,13 @@ class Explainer {
     for (let round = 0; round < rounds; round++) {
       // Stryker disable next-line ConditionalExpression: Without faults, no proposal is sure, and none of them helps.
       if (this.#walk.faults + this.#walk.rest === 0) return;
-      const hasFound = menu.some((each) => this.#first(each(this.#view, this.#refused.at, isKnown)));
+      const hasFound = menu.some((each) => this.#first(each(this.#view, this.#refused.index, isKnown)));
       if (!hasFound || this.#isOver) return;
     }
   }
 
   /** Takes the first proposal that helps. */
-  #first(proposals: readonly Proposal[]): boolean {
+  #first(proposals: Iterable<Proposal>): boolean {
     for (const proposal of proposals) {
       if (proposal.isSure === true || this.#helps(proposal.edits)) return this.#take(proposal);
     }
@@ -254,7 +292,7 @@ class Explainer {
     this.#edit(
       runs.map(({ start, end }) => {
         const before = walked.get(start);
-        const [at, state] = before === undefined ? [refused.at, refused.state] : [start, before];
+        const [at, state] = before === undefined ? [refused.index, refused.state] : [start, before];
         const owner = this.#add({ ...found, start, end, role: roleAt(this.#view, start) }, at, state);
         return { start, end, text: "", owner };
       }),
@@ -263,7 +301,8 @@ class Explainer {
 
   /** Returns whether the automaton gets further with the edits, or equally far with fewer faults. */
   #helps(edits: readonly Edit[]): boolean {
-    const { rest, faults, named } = walk(this.#viewOf(applyEdits(this.#view.text, edits)));
+    this.#tried = triedOn(this.#viewOf(applyEdits(this.#view.text, edits)));
+    const { rest, faults, named } = this.#tried.walked;
     const now = this.#walk;
     if (rest !== now.rest) {
       // Stryker disable next-line EqualityOperator: They are different here.
@@ -275,7 +314,7 @@ class Explainer {
   #take(proposal: Proposal): true {
     const { code, start, end, edits, role, isNamed = false, isOurs = false, isLast = false, written, slip } = proposal;
     this.#isOver = isLast;
-    const { at, state } = this.#refused;
+    const { index: at, state } = this.#refused;
     const ours = isOurs ? edits.map((edit) => edit.text) : NONE;
     const owner = this.#add({ code, start, end, role, isNamed, written, ours, slip }, at, state);
     const { text } = this.#view;
@@ -322,19 +361,35 @@ class Explainer {
     return number;
   }
 
-  #edit(edits: readonly OwnedEdit[]): void {
+  /**
+   * Edits the text.
+   *
+   * @param edits the edits, in order
+   * @param isAll whether they repair all that is wrong by the grammar of the text before
+   */
+  #edit(edits: readonly OwnedEdit[], isAll = false): void {
     // Stryker disable next-line ConditionalExpression: Without edits the text stays the same. This is only slower.
     if (edits.length === 0) return;
     this.#draft = this.#draft.edited(edits);
-    this.#view = this.#viewOf(this.#draft.text);
-    this.#walk = this.#walked();
+    const { text } = this.#draft;
+    const { ground } = this.#view;
+    this.#view = this.#tried?.view.text === text ? this.#tried.view : this.#viewOf(text);
+    const isClean = isAll && this.#view.ground === ground;
+    // Stryker disable next-line ConditionalExpression: A walk finds the same. This is only slower.
+    const { walked, locals } = isClean
+      ? { walked: CLEAN, locals: [] }
+      : this.#tried?.view === this.#view
+        ? this.#tried
+        : triedOn(this.#view);
+    this.#walk = walked;
+    this.#locals = locals;
   }
 
   /** Takes all or some of the faults that the walk found. Returns whether there were any. */
-  #settle(isChosen: (local: Local) => boolean = () => true): boolean {
+  #settle(isChosen: (local: Local) => boolean = () => true, isAll = false): boolean {
     const locals = this.#locals.filter(isChosen);
     if (locals.length === 0) return false;
-    this.#edit(this.#owned(locals));
+    this.#edit(this.#owned(locals), isAll);
     return true;
   }
 
@@ -421,6 +476,19 @@ class Explainer {
       origin: (span) => draftOf().origin(span),
     };
   }
+}
+
+/** Returns whether the faults that a walk found can be symptoms of a fault of the whole text. */
+function isSuspicious(view: View, walked: Walk, locals: readonly Local[]): boolean {
+  const { text, ground } = view;
+  if (!PLAIN.test(text.charAt(text.length - 1))) return true;
+  if (!walked.isCut && locals.some(({ code }) => code === INVISIBLE)) return true;
+  if (ground.isScheme && walked.rest > 0) return true;
+  const { index } = exactOf(view, walked, locals[0]);
+  if (isHint(text, index) || text.includes("&#")) return true;
+  if (index >= FRONT && walked.rest === 0) return false;
+  const { scheme, authority } = view.parts();
+  return scheme === null || authority === null || index < authority.start;
 }
 
 const INVISIBLE = "invisible-character";

@@ -3,11 +3,13 @@
  *
  * @module
  */
-import type { Automaton } from "../core/automaton.js";
+import type { Automaton, Reached } from "../core/automaton.js";
 import type { Steps } from "../core/holes.js";
 
 /** An automaton with one start state. State 0 rejects. */
 export interface Machine extends Steps {
+  /** Reads a text from an offset, in a state, until a code unit is refused. */
+  readonly advance: (text: string, from: number, state: number) => Reached;
   /** Returns the ASCII characters that are allowed in a state, in the order of their codes. */
   readonly expectedAt: (state: number) => readonly string[];
 }
@@ -17,6 +19,7 @@ export function machineOf(automaton: Automaton, rule: string): Machine {
   return {
     start: automaton.start(rule),
     step: (state, code) => automaton.step(state, code),
+    advance: (text, from, state) => automaton.advance(text, from, state),
     accepts: (state) => automaton.accepts(state),
     expectedAt: (state) => automaton.expectedAt(state),
     automata: [automaton],
@@ -30,6 +33,10 @@ const HASH = 0x23;
  * negative numbers.
  */
 export function withFragment(front: Machine, fragment: Machine): Machine {
+  const inFragment = (text: string, from: number, first: number): Reached => {
+    const { at, state } = fragment.advance(text, from, first);
+    return { at, state: -state };
+  };
   // The names of the same list are found only once.
   const ends = new Map<number, readonly string[]>();
   const withHash = (state: number): readonly string[] => {
@@ -44,6 +51,13 @@ export function withFragment(front: Machine, fragment: Machine): Machine {
       if (state < 0) return 0 - fragment.step(-state, code);
       return code === HASH && front.accepts(state) ? -fragment.start : front.step(state, code);
     },
+    advance(text, from, state) {
+      // Stryker disable next-line EqualityOperator: State 0 is dead in both automata.
+      if (state < 0) return inFragment(text, from, -state);
+      const reached = front.advance(text, from, state);
+      const isEnd = text.charCodeAt(reached.at) === HASH && front.accepts(reached.state);
+      return isEnd ? inFragment(text, reached.at + 1, fragment.start) : reached;
+    },
     // Stryker disable next-line EqualityOperator: State 0 is dead in both automata.
     accepts: (state) => (state < 0 ? fragment.accepts(-state) : front.accepts(state)),
     expectedAt(state) {
@@ -57,7 +71,6 @@ export function withFragment(front: Machine, fragment: Machine): Machine {
 
 /** Returns the state after a text. */
 export function run(machine: Machine, from: number, text: string): number {
-  let state = from;
-  for (let at = 0; at < text.length && state !== 0; at++) state = machine.step(state, text.charCodeAt(at));
-  return state;
+  const { at, state } = machine.advance(text, 0, from);
+  return at === text.length ? state : 0;
 }

@@ -29,23 +29,23 @@ const MOST_ROUNDS = 4;
  *
  * @param input any string
  * @param certain whether to omit guesses
- * @param faultsOf returns all faults of a string; `null` if it is valid
+ * @param faultsOf returns all faults of a string
  */
-export function repaired(
-  input: string,
-  certain: boolean,
-  faultsOf: (text: string) => readonly Diagnostic[] | null,
-): Repaired {
+export function repaired(input: string, certain: boolean, faultsOf: (text: string) => readonly Diagnostic[]): Repaired {
   let uri = input;
   const applied: Diagnostic[] = [];
   for (let round = 0; ; round++) {
     const faults = faultsOf(uri);
-    // Stryker disable next-line ArrayDeclaration: A string has no repair, so it is not chosen.
-    const chosen = (faults ?? []).filter(({ repair }) => repair !== undefined && (repair.certain || !certain));
+    const chosen = faults.filter(({ repair }) => repair !== undefined && (repair.certain || !certain));
     if (chosen.length > 0 && round === MOST_ROUNDS) return { uri: input, ok: false, certain: true, applied: [] };
     if (chosen.length === 0) {
       // Stryker disable next-line OptionalChaining: Only diagnostics with a repair are applied.
-      return { uri, ok: faults === null, certain: applied.every(({ repair }) => repair?.certain === true), applied };
+      return {
+        uri,
+        ok: faults.length === 0,
+        certain: applied.every(({ repair }) => repair?.certain === true),
+        applied,
+      };
     }
     applied.push(...chosen);
     uri = applyRepairs(uri, chosen);

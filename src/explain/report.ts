@@ -56,16 +56,17 @@ export interface Source {
   readonly schemeOf: (text: string) => Wording | null;
 }
 
-/** Returns all faults of an input as diagnostics. */
+/** Returns all faults of an input as diagnostics; an empty list if it is valid. */
 export function diagnosticsOf(input: string, source: Source): readonly Diagnostic[] {
   return allOf(input, source, explain(input, source.groundOf, source.whole));
 }
 
-/** Returns the first fault of an input as a diagnostic. */
-export function firstDiagnostic(input: string, source: Source): Diagnostic {
+/** Returns the first fault of an input as a diagnostic; `null` if it is valid. */
+export function firstDiagnostic(input: string, source: Source): Diagnostic | null {
   const { faults, exact, view } = explain(input, source.groundOf, source.whole);
-  const [first] = faults as readonly [Fault];
-  const isAlone = !faults.some((each) => each !== first && touch(each, first));
+  const [first] = faults;
+  if (first === undefined) return null;
+  const isAlone = faults.length === 1 || !faults.some((each) => each !== first && touch(each, first));
   const [certain] = certainOf(input, source.whole, isAlone ? [first] : faults, view);
   return diagnosticOf(input, first, source, exact, certain === true);
 }
@@ -76,7 +77,9 @@ export function explained(
   source: Source,
 ): Explanation & { readonly diagnostics: readonly Diagnostic[] } {
   const explanation = withoutSymptoms(input, explain(input, source.groundOf, source.whole));
-  return { ...explanation, diagnostics: allOf(input, source, explanation) };
+  const { faults, exact, view, isRepaired, origin } = explanation;
+  // Written out here and elsewhere, because object spread would dominate the running time.
+  return { faults, exact, view, isRepaired, origin, diagnostics: allOf(input, source, explanation) };
 }
 
 function allOf(input: string, source: Source, { faults, exact, view }: Explanation): readonly Diagnostic[] {
@@ -93,6 +96,8 @@ function touch({ edits }: Fault, other: Fault): boolean {
 
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
 export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
+  const [first] = diagnostics;
+  if (diagnostics.length === 1) return applyEdits(input, first?.repair?.edits ?? []);
   const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []);
   edits.sort(byPlace);
   let done = 0;

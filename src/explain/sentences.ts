@@ -434,7 +434,7 @@ export function syntaxSentence(
   return `${what}${wanted}.${rule === undefined ? "" : ` ${rule}`}`;
 }
 
-/** Converts the first character to upper case. */
+/** Converts the first character to upper case. A quoted character begins with a quotation mark. */
 export function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.startsWith("'") ? text : text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import type { Span } from "../core/parts.js";
+import { agreesWithScheme, type Span } from "../core/parts.js";
 import { isWhite } from "./characters.js";
 
 /**
@@ -136,6 +136,7 @@ export function textBefore(text: string): Span | null {
 
 /** The number of characters that are checked before and after the end of a URI. */
 const MOST_CHECKED = 200;
+const DATA = "data:";
 
 /**
  * Returns whether the text after a URI begins at an offset: a comment, a remark, the rest of a sentence or of markup.
@@ -144,7 +145,7 @@ const MOST_CHECKED = 200;
  * @param at the offset of a character that no URI contains, in UTF-16 code units
  */
 export function isTextAfter(text: string, at: number): boolean {
-  if (at === 0 || !beginsReference(text, 0) || /^data:/i.test(text.slice(0, 5))) return false;
+  if (at === 0 || !beginsReference(text, 0) || agreesWithScheme(text, DATA) === DATA.length) return false;
   const rest = text.slice(at, at + MOST_CHECKED);
   switch (text.charAt(at)) {
     case '"':
@@ -186,13 +187,20 @@ const CAPITAL = /\/\p{Lu}[^/?#]{0,60}$/u;
 const NEXT =
   /^\s{1,9}(?:[a-z]{2,5}|[&|]|->?|=>)\s{1,9}(?:https?:\/\/|www\.)|^\r?\n[a-z][a-z-]{1,40}:[\t ]|^\t[^\s/]{1,60} /i;
 
+/** Text that continues a file name, a path or a query. */
+const CONTINUED = /[/?=&%#@\\{]|\.[a-z\d]{2,5}$/i;
+const ONE_WORD = /^\s{1,9}[A-Za-z]\S*$/;
+/** A URI that ends with its host, which is a domain, or with its port. */
+const SITE = /^[a-z][a-z\d+.-]{1,30}:\/\/(?:[^\s/?#.]{1,63}\.){1,9}[a-z][a-z\d-]{1,62}(?::\d{1,5})?$/i;
+
 /** Returns whether white space separates a comment, a command, or a remark after a complete URI, from the URI. */
 function isRemark(text: string, at: number, rest: string): boolean {
-  if (COMMENT.test(rest) || SHELL.test(rest) || NEXT.test(rest)) return true;
-  // Text that continues a file name, a path or a query.
-  if (/[/?=&%#@\\{]|\.[a-z\d]{2,5}$/i.test(rest)) return false;
   const behind = text.slice(Math.max(0, at - MOST_CHECKED), at);
-  if (/^[a-z][a-z\d+.-]{1,30}:\/\/(?:[^\s/?#.]{1,63}\.){1,9}[a-z][a-z\d-]{1,62}(?::\d{1,5})?$/i.test(behind)) {
+  // Most white space is before one word, to which only two patterns apply.
+  if (ONE_WORD.test(rest)) return CONTINUED.test(rest) ? COMMENT.test(rest) : SITE.test(behind);
+  if (COMMENT.test(rest) || SHELL.test(rest) || NEXT.test(rest)) return true;
+  if (CONTINUED.test(rest)) return false;
+  if (SITE.test(behind)) {
     return /^\s{1,9}(?:[\p{L}(]|[-|\u2013\u2014]\s)/u.test(rest);
   }
   const isInValue = /[?#]./.test(behind);

@@ -6,6 +6,7 @@
  */
 import { characterEnd } from "../core/diagnostic.js";
 import { byPlace } from "../core/edits.js";
+import { lazyFor } from "../core/lazy.js";
 import { isTriplet } from "../core/percent.js";
 import type { Explanation, Fault } from "./explain.js";
 import { run, type Machine } from "./machine.js";
@@ -113,24 +114,23 @@ function isOnly(input: string, { code, ground: { machine } }: Fault, offset: num
   // The culprit can be a digit of a "%".
   const from = code === "percent" ? input.lastIndexOf("%", offset) : offset;
   const before = run(machine, machine.start, input.slice(0, from));
-  const tried = nextStates(machine, new Set([before]), ASCII);
   const end = isTriplet(input, from) ? from + 3 : characterEnd(input, from);
-  let states = tried;
-  for (let at = from; at < input.length; at++) {
-    states = nextStates(machine, states, [input.charCodeAt(at)]);
-    if (at === end - 1) for (const state of [before, ...tried]) states.add(state);
-  }
-  return [...states].some((state) => machine.accepts(state));
+  const reads = (first: number, start: number): boolean => {
+    const { at, state } = machine.advance(input, start, first);
+    return at === input.length && machine.accepts(state);
+  };
+  if (end > from && reads(before, end)) return true;
+  return statesAfter(machine)(before).some((state) => reads(state, end) || reads(state, from));
 }
 
 const HASH = 0x23;
-/** All ASCII characters but "#", after which a fragment would accept nearly everything. */
-const ASCII: readonly number[] = Array.from({ length: 0x80 }, (_, code) => code).filter((code) => code !== HASH);
 
-/** Returns the states after one of some characters. */
-function nextStates(machine: Machine, states: Iterable<number>, codes: readonly number[]): Set<number> {
-  const next = new Set<number>();
-  for (const state of states) for (const code of codes) next.add(machine.step(state, code));
-  next.delete(0);
-  return next;
-}
+/** Returns the states after each ASCII character but "#", after which a fragment would accept nearly everything. */
+const statesAfter = lazyFor((machine: Machine) =>
+  lazyFor((state: number): readonly number[] => {
+    const next = new Set<number>();
+    for (let code = 0; code < 0x80; code++) if (code !== HASH) next.add(machine.step(state, code));
+    next.delete(0);
+    return [...next];
+  }),
+);

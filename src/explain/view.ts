@@ -4,6 +4,7 @@
  * @module
  */
 import { parts, type Parts, type Span } from "../core/parts.js";
+import { groupsOf, OPENING } from "./characters.js";
 import type { Machine } from "./machine.js";
 import { placeholderFinder } from "./placeholder.js";
 import type { Slip } from "./slips.js";
@@ -33,25 +34,44 @@ export interface Ground {
   readonly hasQuery?: () => boolean;
 }
 
-/** A text and the grammar that should accept it. What else is known of the text is found when it is first needed. */
-export class View {
+/** What is known of a text. Everything is found when it is first needed. */
+export class Text {
   readonly text: string;
-  readonly ground: Ground;
-  /** The role of the whole text if it is only a part of a reference; `null` for a reference. */
-  readonly whole: Role | null;
   #parts: Parts | undefined;
-  #hasOneExcluded: boolean | undefined;
+  #groups: number | undefined;
   #finder: ((at: number) => Span | null) | undefined;
 
-  constructor(text: string, ground: Ground, whole: Role | null) {
+  constructor(text: string) {
     this.text = text;
-    this.ground = ground;
-    this.whole = whole;
   }
 
   /** Returns the parts, split at their delimiters. */
   parts(): Parts {
     return (this.#parts ??= parts(this.text));
+  }
+
+  /** Returns whether the text has a character of a group. */
+  hasAny(group: number): boolean {
+    return ((this.#groups ??= groupsOf(this.text)) & group) !== 0;
+  }
+
+  /** Returns the placeholder that contains an offset. */
+  placeholderOf(at: number): Span | null {
+    return this.hasAny(OPENING) ? (this.#finder ??= placeholderFinder(this.text))(at) : null;
+  }
+}
+
+/** A text and the grammar that should accept it. */
+export class View extends Text {
+  readonly ground: Ground;
+  /** The role of the whole text if it is only a part of a reference; `null` for a reference. */
+  readonly whole: Role | null;
+  #hasOneExcluded: boolean | undefined;
+
+  constructor(text: string, ground: Ground, whole: Role | null) {
+    super(text);
+    this.ground = ground;
+    this.whole = whole;
   }
 
   /** Returns whether the authority contains exactly one character that no URI allows. */
@@ -62,11 +82,6 @@ export class View {
       this.#hasOneExcluded = Array.from(authority).filter((each) => EXCLUDED.includes(each)).length === 1;
     }
     return this.#hasOneExcluded;
-  }
-
-  /** Returns the placeholder that contains an offset. */
-  placeholderOf(at: number): Span | null {
-    return (this.#finder ??= placeholderFinder(this.text))(at);
   }
 }
 

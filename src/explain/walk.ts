@@ -66,39 +66,28 @@ export function walk(view: View, found?: (local: Local) => void): Walk {
     ground: { machine },
   } = view;
   const { length } = text;
-  let state = machine.start;
-  // The states before the last two characters: a wrong "%" is noticed up to two characters later.
-  let once = 0;
-  let twice = 0;
+  let [from, first] = [0, machine.start];
+  /** Returns the state at an offset that the last run of the automaton has passed; 0 at another one. */
+  const stateAt = (offset: number): number => (offset < from ? 0 : run(machine, first, text.slice(from, offset)));
   let [faults, named, cost] = [0, 0, 0];
-  for (let at = 0; ;) {
-    const from = at;
-    while (at < length) {
-      const next = machine.step(state, text.charCodeAt(at));
-      if (next === 0) break;
-      twice = once;
-      once = state;
-      state = next;
-      at++;
-    }
+  for (;;) {
+    let { at, state } = machine.advance(text, from, first);
     if (at > from && isHigh(text.charCodeAt(at - 1))) {
       // The pair is wrong, or its second half is missing. Only a grammar with characters beyond ASCII reads its first half.
       at--;
-      state = once;
-      once = twice;
+      state = stateAt(at);
     }
     if (at === length && machine.accepts(state)) return { rest: 0, faults, named, state, isCut: false };
     const isCut = cost > BUDGET;
     if (isCut) return { rest: length - at + 1, faults, named, state, isCut };
-    const local = localFault(view, at, state, once, twice);
+    const local = localFault(view, at, state, stateAt);
     if (local === null) return { rest: length - at + 1, faults, named, state, isCut };
     faults++;
     cost += COST + (local.text?.length ?? 0);
     if (local.text === null) named++;
     found?.(local);
-    at = local.end;
-    state = local.state;
-    [once, twice] = [0, 0];
+    from = local.end;
+    first = local.state;
   }
 }
 
@@ -112,27 +101,34 @@ interface Refused {
   readonly state: number;
   readonly role: Role;
   readonly code: number;
+  readonly stateAt: StateAt;
 }
 
-function localFault(view: View, at: number, state: number, once: number, twice: number): Local | null {
+/** Returns the state at an offset shortly before; 0 if a fault is between. */
+type StateAt = (offset: number) => number;
+
+function localFault(view: View, at: number, state: number, stateAt: StateAt): Local | null {
   const { text } = view;
   const apparent = roleAt(view, at);
   const role = apparent === "scheme" && allowsColonFirst(view) ? "path" : apparent;
   const code = text.codePointAt(at) ?? -1;
-  const refused: Refused = { view, at, state, role, code };
+  const refused: Refused = { view, at, state, role, code, stateAt };
+  // A wrong "%" is noticed up to two characters later.
+  const sign = isPercent(text, at - 1) ? at - 1 : isPercent(text, at - 2) ? at - 2 : -1;
+  const before = sign < 0 ? 0 : stateAt(sign);
   let found: Found | null;
-  if (text.charCodeAt(at - 1) === PERCENT && once !== 0 && !isTriplet(text, at - 1))
-    found = placeholder(refused, at - 1, once) ?? percent(refused, at - 1, once);
-  else if (text.charCodeAt(at - 2) === PERCENT && twice !== 0 && !isTriplet(text, at - 2))
-    found = placeholder(refused, at - 2, twice) ?? percent(refused, at - 2, twice);
+  if (before !== 0) found = placeholder(refused, sign, before) ?? percent(refused, sign, before);
   else if (code < 0) return null;
-  else
-    found =
-      placeholder(refused, at, state, once) ?? textAfter(refused, once) ?? folded(refused, once) ?? byKind(refused);
+  else found = placeholder(refused, at, state) ?? textAfter(refused) ?? folded(refused) ?? byKind(refused);
   if (found === null) return null;
   // Written out, because object spread would dominate the running time.
   const { start, end, text: written, marked, standIn, state: next } = found;
   return { code: found.code, start, end, text: written, marked, standIn, role, index: at, before: state, state: next };
+}
+
+/** Returns whether a "%" that begins no octet is at an offset. */
+function isPercent(text: string, at: number): boolean {
+  return text.charCodeAt(at) === PERCENT && !isTriplet(text, at);
 }
 
 /** Returns whether the first segment can have a ":". RFC 1808 allows it after a character that no scheme has. */
@@ -145,14 +141,13 @@ function allowsColonFirst({ ground: { machine } }: View): boolean {
  *
  * @param at an offset in the placeholder
  * @param state the state there
- * @param once the state one character before; 0 if it is unknown
  */
-function placeholder({ view, role }: Refused, at: number, state: number, once = 0): Found | null {
+function placeholder({ view, role, at: refusedAt, stateAt }: Refused, at: number, state: number): Found | null {
   const span = view.placeholderOf(at);
   if (span === null) return null;
   const { machine } = view.ground;
-  const isBefore = once !== 0 && span.start === at - 1;
-  const [start, from] = isBefore ? [at - 1, once] : [at, state];
+  const before = at === refusedAt && span.start === at - 1 ? stateAt(at - 1) : 0;
+  const [start, from] = before !== 0 ? [at - 1, before] : [at, state];
   const { start: marked, end } = span;
   // The value is unknown. If none can stand here, the walk continues as if the placeholder were absent.
   const standIn = STAND_INS.find((each) => (role !== "port" || each === DIGIT) && run(machine, from, each) !== 0) ?? "";
@@ -163,12 +158,13 @@ const DIGIT = "1";
 const STAND_INS = ["x", DIGIT];
 
 /** Removes text after a complete reference. */
-function textAfter({ view, at, state, code }: Refused, once: number): Found | null {
+function textAfter({ view, at, state, code, stateAt }: Refused): Found | null {
   const { text, whole, ground } = view;
   // Test the character first, because the rest is slow.
   if (code === GREATER && text.charCodeAt(at - 1) === APOSTROPHE) {
-    if (whole !== null || !ground.machine.accepts(once) || !isTextAfter(text, at - 1)) return null;
-    return { code: "text-after", start: at - 1, end: text.length, text: "", state: once };
+    const before = stateAt(at - 1);
+    if (whole !== null || !ground.machine.accepts(before) || !isTextAfter(text, at - 1)) return null;
+    return { code: "text-after", start: at - 1, end: text.length, text: "", state: before };
   }
   if (code !== QUOTE && code !== LESS && code !== CLOSE && !isWhite(code)) return null;
   if (whole !== null || !ground.machine.accepts(state) || !isTextAfter(text, at)) return null;
@@ -176,12 +172,12 @@ function textAfter({ view, at, state, code }: Refused, once: number): Found | nu
 }
 
 /** Removes a line break of quoted-printable: "=" at the end of a line, but not after the name of a parameter. */
-function folded({ view, at, code }: Refused, once: number): Found | null {
+function folded({ view, at, code, stateAt }: Refused): Found | null {
   const { text } = view;
   if ((code !== LF && code !== CR) || text.charCodeAt(at - 1) !== EQUALS) return null;
   if (/[?&;#][^?&;#=]{0,64}=$/.test(text.slice(Math.max(0, at - MOST_OF_NAME), at))) return null;
   const escape = escapeAt(text, at - 1);
-  return escape && { code: "escape", start: at - 1, end: escape.end, text: escape.text, state: once };
+  return escape && { code: "escape", start: at - 1, end: escape.end, text: escape.text, state: stateAt(at - 1) };
 }
 
 /** The length of the longest parameter, with its delimiters. */

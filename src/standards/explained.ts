@@ -174,13 +174,15 @@ export function diagnoserOf<Nodes, Default extends RuleOf<Nodes>>(
   const sources = lazyFor((rule: string) => sourceOf(rules as unknown as AnyRules, explanations, rule));
   return Object.freeze({
     diagnose(input: string, options?: RuleOptions<Rule>) {
-      const rule = chosenRule(options, defaultRule) as Rule;
-      return rules.test(input, { rule }) ? [] : diagnosticsOf(input, sources(rule));
+      const source = sources(chosenRule(options, defaultRule));
+      assertString(input);
+      return diagnosticsOf(input, source);
     },
     repair(input: string, options?: RepairOptions<Rule>) {
       const { rule = defaultRule, certain = false } = readOptions(options, REPAIR_OPTIONS);
       const source = sources(rule);
-      return repaired(input, certain, (text) => (rules.test(text, { rule }) ? null : diagnosticsOf(text, source)));
+      assertString(input);
+      return repaired(input, certain, (text) => diagnosticsOf(text, source));
     },
     source: sources,
   });
@@ -199,13 +201,16 @@ export function explainer<Nodes, Default extends RuleOf<Nodes>>(
   type Rule = RuleOf<Nodes>;
   const { defaultRule } = grammar;
   const { source } = diagnosing;
-  const testers = lazyFor((rule: Rule) => grammar.automaton(rule).tester(rule));
   return Object.freeze({
     safeParse<R extends Rule = Default>(input: string, options?: RuleOptions<R>): ParseResult<Nodes[R]> {
       const rule = chosenRule(options, defaultRule) as R;
+      const told = source(rule);
+      assertString(input);
       // The automaton refuses a string much faster than the parser, which tries all alternatives.
-      if (!testers(rule)(input)) return { ok: false, diagnostic: firstDiagnostic(input, source(rule)) };
-      return { ok: true, node: grammar.node(input, { rule }) as Nodes[R] };
+      const diagnostic = firstDiagnostic(input, told);
+      return diagnostic === null
+        ? { ok: true, node: grammar.node(input, { rule }) as Nodes[R] }
+        : { ok: false, diagnostic };
     },
     ...diagnosing,
   });

@@ -13,6 +13,7 @@ import {
   type Explaining,
 } from "./explained.js";
 import type { Diagnostic } from "../core/diagnostic.js";
+import { present } from "../core/invariant.js";
 import { lazy } from "../core/lazy.js";
 import { characterSet } from "../core/percent.js";
 import { firstDiagnostic } from "../explain/report.js";
@@ -109,7 +110,7 @@ export function decodableBy(
 
 /** Returns the explained diagnostic for a text that does not match a rule of a standard. */
 export function refusalBy(standard: AnyStandard, text: string, rule: string): Diagnostic {
-  return firstDiagnostic(text, standard.source(rule));
+  return present(firstDiagnostic(text, standard.source(rule)));
 }
 
 /** The operations of a standard, with its own algorithms. */

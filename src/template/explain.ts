@@ -207,7 +207,7 @@ const OPTIONS = { certain: aBoolean };
 export function repairTemplate(input: string, options?: TemplateRepairOptions): RepairedTemplate {
   assertString(input);
   const { certain: onlyCertain = false } = readOptions<TemplateRepairOptions>(options, OPTIONS);
-  const faultsOf = (text: string): readonly Diagnostic[] | null => (isTemplate(text) ? null : diagnosticsOf(text));
+  const faultsOf = (text: string): readonly Diagnostic[] => (isTemplate(text) ? [] : diagnosticsOf(text));
   const { uri, ok, certain, applied } = repaired(input, onlyCertain, faultsOf);
   return { template: uri, ok, certain, applied };
 }

@@ -74,6 +74,7 @@ export function sourceFor(
 ): Source {
   const { source, ruleFor } = chosen.standard;
   const generic = source(ruleFor.uri);
+  const { whole, standard, parts } = generic;
   // The same text is asked for again and again.
   // Stryker disable next-line ArrayDeclaration: What is not known is looked up.
   let [last, found] = [known?.whole, known?.scheme ?? null];
@@ -82,7 +83,9 @@ export function sourceFor(
     return found;
   };
   return {
-    ...generic,
+    whole,
+    standard,
+    parts,
     groundOf(text) {
       const scheme = schemeIn(text);
       return (scheme && groundOf(scheme)) ?? generic.groundOf(text);

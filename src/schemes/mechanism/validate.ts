@@ -74,8 +74,7 @@ export function validator(known: Known): { readonly validate: Validate; readonly
     const examiner = new Examiner(chosenFrom(known, options), profile);
     return repaired(input, certain, (text) => {
       const found = examiner.examine(text);
-      if (!found.diagnostics.some(isError)) return null;
-      return inFinalOrder(found, examiner).filter(isError);
+      return found.diagnostics.some(isError) ? inFinalOrder(found, examiner).filter(isError) : NOTHING;
     });
   };
 

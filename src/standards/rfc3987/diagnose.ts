@@ -62,10 +62,7 @@ export function diagnoseIRI(input: string, options?: RuleOptions<RFC3987Rule>): 
  */
 export function repairIRI(input: string, options?: RepairOptions<RFC3987Rule>): Repaired {
   const { rule = defaultRule, certain = false } = readOptions(options, REPAIR_OPTIONS);
-  return repaired(input, certain, (text) => {
-    const errors = diagnosed(text, rule).filter(({ severity }) => severity === "error");
-    return errors.length === 0 ? null : errors;
-  });
+  return repaired(input, certain, (text) => diagnosed(text, rule).filter(({ severity }) => severity === "error"));
 }
 
 const REPAIR_OPTIONS = { rule: aString, certain: aBoolean };
