@@ -7,7 +7,7 @@
 import { characterEnd, quoted } from "../core/diagnostic.js";
 import type { Edit } from "../core/edits.js";
 import { isEncodingOf } from "../core/percent.js";
-import { kindOf, nounOf } from "./characters.js";
+import { kindOf, nounOf, type Kind } from "./characters.js";
 
 /** The length of the longest text that a sentence quotes. */
 const MOST_QUOTED = 40;
@@ -138,19 +138,21 @@ function isReordered(before: string, after: string): boolean {
 function removed(input: string, edits: readonly Edit[]): string {
   const [first] = edits as [Edit];
   const last = edits.at(-1) as Edit;
+  const isSingle = edits.length === 1;
+  if (isSingle && characterEnd(input, first.start) === first.end) return theNoun(input.slice(first.start, first.end));
   const [isFront, isBack] = [first.start === 0, last.end === input.length];
-  const text = edits.map(({ start, end }) => input.slice(start, end)).join("");
-  const kinds = new Set(Array.from(text, (each) => kindOf(each.codePointAt(0) as number)));
-  const isOne = edits.length === 1 && characterEnd(text, 0) === text.length;
-  if (isOne) return theNoun(text);
+  const kinds = new Set<Kind>();
+  for (const { start, end } of edits) {
+    for (let at = start; at < end; at = characterEnd(input, at)) kinds.add(kindOf(input.codePointAt(at) as number));
+  }
   if (kinds.size === 1 && kinds.has("invisible")) return "the invisible characters";
   if (!kinds.has("ascii") && !kinds.has("other") && !kinds.has("control")) {
     return kinds.has("break") ? "the line break and the white space around it" : "the white space";
   }
   if (isFront && isBack && edits.length === 2) return "the text around the reference";
-  if (edits.length === 1 && isFront) return "the text before the reference";
-  if (edits.length === 1 && isBack) return "the text after the reference";
-  return edits.length === 1 ? `these ${String(text.length)} characters` : `${String(edits.length)} pieces of text`;
+  if (isSingle && isFront) return "the text before the reference";
+  if (isSingle && isBack) return "the text after the reference";
+  return isSingle ? `these ${String(first.end - first.start)} characters` : `${String(edits.length)} pieces of text`;
 }
 
 /** Names one character that is removed. */

@@ -83,22 +83,27 @@ const FRONT = 16;
  * @param whole the role of the text if it is only a part of a reference
  */
 export function explain(input: string, groundOf: (text: string) => Ground, whole: Role | null): Explanation {
-  const view = viewOf(input, groundOf(input), whole);
-  const { walked, locals } = triedOn(view);
-  const [first] = locals;
-  if (walked.rest === 0) {
-    const exact = exactOf(view, walked, first);
-    if (first === undefined) return { faults: [], exact, view, isRepaired: true, origin: (span) => span };
-    // Nearly all refused texts have one fault, which concerns one character.
-    const isOne = walked.faults === 1 && view.ground.slips === undefined && !isSuspicious(view, walked, locals);
-    if (isOne) return only(view, first, exact);
-  }
-  return new Explainer(view, groundOf, walked, locals).run();
+  const tried = triedOn(viewOf(input, groundOf(input), whole));
+  return inShort(tried) ?? atLength(tried, groundOf);
 }
 
-/** Returns the explanation of a text with one fault, which concerns one character. */
-function only(view: View, local: Local, exact: Exact): Explanation {
+/** Explains a text as `inShort` does, and all others. */
+export function atLength(tried: Tried, groundOf: (text: string) => Ground): Explanation {
+  return new Explainer(tried, groundOf).run();
+}
+
+/**
+ * Explains a valid text, and one whose only fault concerns one character, as in nearly all refused texts.
+ *
+ * @returns the same as `atLength`; `null` for another text
+ */
+export function inShort({ view, walked, locals }: Tried): Explanation | null {
+  if (walked.rest > 0 || walked.faults > 1) return null;
+  const [local] = locals;
+  const exact = exactOf(view, walked, local);
+  if (local === undefined) return { faults: [], exact, view, isRepaired: true, origin: (span) => span };
   const { text: input, ground } = view;
+  if (ground.slips !== undefined || isSuspicious(view, walked, locals)) return null;
   const { code, start, end, text, role, index, before: state, marked = start } = local;
   const isNamed = text === null;
   const fault = {
@@ -123,14 +128,15 @@ function only(view: View, local: Local, exact: Exact): Explanation {
 }
 
 /** A text that was tried. */
-interface Tried {
+export interface Tried {
   readonly view: View;
   readonly walked: Walk;
   /** The faults that the walk found. */
   readonly locals: Local[];
 }
 
-function triedOn(view: View): Tried {
+/** Walks through a text. */
+export function triedOn(view: View): Tried {
   const locals: Local[] = [];
   return { view, walked: walk(view, (local) => locals.push(local)), locals };
 }
@@ -165,7 +171,7 @@ class Explainer {
   /** The last proposal that helped. */
   #tried: Tried | undefined;
 
-  constructor(view: View, groundOf: (text: string) => Ground, walked: Walk, locals: Local[]) {
+  constructor({ view, walked, locals }: Tried, groundOf: (text: string) => Ground) {
     this.#input = view.text;
     this.#groundOf = groundOf;
     this.#whole = view.whole;

@@ -189,6 +189,7 @@ const NEXT =
 
 /** Text that continues a file name, a path or a query. */
 const CONTINUED = /[/?=&%#@\\{]|\.[a-z\d]{2,5}$/i;
+/** White space and one word. */
 const ONE_WORD = /^\s{1,9}[A-Za-z]\S*$/;
 /** A URI that ends with its host, which is a domain, or with its port. */
 const SITE = /^[a-z][a-z\d+.-]{1,30}:\/\/(?:[^\s/?#.]{1,63}\.){1,9}[a-z][a-z\d-]{1,62}(?::\d{1,5})?$/i;

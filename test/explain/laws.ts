@@ -3,6 +3,9 @@
  *
  * @module
  */
+import { atLength, inShort, triedOn, type Explanation } from "../../src/explain/explain.js";
+import type { Source } from "../../src/explain/report.js";
+import { viewOf } from "../../src/explain/view.js";
 import { applyRepair, diagnose, recognize, repair, safeParse, test as isValid } from "../../src/index.js";
 import { repair as repairOfScheme, validate } from "../../src/schemes/index.js";
 import { same } from "../laws/law.js";
@@ -66,6 +69,22 @@ export function validationAgrees(text: string): void {
   same([text, validate(repaired.uri).ok], [text, repaired.ok]);
   same([text, repairOfScheme(repaired.uri).uri], [text, repaired.uri]);
   if (ok) same([text, repaired.uri], [text, text]);
+}
+
+/** Checks that the short way to explain a text finds the same as the general one. Returns whether it takes the text. */
+export function shortAgrees(text: string, { groundOf, whole }: Source): boolean {
+  const tried = triedOn(viewOf(text, groundOf(text), whole));
+  const short = inShort(tried);
+  if (short === null) return false;
+  same(plain(text, short), plain(text, atLength(tried, groundOf)));
+  return true;
+}
+
+/** Returns an explanation as data, without what describes the grammar. */
+function plain(text: string, { faults, exact, isRepaired, origin }: Explanation): unknown {
+  const { index, state } = exact;
+  const places = Array.from({ length: text.length + 2 }, (_, end) => origin({ start: end >> 1, end }));
+  return { faults: faults.map((fault) => ({ ...fault, ground: null })), index, state, isRepaired, places };
 }
 
 /** Checks that no diagnostic of a text with a secret in it contains the secret. */

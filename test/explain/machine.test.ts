@@ -48,15 +48,18 @@ test("an automaton with an appended fragment reads every text like the automaton
   );
 });
 
-test("a text is read up to the first character that is not allowed", () => {
-  const read: number[] = [];
-  const counting = {
-    ...URI,
-    step(state: number, code: number) {
-      read.push(code);
-      return URI.step(state, code);
-    },
-  };
-  expect(run(counting, URI.start, "a b:")).toBe(0);
-  expect(read).toEqual([0x61, 0x20]);
+test("both are read up to the same character, and one step at a time leads to the same state", () => {
+  const text = fc.string({ unit: fc.constantFrom(..."a:/?#%4[]@ \u00E9"), maxLength: 12 });
+  fc.assert(
+    fc.property(text, fc.nat(12), (given, from) => {
+      const { at } = URI.advance(given, 0, URI.start);
+      const reached = appended.advance(given, 0, appended.start);
+      expect(reached.at).toBe(at);
+      const between = Math.min(from, at);
+      let state = appended.start;
+      for (const each of given.slice(0, between)) state = appended.step(state, each.charCodeAt(0));
+      expect(appended.advance(given, between, state)).toEqual(reached);
+    }),
+    { seed: 3986 },
+  );
 });

@@ -16,10 +16,10 @@ const fault = (text?: string, certain = true): Diagnostic => ({
 
 /** A text is valid if it begins with this many letters. */
 const until = (count: number, made: Diagnostic) => (text: string) =>
-  /^a*/.exec(text)?.[0].length === count ? null : [made];
+  /^a*/.exec(text)?.[0].length === count ? [] : [made];
 
 test("a valid text stays as it is", () => {
-  expect(repaired("b", false, () => null)).toEqual({ uri: "b", ok: true, certain: true, applied: [] });
+  expect(repaired("b", false, () => [])).toEqual({ uri: "b", ok: true, certain: true, applied: [] });
 });
 
 test("a fault without a repair stays", () => {
@@ -42,8 +42,7 @@ test("repairs without end are not applied", () => {
 
 test("the result is a guess if one of the repairs is", () => {
   const [certain, guess] = [fault("a"), fault("a", false)];
-  const faults = (text: string): readonly Diagnostic[] | null =>
-    text === "b" ? [certain] : text === "ab" ? [guess] : null;
+  const faults = (text: string): readonly Diagnostic[] => (text === "b" ? [certain] : text === "ab" ? [guess] : []);
   expect(repaired("b", false, faults)).toEqual({ uri: "aab", ok: true, certain: false, applied: [certain, guess] });
   // Without guesses, the second fault stays.
   expect(repaired("b", true, faults)).toEqual({ uri: "ab", ok: false, certain: true, applied: [certain] });

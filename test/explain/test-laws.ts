@@ -4,8 +4,22 @@
  * @module
  */
 import fc, { type Arbitrary } from "fast-check";
+import { sourceFor } from "../../src/schemes/mechanism/explanation.js";
+import { schemes } from "../../src/schemes/index.js";
+import { currentStandard } from "../../src/standards/current.js";
+import { explained as iris } from "../../src/standards/rfc3987/grammar.js";
 import { runsOf, SEED } from "../laws/law.js";
-import { faultsAgree, keepsHost, keepsSecrets, RULES, repairsAgree, repairsOnce, validationAgrees } from "./laws.js";
+import { JUDGED, readJudged } from "../support/judgements.js";
+import {
+  faultsAgree,
+  keepsHost,
+  keepsSecrets,
+  RULES,
+  repairsAgree,
+  repairsOnce,
+  shortAgrees,
+  validationAgrees,
+} from "./laws.js";
 
 /** The number of strings for each law in `npm test`. */
 const RUNS = 100;
@@ -74,6 +88,22 @@ export function testExplanations(times: number): void {
         repairsOnce(text, rule);
       });
     });
+  });
+
+  const byScheme = sourceFor({ standard: currentStandard, schemes });
+  const sources = [
+    ...(["URI", "URI-reference", "path", "query", "host"] as const).map((rule) => currentStandard.source(rule)),
+    ...[iris.source("IRI"), byScheme],
+  ];
+
+  test("the short way to explain a text finds the same as the general one", () => {
+    let taken = 0;
+    const law = (text: string): void => {
+      for (const source of sources) if (shortAgrees(text, source)) taken++;
+    };
+    for (const { input } of JUDGED.flatMap(readJudged)) law(input);
+    fc.assert(fc.property(broken, law), { numRuns: runsOf(10 * RUNS * times ** 3), seed: SEED });
+    expect(taken).toBeGreaterThan(numRuns);
   });
 
   test("a repair never changes a valid host", () => {
