@@ -11,11 +11,9 @@ import { copied, ends } from "./copied.js";
 import { escapedTexts } from "./escapes.js";
 import { frontSlips, isWellKnown } from "./delimiters.js";
 import { Draft, type OwnedEdit } from "./draft.js";
-import { keyword } from "./keyword.js";
-import type { Proposal } from "./proposal.js";
+import { NO_PROPOSALS, type Proposal } from "./proposal.js";
 import { characterAt, GRAMMAR, unrepaired } from "./unrepaired.js";
-import { schemeFaults } from "./scheme-faults.js";
-import { schemeSlips, type Slip } from "./slips.js";
+import type { Slip } from "./slips.js";
 import { roleAt, viewOf, type Ground, type Role, type View } from "./view.js";
 import { walk, type Local, type Walk } from "./walk.js";
 
@@ -184,7 +182,7 @@ class Explainer {
 
   run(): Explanation {
     const isOdd = isSuspicious(this.#view, this.#walk, this.#locals);
-    if (!isOdd && this.#view.ground.slips !== undefined) this.#fromMenu(schemeSlips);
+    if (!isOdd && this.#view.ground.slips !== undefined) this.#fromMenu(slips);
     const isLocal = !isOdd && this.#faults.length === 0;
     if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
     if (isOdd) {
@@ -193,7 +191,7 @@ class Explainer {
       this.#removeUnseen();
       this.#fromMenu(escapedTexts);
       this.#settle(({ code }) => FOLDS.includes(code));
-      this.#fromMenu(copied, schemeSlips, frontSlips);
+      this.#fromMenu(copied, slips, frontSlips);
     }
     if (this.#isOver) return this.#ofDraft();
     for (let round = 0; round < MOST_ROUNDS; round++) {
@@ -208,7 +206,8 @@ class Explainer {
       // Apply the repairs found so far, so that the next steps see only what follows.
       if (this.#settle()) continue;
       if (this.#isUnfinished()) return this.#settled();
-      if (this.#first(schemeFaults(this.#view, this.#stuck, this.#walk.state))) continue;
+      const { proposers } = this.#view.ground;
+      if (proposers && this.#first(proposers.faults(this.#view, this.#stuck, this.#walk.state))) continue;
       if (!this.#guess() && !this.#name()) return this.#settled();
     }
     return this.#walk.rest === 0 ? this.#settled() : this.#cut();
@@ -429,8 +428,8 @@ class Explainer {
     const at = this.#stuck;
     const role = roleAt(this.#view, at);
     // The generic syntax demands no words, and only a person can tell which host was meant.
-    if (!ground.isScheme || role === "host" || role === "port") return false;
-    const edit = keyword(ground.machine, text, at);
+    if (role === "host" || role === "port") return false;
+    const edit = ground.proposers?.keyword(ground.machine, text, at) ?? null;
     if (edit === null || !this.#helps([edit]) || ground.isHost?.(text, edit.end) === true) return false;
     return this.#take({
       code: GRAMMAR,
@@ -496,6 +495,9 @@ function isSuspicious(view: View, walked: Walk, locals: readonly Local[]): boole
   const { scheme, authority } = view.parts();
   return scheme === null || authority === null || index < authority.start;
 }
+
+/** Proposes the mistakes that a scheme knows. */
+const slips = (view: View, at: number): readonly Proposal[] => view.ground.proposers?.slips(view, at) ?? NO_PROPOSALS;
 
 const INVISIBLE = "invisible-character";
 

@@ -29,8 +29,7 @@ const AHEAD = 6;
  */
 export function schemeFaults(view: View, refused: number, state: number): readonly Proposal[] {
   const { text, ground } = view;
-  const { machine, isScheme, isHost } = ground;
-  if (!isScheme) return NO_PROPOSALS;
+  const { machine, isHost } = ground;
   const found: Proposal[] = [...addressInPath(view)];
   const valueless = emptyValue(view, refused, state);
   if (valueless !== null) found.push(valueless);

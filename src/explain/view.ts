@@ -7,6 +7,8 @@ import { parts, type Parts, type Span } from "../core/parts.js";
 import { groupsOf, OPENING } from "./characters.js";
 import type { Machine } from "./machine.js";
 import { placeholderFinder } from "./placeholder.js";
+import type { Edit } from "../core/edits.js";
+import type { Proposal } from "./proposal.js";
 import type { Slip } from "./slips.js";
 
 /** The role of a range of a text. */
@@ -30,8 +32,20 @@ export interface Ground {
   readonly isHost?: (text: string, at: number) => boolean;
   /** The mistakes that the scheme knows; absent without one. */
   readonly slips?: readonly Slip[] | undefined;
+  /** What only the grammars of schemes need. It is not imported here, because most programs explain no schemes. */
+  readonly proposers?: SchemeProposers | undefined;
   /** Returns whether the grammar allows a query. */
   readonly hasQuery?: () => boolean;
+}
+
+/** Functions that propose faults of a scheme's own grammar. */
+export interface SchemeProposers {
+  /** Proposes the mistakes that the scheme knows. */
+  readonly slips: (view: View, at: number) => readonly Proposal[];
+  /** Proposes faults of the syntax where a text is refused, given the state there. */
+  readonly faults: (view: View, refused: number, state: number) => readonly Proposal[];
+  /** Proposes a word that the grammar allows in place of a similar one. */
+  readonly keyword: (machine: Machine, text: string, at: number) => Edit | null;
 }
 
 /** What is known of a text. Everything is found when it is first needed. */

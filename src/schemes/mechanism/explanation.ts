@@ -7,8 +7,11 @@ import { lazy, lazyFor } from "../../core/lazy.js";
 import { schemeEnd } from "../../core/parts.js";
 import { machineOf, withFragment, type Machine } from "../../explain/machine.js";
 import type { Source, Wording } from "../../explain/report.js";
+import { keyword } from "../../explain/keyword.js";
+import { schemeFaults } from "../../explain/scheme-faults.js";
+import { schemeSlips } from "../../explain/slips.js";
 import { tracer } from "../../explain/trace.js";
-import type { Ground } from "../../explain/view.js";
+import type { Ground, SchemeProposers } from "../../explain/view.js";
 import { leadsTo } from "./grammar.js";
 import type { Chosen } from "./known.js";
 import type { AnyScheme } from "./scheme.js";
@@ -33,6 +36,8 @@ const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
   };
 });
 
+const PROPOSERS: SchemeProposers = { slips: schemeSlips, faults: schemeFaults, keyword };
+
 const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   const wording = wordingOf(scheme);
   if (wording === null) return null;
@@ -44,6 +49,7 @@ const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
   return {
     machine,
     isScheme: true,
+    proposers: PROPOSERS,
     slips: scheme.slips.length > 0 ? scheme.slips : undefined,
     hasQuery: lazy(() => leadsTo(grammar.automaton(grammar.rule), grammar.rule, QUESTION_MARK)),
     isHost: (text, at) => {
