@@ -8,11 +8,9 @@ import { diagnosticOf } from "../../src/core/diagnostic.js";
 import { authorityFaults } from "../../src/explain/authority.js";
 import { copied } from "../../src/explain/copied.js";
 import { frontSlips, isWellKnown } from "../../src/explain/delimiters.js";
-import { keyword } from "../../src/explain/keyword.js";
 import type { Proposal } from "../../src/explain/proposal.js";
 import type { Repaired } from "../../src/explain/repair.js";
 import type { Source } from "../../src/explain/report.js";
-import { schemeFaults } from "../../src/explain/scheme-faults.js";
 import { unrepaired } from "../../src/explain/unrepaired.js";
 import { viewOf } from "../../src/explain/view.js";
 import { walk, type Local } from "../../src/explain/walk.js";
@@ -88,10 +86,10 @@ function linesOfMenu(as: string, input: string): readonly string[] {
     ["copied", copied(view)],
     ["front", frontSlips(view, first.index, isKnown)],
     ["authority", rest === 0 ? [] : authorityFaults(view, at)],
-    ["scheme", rest === 0 ? [] : schemeFaults(view, at, state)],
+    ["scheme", rest === 0 ? [] : (view.ground.proposers?.faults(view, at, state) ?? [])],
     ["name", rest === 0 ? [] : [unrepaired(view, at, state)]],
   ];
-  const word = rest > 0 && view.ground.isScheme ? keyword(view.ground.machine, input, at) : null;
+  const word = rest > 0 ? (view.ground.proposers?.keyword(view.ground.machine, input, at) ?? null) : null;
   return [
     `walk ${String(rest)} ${String(faults)} ${String(named)}${isCut ? " cut" : ""}`,
     ...locals.map(
