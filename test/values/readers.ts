@@ -131,8 +131,12 @@ function partsOf(mediaType = "text/plain;charset=US-ASCII"): {
   return { type: mediaType.split(";", 1).join(""), parameters };
 }
 
-/** Checks whether a text among values has a NUL. */
-const hasNul = (values: object): boolean => JSON.stringify(values).includes("\\u0000");
+/** The fault of programs in C. */
+const noNul: Fault<object> = {
+  does: "refuses a NUL, or ends the text there",
+  shown: "RFC 3986, section 2.1: a triplet can be each octet.",
+  rule: (values) => JSON.stringify(values).includes("\\u0000"),
+};
 
 /** Decodes a text by the generic syntax, and nothing else. */
 const decoded = decodeURIComponent;
@@ -300,21 +304,14 @@ export const readers: readonly Reader[] = [
     // What is empty is left out.
     wanted: ({ user, password, hosts, database, parameters }) =>
       Object.fromEntries(
-        [
-          ...[["user", user] as const, ["password", password] as const, ["dbname", database] as const],
-          ["host", hosts.map(({ host }) => host ?? "").join(",")] as const,
-          ["port", hosts.map(({ port }) => port ?? "").join(",")] as const,
-          ...entries(parameters),
-        ].filter(([, value]) => value),
+        Object.entries({
+          ...{ user, password, dbname: database, ...Object.fromEntries(entries(parameters)) },
+          host: hosts.map(({ host }) => host ?? "").join(","),
+          port: hosts.map(({ port }) => port ?? "").join(","),
+        }).filter(([, value]) => value),
       ),
     read: libpq,
-    faults: [
-      {
-        does: "refuses a NUL",
-        shown: "RFC 3986, section 2.1: a triplet can be each octet.",
-        rule: hasNul,
-      },
-    ],
+    faults: [noNul],
   }),
   reader<"amqp">({
     reader: "librabbitmq",
@@ -327,12 +324,12 @@ export const readers: readonly Reader[] = [
     }),
     read: librabbitmq,
     faults: [
+      noNul,
       {
         does: "refuses characters beyond ASCII",
         shown: "RFC 3986, section 2.5: such a character is written as the triplets of its octets in UTF-8.",
         rule: (values) => /[^\0-\x7F]/.test(JSON.stringify(values)),
       },
-      { does: "ends a text at NUL", shown: "RFC 3986, section 2.1: a triplet can be each octet.", rule: hasNul },
     ],
   }),
   reader<"ssh">({
