@@ -102,7 +102,7 @@ const postgresql = fc
       },
       fc.array(fc.record({ host: maybe(name), port }), { minLength: 1, maxLength: 3 }),
     ),
-    database: maybe(text),
+    database: maybe(fc.oneof({ weight: 19, arbitrary: text }, fc.constantFrom(".", ".."))),
     parameters: pairs(fc.constantFrom("application_name", "options", "client_encoding", "krbsrvname")),
   })
   .map(credentials);
