@@ -73,6 +73,12 @@ export const docker: Scheme<DockerURI> = defineScheme({
         "A registry contains '.' or ':', or is 'localhost', and the name of an image has only lower-case letters. The program Docker takes this part as a registry, other programs refuse it. Write a registry, or lower-case letters.",
     },
     {
+      code: "registry",
+      pattern: /^(docker:\/\/(?=[^/?#]{0,255}[.:][^/?#]{0,255}\/)[a-z\d.-]{0,255})(_)/i,
+      rule: "domain",
+      message: "This part contains '.' or ':', so it is a registry, and a registry has no '_'.",
+    },
+    {
       code: "case",
       pattern: /^(docker:\/\/)([\w.-]{0,255}[A-Z][\w.-]{0,255})(?=[:@?#]|$)/,
       rule: "remote-name",

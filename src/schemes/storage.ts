@@ -7,7 +7,7 @@ import { grammar } from "../../generated/scheme/storage.js";
 import type { GsURI, S3URI } from "../../generated/scheme/storage.tree.js";
 import { lowerCase } from "../core/percent.js";
 import type { RuleWords } from "../explain/report.js";
-import { NOTHING, type Check } from "./mechanism/check.js";
+import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
 import { rewrite } from "./shared/edits.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { page } from "./mechanism/specification.js";
@@ -22,6 +22,12 @@ const wordsOf = (name: string, uri: string): RuleWords => ({
     `After '${name}://', ${uri} has the name of a bucket, '/' and the name of an object. A query is not allowed.`,
   ],
 });
+
+/** Returns the first place of a character. */
+function first(input: string, character: string, length: number, message: string): readonly Finding[] {
+  const start = input.indexOf(character);
+  return start < 0 ? NOTHING : [{ start, end: start + length, message }];
+}
 
 /**
  * What software reads otherwise than the generic syntax: AWS CLI 1.45 and Google Cloud CLI 528, which ask a server for the
@@ -47,14 +53,20 @@ const requirementsOf = (section: string, hash: string): readonly Check<GsURI | S
     section,
     rule: "path",
     summary: "A name with a percent-encoded character contains its '%'.",
-    find({ input }) {
-      const start = input.indexOf("%");
-      if (start < 0) return NOTHING;
-      const message = "Software decodes nothing in an address of storage, so this name contains '%'.";
-      return [{ start, end: start + 3, message }];
-    },
+    find: ({ input }) =>
+      first(input, "%", 3, "Software decodes nothing in an address of storage, so this name contains '%'."),
   },
 ];
+
+/** gsutil 5.34 lists what matches, and Google Cloud CLI 528 refuses it in an address of one object. */
+const wildcard: Check<GsURI> = {
+  code: "wildcard",
+  level: "advice",
+  section: '"Attributes"',
+  rule: "path",
+  summary: "A name should have no '*', which software reads as a wildcard.",
+  find: ({ input }) => first(input, "*", 1, "The Google Cloud CLI reads '*' as a wildcard, not as part of a name."),
+};
 
 const shared = {
   status: null,
@@ -112,9 +124,12 @@ export const gs: Scheme<GsURI> = defineScheme({
   ),
   section: '"Attributes"',
   examples: ["gs://bucket_name/object_name"],
-  requirements: requirementsOf(
-    '"Attributes"',
-    "the Google Cloud CLI reads it as part of the name, or digits after it as a generation",
-  ),
+  requirements: [
+    ...requirementsOf(
+      '"Attributes"',
+      "the Google Cloud CLI reads it as part of the name, or digits after it as a generation",
+    ),
+    wildcard,
+  ],
   words: wordsOf("gs", "a gs URI"),
 });

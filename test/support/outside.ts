@@ -27,6 +27,10 @@ const debian = (packages: string, program: string, ...options: readonly string[]
 const BROWSERS = [process.env["CHROMIUM"] ?? "/usr/bin/chromium", "/usr/bin/google-chrome"];
 const browser = BROWSERS.find((path) => existsSync(path)) ?? "";
 
+/** A library of a package of Debian, for Python. */
+const library = (name: string, file: string): Thing =>
+  debian(`python3 ${name}`, "python3", "-c", `import ctypes; ctypes.CDLL("${file}")`);
+
 /** All of it, by name. */
 export const THINGS = {
   "a POSIX system": { isThere: () => process.platform !== "win32", remedy: "run the tests on Linux, macOS or BSD" },
@@ -49,6 +53,8 @@ export const THINGS = {
   gjs: debian("gjs", "gjs", "--version"),
   go: debian("golang-go", "go", "version"),
   java: debian("default-jdk-headless", "java", "-version"),
+  libpq: library("libpq5", "libpq.so.5"),
+  librabbitmq: library("librabbitmq4", "librabbitmq.so.4"),
   man: debian("man-db", "man", "--version"),
   mandoc: debian("mandoc", "mandoc", "-T", "lint", "-W", "fatal", "/dev/null"),
   mkfifo: debian("coreutils", "mkfifo", "--version"),
@@ -62,6 +68,7 @@ export const THINGS = {
   rg: debian("ripgrep", "rg", "--version"),
   ruby: debian("ruby", "ruby", "--version"),
   "Ruby's Addressable": debian("ruby-addressable", "ruby", "-e", 'require "addressable/template"'),
+  ssh: debian("openssh-client", "ssh", "-V"),
   xmllint: debian("libxml2-utils", "xmllint", "--version"),
   zsh: debian("zsh", "zsh", "-c", "exit 0"),
 } satisfies Readonly<Record<string, Thing>>;

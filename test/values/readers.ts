@@ -13,6 +13,7 @@ import { PackageURL } from "packageurl-js";
 import { parse as readPostgres } from "pg-connection-string";
 import type { SchemeValues } from "../../src/schemes/index.js";
 import type { Pair } from "../../src/values/facts.js";
+import { libpq, librabbitmq, LOGIN, openSsh, type Program } from "./programs.js";
 
 /** Where a reader is wrong: for exactly the values of the rule. */
 export interface Fault<Values> {
@@ -31,9 +32,11 @@ export interface Reader<Scheme extends keyof SchemeValues = keyof SchemeValues> 
   readonly values: fc.Arbitrary<Partial<SchemeValues[Scheme]>>;
   /** What the reader should say. Where it cannot tell absent from empty, both are empty. */
   readonly wanted: (values: SchemeValues[Scheme]) => unknown;
-  /** What the reader says. */
-  readonly read: (uri: string) => unknown;
+  /** What the reader says, or a reader that is no package of npm. */
+  readonly read: ((uri: string) => unknown) | Program;
   readonly faults: readonly Fault<SchemeValues[Scheme]>[];
+  /** How many values it gets, if it takes long. */
+  readonly numRuns?: number;
 }
 
 /** Returns a reader in the general form. */
@@ -57,7 +60,7 @@ const text = fc.array(word, { maxLength: 6 }).map((words) => words.join(""));
 const notEmpty = fc.array(word, { minLength: 1, maxLength: 6 }).map((words) => words.join(""));
 
 const maybe = <T>(value: fc.Arbitrary<T>): fc.Arbitrary<T | null> => fc.option(value, { freq: 3, nil: null });
-const port = maybe(fc.integer({ min: 1, max: 65_535 }));
+const port = maybe(fc.oneof(fc.constantFrom(21, 22, 80, 5672), fc.integer({ min: 1, max: 65_535 })));
 const name = fc.constantFrom("localhost", "db1.example.com", "a-b.example", "192.0.2.1", "2001:db8::1");
 const pairs = (names: fc.Arbitrary<string>, value: fc.Arbitrary<string> = text): fc.Arbitrary<Pair[]> =>
   fc.uniqueArray(fc.record({ name: names, value }), { maxLength: 3, selector: (pair) => pair.name });
@@ -87,6 +90,23 @@ const mongodb = fc
   })
   .map(credentials);
 
+/** The values of `postgresql`, for two readers. */
+const postgresql = fc
+  .record({
+    user: maybe(notEmpty),
+    password: maybe(text),
+    hosts: fc.oneof(
+      {
+        weight: 5,
+        arbitrary: fc.tuple(fc.record({ host: fc.oneof(name, fc.constant("/var/run/postgresql")), port })),
+      },
+      fc.array(fc.record({ host: maybe(name), port }), { minLength: 1, maxLength: 3 }),
+    ),
+    database: maybe(fc.oneof({ weight: 19, arbitrary: text }, fc.constantFrom(".", ".."))),
+    parameters: pairs(fc.constantFrom("application_name", "options", "client_encoding", "krbsrvname")),
+  })
+  .map(credentials);
+
 // What readers say
 
 /** Puts an IPv6 address into brackets. */
@@ -110,6 +130,13 @@ function partsOf(mediaType = "text/plain;charset=US-ASCII"): {
   );
   return { type: mediaType.split(";", 1).join(""), parameters };
 }
+
+/** The fault of programs in C. */
+const noNul: Fault<object> = {
+  does: "refuses a NUL, or ends the text there",
+  shown: "RFC 3986, section 2.1: a triplet can be each octet.",
+  rule: (values) => JSON.stringify(values).includes("\\u0000"),
+};
 
 /** Decodes a text by the generic syntax, and nothing else. */
 const decoded = decodeURIComponent;
@@ -228,21 +255,7 @@ export const readers: readonly Reader[] = [
   reader<"postgresql">({
     reader: "pg-connection-string",
     scheme: "postgresql",
-    values: fc
-      .record({
-        user: maybe(notEmpty),
-        password: maybe(text),
-        hosts: fc.oneof(
-          {
-            weight: 5,
-            arbitrary: fc.tuple(fc.record({ host: fc.oneof(name, fc.constant("/var/run/postgresql")), port })),
-          },
-          fc.array(fc.record({ host: maybe(name), port }), { minLength: 1, maxLength: 3 }),
-        ),
-        database: maybe(text),
-        parameters: pairs(fc.constantFrom("application_name", "options", "client_encoding", "krbsrvname")),
-      })
-      .map(credentials),
+    values: postgresql,
     wanted: ({ user, password, hosts, database, parameters }) => ({
       ...{ user: user ?? "", password: password ?? "", database: database ?? "" },
       ...{
@@ -281,6 +294,66 @@ export const readers: readonly Reader[] = [
         does: "removes a name of a database that consists of dots",
         shown: 'Manual of PostgreSQL, section "Connection URIs": this is a name. It is not the path of a file.',
         rule: ({ database }) => isDots(database ?? ""),
+      },
+    ],
+  }),
+  reader<"postgresql">({
+    reader: "libpq",
+    scheme: "postgresql",
+    values: postgresql,
+    // What is empty is left out.
+    wanted: ({ user, password, hosts, database, parameters }) =>
+      Object.fromEntries(
+        Object.entries({
+          ...{ user, password, dbname: database, ...Object.fromEntries(entries(parameters)) },
+          host: hosts.map(({ host }) => host ?? "").join(","),
+          port: hosts.map(({ port }) => port ?? "").join(","),
+        }).filter(([, value]) => value),
+      ),
+    read: libpq,
+    faults: [noNul],
+  }),
+  reader<"amqp">({
+    reader: "librabbitmq",
+    scheme: "amqp",
+    values: fc
+      .record({ user: maybe(text), password: maybe(text), host: name, port, vhost: maybe(text) })
+      .map(credentials),
+    wanted: ({ user, password, host, port, vhost }) => ({
+      ...{ user: user ?? "guest", password: password ?? "guest", host, port: port ?? 5672, vhost: vhost ?? "/" },
+    }),
+    read: librabbitmq,
+    faults: [
+      noNul,
+      {
+        does: "refuses characters beyond ASCII",
+        shown: "RFC 3986, section 2.5: such a character is written as the triplets of its octets in UTF-8.",
+        rule: (values) => /[^\0-\x7F]/.test(JSON.stringify(values)),
+      },
+    ],
+  }),
+  reader<"ssh">({
+    reader: "OpenSSH",
+    scheme: "ssh",
+    values: fc.record({
+      // OpenSSH refuses a user that a shell could read otherwise, and which these are depends on its version.
+      user: maybe(notEmpty.filter((user) => !/[\p{Cc}'"`;&<>|(){}]|^-|\s-|\\$/u.test(user))),
+      parameters: pairs(fc.constant("fingerprint"), fc.stringMatching(/^ssh-dss-(?:[0-9a-f]{2}-){3}[0-9a-f]{2}$/)),
+      ...{ host: name, port },
+    }),
+    wanted: ({ user, host, port }) => ({ user: user ?? LOGIN, host, port: port ?? 22 }),
+    read: openSsh,
+    numRuns: 200,
+    faults: [
+      {
+        does: "refuses an IPv6 address",
+        shown: "draft-ietf-secsh-scp-sftp-ssh-uri-04, section 3.3: a host is that of RFC 3986, which has IP literals.",
+        rule: ({ host }) => host.includes(":"),
+      },
+      {
+        does: "refuses parameters without a user",
+        shown: "draft-ietf-secsh-scp-sftp-ssh-uri-04, section 3.3: the user is optional before ';'.",
+        rule: ({ user, parameters }) => user === null && parameters.length > 0,
       },
     ],
   }),

@@ -142,6 +142,11 @@ test.each<[scheme: string, values: object, uri: string]>([
   ["xmpp", { path: { nodeid: "a+b=c;d", host: "h" } }, "xmpp:a+b=c;d@h"],
   ["iax", { host: "h", number: "+1*98", context: "a=b" }, "iax:h/+1*98?a=b"],
   ["postgresql", { hosts: ["h"], database: "a+b@c/?#%é" }, "postgresql://h/a+b@c%2F%3F%23%25%C3%A9"],
+  [
+    "git+https",
+    { host: "h", separator: "/", path: "a", commit: "v1.0+b=(c)/@?#^é" },
+    "git+https://h/a#v1.0+b=(c)/@?%23%5E%C3%A9",
+  ],
   ["amqp", { host: "h", vhost: "a:b@c/" }, "amqp://h/a%3Ab%40c%2F"],
   ["s3", { bucket: "BkT_x", path: ["a%20b", "..", "c+d"] }, "s3://BkT_x/a%20b/../c+d"],
   ["gs", { bucket: "b", path: ["a%41"] }, "gs://b/a%41"],
@@ -328,6 +333,7 @@ test.each<readonly [uri: string, values: object]>([
 test.each<[scheme: string, values: object, path: readonly (string | number)[]]>([
   ["docker", { domain: "foo", name: "bar" }, ["domain"]],
   ["docker", { name: "foo.example/bar" }, ["domain"]],
+  ["docker", { name: "a_b.c/d" }, []],
   ["ssh", { host: "h", user: "u", parameters: [{ name: "a", value: "b_" }] }, ["parameters", 0]],
   ["otpauth", { type: "totp", account: " a", secret: "AA" }, ["account"]],
   ["otpauth", { type: "totp", account: "a:b", secret: "AA" }, ["account"]],

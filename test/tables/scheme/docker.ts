@@ -14,6 +14,8 @@ export const tables: SchemeTables = {
       "docker://localhost/a",
       "docker://ghcr.io/a/b@sha256:0000000000000000000000000000000000000000000000000000000000000000",
       "docker://a:005",
+      "docker://a.b_c",
+      "docker://h.example/a_b.c/d",
       "docker://a@sha512+b64:0000000000000000000000000000000000000000000000000000000000000000",
     ],
     invalid: [
@@ -39,6 +41,9 @@ export const tables: SchemeTables = {
       "docker://ubuntu@sha256:abcd",
       "docker://Foo/bar",
       "docker://Localhost/a:1",
+      "docker://a_b.c/d",
+      "docker://a_b:5/c",
+      "docker://a..b/c",
     ],
     advised: ["docker://busybox:latest"],
     examples: ["docker://docker.io/library/busybox:latest"],

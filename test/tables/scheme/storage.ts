@@ -71,7 +71,7 @@ export const tables: SchemeTables = {
       "gs://b/a b",
       "gs://b/%",
     ],
-    advised: ["gs://b/%20", "gs://b%41/a", "gs://b/Report_#2.pdf", "gs://b/a#"],
+    advised: ["gs://b/%20", "gs://b%41/a", "gs://b/Report_#2.pdf", "gs://b/a#", "gs://b/a*"],
     examples: ["gs://bucket_name/object_name"],
     normal: [
       ["GS://BkT_x/%7Ea/../b", "gs://BkT_x/%7Ea/../b"],
