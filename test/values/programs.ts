@@ -76,8 +76,8 @@ def read(uri):
 `,
 );
 
-/** The user of OpenSSH if a URI has none. */
-export const LOGIN = userInfo().username;
+/** Returns the user of OpenSSH if a URI has none. A user of a container can have no name. */
+export const login = (): string => userInfo().username;
 
 /** OpenSSH says what it would use, and does not connect. */
 export const openSsh: Program = {

@@ -13,7 +13,7 @@ import { PackageURL } from "packageurl-js";
 import { parse as readPostgres } from "pg-connection-string";
 import type { SchemeValues } from "../../src/schemes/index.js";
 import type { Pair } from "../../src/values/facts.js";
-import { libpq, librabbitmq, LOGIN, openSsh, type Program } from "./programs.js";
+import { libpq, librabbitmq, login, openSsh, type Program } from "./programs.js";
 
 /** Where a reader is wrong: for exactly the values of the rule. */
 export interface Fault<Values> {
@@ -341,7 +341,7 @@ export const readers: readonly Reader[] = [
       parameters: pairs(fc.constant("fingerprint"), fc.stringMatching(/^ssh-dss-(?:[0-9a-f]{2}-){3}[0-9a-f]{2}$/)),
       ...{ host: name, port },
     }),
-    wanted: ({ user, host, port }) => ({ user: user ?? LOGIN, host, port: port ?? 22 }),
+    wanted: ({ user, host, port }) => ({ user: user ?? login(), host, port: port ?? 22 }),
     read: openSsh,
     numRuns: 200,
     faults: [
