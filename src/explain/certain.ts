@@ -43,7 +43,7 @@ export type Judge = (edits: readonly Edit[]) => boolean;
  * @param whole the role of the input if it is only a part of a reference; `null` for a reference
  * @param known what is known of the input
  */
-export function judgeOf(input: string, whole: Role | null, known = new Text(input)): Judge {
+export function judgeOf(input: string, whole: Role | null, known: Text = new Text(input)): Judge {
   let around: Around | undefined;
   let ground: Ground | undefined;
   let visible: Seen | null | undefined;

@@ -73,7 +73,11 @@ export function isNothing(code: number): boolean {
  * The groups of characters that most texts lack: a set bit means that a text has one. One loop over a text saves many
  * searches in it.
  */
-export const [BEYOND_ASCII, TAB, QUOTE, OPENING, TAIL] = [1, 2, 4, 8, 16] as const;
+export const BEYOND_ASCII = 1;
+export const TAB = 2;
+export const QUOTE = 4;
+export const OPENING = 8;
+export const TAIL = 16;
 
 /** The group of each ASCII character that is in one. */
 const GROUPS = /* @__PURE__ */ Uint8Array.from({ length: 0x80 }, (_, code) => {
