@@ -5,7 +5,8 @@
  */
 import picocolors from "picocolors";
 import { columnsOf, draw, type Glyph } from "../core/frame.js";
-import { redact } from "../schemes/index.js";
+import { redacted, type SchemeSecrets } from "../schemes/mechanism/redact.js";
+import { loadedSchemes } from "./schemes.js";
 
 const { createColors } = picocolors;
 
@@ -41,12 +42,15 @@ export const plainLook = (): Look => ({ colour: false });
 export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> &
   Pick<Look, "width" | "terminal" | "links" | "redact">;
 
+/** Any scheme can have users: this hides at least as much as the schemes do. */
+const ANY_SCHEME: SchemeSecrets = { spansIn: () => null, usersOf: () => "unknown" };
+
 /** Quotes an argument that should be the name of a file. It can be a URI by mistake, so its secrets are hidden. */
-export const quoteName = (name: string): string => quote(redact(name));
+export const quoteName = (name: string): string => quote(redacted(name, ANY_SCHEME, false));
 
 /** Returns an input as it is shown: of the same length, and without secrets if they are hidden. */
 export function shownBy({ redact: isHidden }: Pick<Style, "redact">, input: string): string {
-  return isHidden === true ? redact(input, { sameLength: true }) : input;
+  return isHidden === true ? loadedSchemes().redact(input, { sameLength: true }) : input;
 }
 
 /** The properties of a stream that describe a terminal. */
