@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
+import { readOnly } from "../core/read-only.js";
 import { readNames } from "../core/scheme-names.js";
 import { anything, assertString, aString, oneOf, readOptions, type Check as ArgumentCheck } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
@@ -14,7 +15,7 @@ import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/l
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
 import { CHOICE, chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
-import { readOnly, schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { interpolator, type DiagnoseInterpolated } from "./mechanism/interpolated.js";
 import { Examiner } from "./mechanism/examine.js";
 import { assertAllowed, outlineOf, SchemeSubject } from "./mechanism/subject.js";

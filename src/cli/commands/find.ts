@@ -16,11 +16,13 @@ import { chosenRepairs } from "../../core/document.js";
 import { applyEdits } from "../../core/edits.js";
 import { asGuess } from "../../explain/certain.js";
 import type { Diagnostic } from "../../index.js";
-import type { Policy } from "../../interop/config.js";
+import type { Config } from "../../interop/config.js";
+import { policyOf, type Policy } from "../../interop/policy.js";
 import { isIRI } from "../../iri.js";
 import { registry, schemes, validate } from "../../schemes/index.js";
 import { closeScheme } from "../../schemes/mechanism/scheme-advice.js";
 import { CURRENT } from "../../standards/current.js";
+import type { ReferringStandardId } from "../../standards/judges.js";
 import type { StandardId } from "../../standards/index.js";
 import { lineCounter, type Point } from "../../interop/lines.js";
 import { defineCommand, type Command, type Hit, type Outcome, type Search } from "../command.js";
@@ -29,7 +31,7 @@ import { formatOption, outputFrom } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { fixFilesOptions, fixModeFrom } from "../fix.js";
 import type { TextFix } from "../fix-texts.js";
-import { configOptions, projectFrom } from "../project.js";
+import { configFrom, configOptions, type Configuration } from "../project.js";
 import type { Walking } from "../inputs.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
@@ -170,6 +172,40 @@ are searched, and the exit status is 2.`,
     return Object.assign(handler, { search, walking }, mode !== null && { fixing: { mode, fix } });
   },
 });
+
+/** The values of these options, and those of options that win over the configuration. */
+interface ProjectValues {
+  readonly config?: string;
+  readonly "no-config"?: boolean;
+  readonly standard?: string;
+  readonly validate?: boolean;
+  /** The value of `severity` in a configuration. */
+  readonly severity?: Config["severity"] | undefined;
+}
+
+/** The decisions of a project, and the folder of its configuration. */
+export interface Project extends Configuration {
+  readonly policy: Policy;
+}
+
+/**
+ * Returns the decisions of the configuration and of the options, which win.
+ *
+ * @throws {Misuse} if the configuration cannot be used
+ */
+function projectFrom(values: ProjectValues): Project {
+  const { standard, validate, severity } = values;
+  const found = configFrom(values);
+  const policy = orMisuse(() =>
+    policyOf({
+      ...found.config,
+      ...(standard !== undefined && { standard: standard as ReferringStandardId }),
+      ...(validate === true && { schemes: true }),
+      ...(severity !== undefined && { severity }),
+    }),
+  );
+  return { ...found, policy };
+}
 
 /** Returns notes about schemes that are unknown, and probably misspelt. */
 function notesOnSchemes(list: string): readonly string[] {

@@ -47,9 +47,9 @@ type Commands = readonly [AnyCommand, ...AnyCommand[]];
 
 /** Imports commands by their names. */
 export async function commandsNamed(list: readonly string[]): Promise<Commands> {
-  return (await Promise.all(
-    list.map((name) => present((imports as Imports)[name], "the command of the order")()),
-  )) as unknown as Commands;
+  const commands: AnyCommand[] = [];
+  for (const name of list) commands.push(await present((imports as Imports)[name], "the command of the order")());
+  return commands as unknown as Commands;
 }
 
 /** Imports all commands. */
