@@ -249,7 +249,13 @@ async function bundleForNode() {
     loadedBy,
   );
   const keys = keysForNode(reached, found.keys(), heavy, light);
-  for (const module of program.files.keys()) keys.set(module, module);
+  // All commands load what runs them.
+  const main = [...program.files.keys()].filter((module) => module.startsWith("program/main-"));
+  const first = reach(["program/cli.js"], loadedBy);
+  const running = reach(main, loadedBy);
+  for (const module of program.files.keys()) {
+    keys.set(module, running.has(module) && !first.has(module) ? String(main) : module);
+  }
   const files = new Map([...library, ...program.files]);
   const isOfProgram = (/** @type {string} */ file) => [...program.files.values()].includes(file);
   await bundle.write({
@@ -264,14 +270,13 @@ async function bundleForNode() {
     plugins: [shortNames, shorter(true)],
     // The command line finds other files from its own.
     chunkFileNames: (chunk) => (isOfProgram(chunk.name) ? `${chunk.name}.js` : sharedName(chunk)),
-    manualChunks: inGroups(grouped(keys, importsOf), files),
+    manualChunks: inGroups(grouped(keys, loadedBy), files),
   });
   write("cjs/package.json", '{ "type": "commonjs" }\n');
 }
 
-/** What most programs load comes first: of a file that an entry needs, another entry gets all. */
-const COMMANDS = "commands";
-const LOADED = ["src/index.ts", "src/standards/index.ts", COMMANDS, "src/schemes/define.ts", "src/schemes/index.ts"];
+/** What most programs load: of a file that an entry needs, another entry gets all. */
+const [INDEX, STANDARDS, DEFINE] = ["src/index.ts", "src/standards/index.ts", "src/schemes/define.ts"];
 
 /**
  * @param {ReadonlyMap<string, ReadonlySet<string>>} reached the entries that reach each module
@@ -286,14 +291,20 @@ function keysForNode(reached, all, heavy, light) {
   const schemes = new Set(ENTRIES.flatMap(({ name, source }) => (name.includes("/schemes/") ? [source] : [])));
   /** @param {string} module */
   const keyOf = (module) => {
+    if (schemes.has(module)) return module;
     const from = [...(reached.get(module) ?? [])];
-    const own = from.filter((entry) => schemes.has(entry));
-    if (own.length === 1 || schemes.has(module)) return schemes.has(module) ? module : String(own);
     const isOfCommands = (light.get(module)?.size ?? 0) > 1;
+    if (from.includes(INDEX)) return INDEX;
+    if (from.includes(DEFINE) && (isOfCommands || from.includes(STANDARDS))) return "common";
+    if (from.includes(STANDARDS)) return STANDARDS;
+    const own = from.filter((entry) => schemes.has(entry));
+    if (own.length === 1) return String(own);
+    if (isOfCommands) return "commands";
     const rest = from.length > 1 ? `several ${String(heavy.has(module))}` : String(from);
-    return LOADED.find((key) => from.includes(key) || (key === COMMANDS && isOfCommands)) ?? rest;
+    return [DEFINE, "src/schemes/index.ts"].find((each) => from.includes(each)) ?? rest;
   };
-  return new Map(Array.from(all, (module) => [module, keyOf(module)]));
+  const modules = [...all].filter((module) => !module.startsWith("node:"));
+  return new Map(modules.map((module) => [module, keyOf(module)]));
 }
 
 /**

@@ -4,8 +4,6 @@
  * @module
  */
 import { present } from "../core/invariant.js";
-import { schemeEnd } from "../core/parts.js";
-import { registry } from "../schemes/registry.js";
 
 /** What commands use of the schemes. */
 export type Schemes = typeof import("./by-scheme.js");
@@ -22,11 +20,3 @@ export const schemesIfLoaded = (): Schemes | null => loaded;
 
 /** Returns the schemes, which were loaded before. */
 export const loadedSchemes = (): Schemes => present(loaded, "the schemes of this run");
-
-/** Returns whether only the schemes can tell what is suspicious about a reference: an unknown name, or what looks like a host. */
-export function needsSchemes(reference: string): boolean {
-  const end = schemeEnd(reference);
-  return end < 0 ? MAYBE_HOST.test(reference) : !registry.has(reference.slice(0, end).toLowerCase());
-}
-
-const MAYBE_HOST = /^(?:localhost|[^/?#.]*\.)/i;

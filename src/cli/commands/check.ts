@@ -1,5 +1,6 @@
 import { schemeEnd } from "../../core/parts.js";
 import type { Diagnostic } from "../../index.js";
+import { registry } from "../../schemes/registry.js";
 import type { StandardId } from "../../standards/index.js";
 import { defineCommand, PASSED, PASSED_AS, type Command, type Kind, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
@@ -8,7 +9,7 @@ import { fixOptions, repairing, repairingLines, type Warn } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
 import { configFrom, configOptions } from "../project.js";
 import { labelOf, verdict } from "../report.js";
-import { loadSchemes, needsSchemes, schemesIfLoaded, type Schemes } from "../schemes.js";
+import { loadSchemes, schemesIfLoaded, type Schemes } from "../schemes.js";
 import { quote, shownBy, type Style } from "../terminal.js";
 import {
   languageFrom,
@@ -84,6 +85,14 @@ With --file and --fix, the lines of the files are repaired in the files.`,
     );
   },
 });
+
+/** Returns whether only the schemes can tell what is suspicious about a reference: an unknown name, or what looks like a host. */
+function needsSchemes(reference: string): boolean {
+  const end = schemeEnd(reference);
+  return end < 0 ? MAYBE_HOST.test(reference) : !registry.has(reference.slice(0, end).toLowerCase());
+}
+
+const MAYBE_HOST = /^(?:localhost|[^/?#.]*\.)/i;
 
 /** Returns the rule that URIs match, and relative references do not. */
 function uriRuleOf(standard: AnyStandard): string {
