@@ -1,6 +1,6 @@
 import { schemeEnd } from "../../core/parts.js";
+import { isRegistered } from "../../core/registered.js";
 import type { Diagnostic } from "../../index.js";
-import { registry } from "../../schemes/registry.js";
 import type { StandardId } from "../../standards/index.js";
 import { defineCommand, PASSED, PASSED_AS, type Command, type Kind, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
@@ -89,7 +89,7 @@ With --file and --fix, the lines of the files are repaired in the files.`,
 /** Returns whether only the schemes can tell what is suspicious about a reference: an unknown name, or what looks like a host. */
 function needsSchemes(reference: string): boolean {
   const end = schemeEnd(reference);
-  return end < 0 ? MAYBE_HOST.test(reference) : !registry.has(reference.slice(0, end).toLowerCase());
+  return end < 0 ? MAYBE_HOST.test(reference) : !isRegistered(reference.slice(0, end).toLowerCase());
 }
 
 const MAYBE_HOST = /^(?:localhost|[^/?#.]*\.)/i;
