@@ -249,12 +249,21 @@ async function bundleForNode() {
     loadedBy,
   );
   const keys = keysForNode(reached, found.keys(), heavy, light);
-  // All commands load what runs them.
+  // Commands that load the same files are one file, and so are those that load all schemes anyway.
   const main = [...program.files.keys()].filter((module) => module.startsWith("program/main-"));
+  /** @param {readonly string[]} modules */
+  const neededBy = (modules) =>
+    [...reach(modules, loadedBy).keys()].flatMap((module) =>
+      program.files.has(module) ? [] : (keys.get(module) ?? []),
+    );
+  const always = new Set(neededBy(main));
   const first = reach(["program/cli.js"], loadedBy);
-  const running = reach(main, loadedBy);
-  for (const module of program.files.keys()) {
-    keys.set(module, running.has(module) && !first.has(module) ? String(main) : module);
+  for (const [module, text] of program.texts) {
+    const isLarge = text.length > LARGE && !main.includes(module);
+    const isAlone = first.has(module) || program.starts.includes(module) || isLarge;
+    const needsLittle = neededBy([module]).every((key) => always.has(key));
+    const group = needsLittle ? "main" : heavy.has(module) ? "heavy" : module;
+    keys.set(module, isAlone ? module : group);
   }
   const files = new Map([...library, ...program.files]);
   const isOfProgram = (/** @type {string} */ file) => [...program.files.values()].includes(file);
@@ -274,6 +283,9 @@ async function bundleForNode() {
   });
   write("cjs/package.json", '{ "type": "commonjs" }\n');
 }
+
+/** How many characters of the command line have a file of their own. */
+const LARGE = 20_000;
 
 /** What most programs load: of a file that an entry needs, another entry gets all. */
 const [INDEX, STANDARDS, DEFINE] = ["src/index.ts", "src/standards/index.ts", "src/schemes/define.ts"];
@@ -298,7 +310,7 @@ function keysForNode(reached, all, heavy, light) {
     if (from.includes(DEFINE) && (isOfCommands || from.includes(STANDARDS))) return "common";
     if (from.includes(STANDARDS)) return STANDARDS;
     const own = from.filter((entry) => schemes.has(entry));
-    if (own.length === 1) return String(own);
+    if (own.length === 1) return isOfCommands ? "common" : String(own);
     if (isOfCommands) return "commands";
     const rest = from.length > 1 ? `several ${String(heavy.has(module))}` : String(from);
     return [DEFINE, "src/schemes/index.ts"].find((each) => from.includes(each)) ?? rest;
