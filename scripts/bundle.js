@@ -45,6 +45,8 @@ const withoutEmptyFiles = {
 async function read(files, plugins, isForNode) {
   /** @type {Map<string, readonly string[]>} */
   const found = new Map();
+  /** @type {Map<string, readonly string[]>} */
+  const loaded = new Map();
   /** @type {Plugin} */
   const graph = {
     name: "graph",
@@ -53,6 +55,7 @@ async function read(files, plugins, isForNode) {
       for (const id of [...this.getModuleIds()].sort()) {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
         found.set(nameOf(id), [...importedIds, ...dynamicallyImportedIds].map(nameOf));
+        loaded.set(nameOf(id), importedIds.map(nameOf));
       }
     },
   };
@@ -70,6 +73,8 @@ async function read(files, plugins, isForNode) {
     bundle,
     found,
     importsOf: (/** @type {string} */ module) => (found.get(module) ?? []).filter((imported) => found.has(imported)),
+    /** What Node loads with a module. */
+    loadedBy: (/** @type {string} */ module) => (loaded.get(module) ?? []).filter((imported) => found.has(imported)),
   };
 }
 
@@ -232,11 +237,34 @@ async function bundleForNode() {
   write("sbom.cdx.json", materialsOf(root, packages));
   const library = new Map(ENTRIES.map(({ file, source }) => [source, file]));
   const starts = program.starts.map((module) => /** @type {const} */ ([module, String(program.files.get(module))]));
-  const { bundle, found, importsOf } = await read(new Map([...library, ...starts]), [programModules(program)], true);
+  const { bundle, found, importsOf, loadedBy } = await read(
+    new Map([...library, ...starts]),
+    [programModules(program)],
+    true,
+  );
   const reached = reach([...library.keys(), ...program.starts], importsOf);
-  const heavy = reach([...found.keys()], importsOf).get("src/schemes/index.ts");
-  const keys = keysForNode(reached, found.keys(), (module) => heavy?.has(module) === true);
-  for (const module of program.files.keys()) keys.set(module, module);
+  const heavy = reach([...found.keys()], loadedBy).get("src/schemes/index.ts") ?? new Set();
+  const light = reach(
+    [...program.files.keys()].filter((module) => !heavy.has(module)),
+    loadedBy,
+  );
+  const keys = keysForNode(reached, found.keys(), heavy, light);
+  // Commands that load the same files are one file, and so are those that load all schemes anyway.
+  const main = [...program.files.keys()].filter((module) => module.startsWith("program/main-"));
+  /** @param {readonly string[]} modules */
+  const neededBy = (modules) =>
+    [...reach(modules, loadedBy).keys()].flatMap((module) =>
+      program.files.has(module) ? [] : (keys.get(module) ?? []),
+    );
+  const always = new Set(neededBy(main));
+  const first = reach(["program/cli.js"], loadedBy);
+  for (const [module, text] of program.texts) {
+    const isLarge = text.length > LARGE && !main.includes(module);
+    const isAlone = first.has(module) || program.starts.includes(module) || isLarge;
+    const needsLittle = neededBy([module]).every((key) => always.has(key));
+    const group = needsLittle ? "main" : heavy.has(module) ? "heavy" : module;
+    keys.set(module, isAlone ? module : group);
+  }
   const files = new Map([...library, ...program.files]);
   const isOfProgram = (/** @type {string} */ file) => [...program.files.values()].includes(file);
   await bundle.write({
@@ -251,32 +279,44 @@ async function bundleForNode() {
     plugins: [shortNames, shorter(true)],
     // The command line finds other files from its own.
     chunkFileNames: (chunk) => (isOfProgram(chunk.name) ? `${chunk.name}.js` : sharedName(chunk)),
-    manualChunks: inGroups(grouped(keys, importsOf), files),
+    manualChunks: inGroups(grouped(keys, loadedBy), files),
   });
   write("cjs/package.json", '{ "type": "commonjs" }\n');
 }
 
-/** What most programs load comes first: of a file that an entry needs, another entry gets all. */
-const LOADED = ["src/index.ts", "src/standards/index.ts", "src/schemes/define.ts", "src/schemes/index.ts"];
+/** How many characters of the command line have a file of their own. */
+const LARGE = 20_000;
+
+/** What most programs load: of a file that an entry needs, another entry gets all. */
+const [INDEX, STANDARDS, DEFINE] = ["src/index.ts", "src/standards/index.ts", "src/schemes/define.ts"];
 
 /**
  * @param {ReadonlyMap<string, ReadonlySet<string>>} reached the entries that reach each module
  * @param {Iterable<string>} all
- * @param {(module: string) => boolean} isHeavy whether a module loads all schemes
+ * @param {ReadonlySet<string>} heavy the modules that load all schemes
+ * @param {ReadonlyMap<string, ReadonlySet<string>>} light the parts of the command line that load each module, without those
+ *   that load all schemes
  * @returns {Map<string, string>} which modules belong together: what one scheme needs alone, what an entry needs that
- *   many programs load, or what several entries need, with or without all schemes
+ *   many programs load, what commands need, or what several entries need, with or without all schemes
  */
-function keysForNode(reached, all, isHeavy) {
+function keysForNode(reached, all, heavy, light) {
   const schemes = new Set(ENTRIES.flatMap(({ name, source }) => (name.includes("/schemes/") ? [source] : [])));
   /** @param {string} module */
   const keyOf = (module) => {
+    if (schemes.has(module)) return module;
     const from = [...(reached.get(module) ?? [])];
+    const isOfCommands = (light.get(module)?.size ?? 0) > 1;
+    if (from.includes(INDEX)) return INDEX;
+    if (from.includes(DEFINE) && (isOfCommands || from.includes(STANDARDS))) return "common";
+    if (from.includes(STANDARDS)) return STANDARDS;
     const own = from.filter((entry) => schemes.has(entry));
-    if (own.length === 1 || schemes.has(module)) return schemes.has(module) ? module : String(own);
-    const rest = from.length > 1 ? `several ${String(isHeavy(module))}` : String(from);
-    return LOADED.find((entry) => from.includes(entry)) ?? rest;
+    if (own.length === 1) return isOfCommands ? "common" : String(own);
+    if (isOfCommands) return "commands";
+    const rest = from.length > 1 ? `several ${String(heavy.has(module))}` : String(from);
+    return [DEFINE, "src/schemes/index.ts"].find((each) => from.includes(each)) ?? rest;
   };
-  return new Map(Array.from(all, (module) => [module, keyOf(module)]));
+  const modules = [...all].filter((module) => !module.startsWith("node:"));
+  return new Map(modules.map((module) => [module, keyOf(module)]));
 }
 
 /**

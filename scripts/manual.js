@@ -29,10 +29,10 @@ export async function manualPage() {
     const { version } = /** @type {{ version: string }} */ (json);
     /** @type {unknown} */
     const module = await import(pathToFileURL(outfile).href);
-    const { manual } = /** @type {{ manual: (version: string) => string }} */ (module);
+    const { manual } = /** @type {{ manual: (version: string) => Promise<string> }} */ (module);
     const program = join(dirname(fileURLToPath(import.meta.resolve("marked-man"))), "../bin/marked-man.js");
     const options = ["--version", version, "--manual", "uri-grammar"];
-    return execFileSync(process.execPath, [program, ...options], { input: manual(version), encoding: "utf8" });
+    return execFileSync(process.execPath, [program, ...options], { input: await manual(version), encoding: "utf8" });
   } finally {
     rmSync(place, { recursive: true });
   }

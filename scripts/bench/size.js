@@ -79,9 +79,9 @@ export const PROGRAMS = {
   operations: `export { ${OPERATIONS} } from "uri-grammar";`,
   explained: `export { parse, diagnose, ${OPERATIONS} } from "uri-grammar";`,
   http: [
-    'import { withSchemes } from "uri-grammar/schemes/define";',
+    'import { withValidation } from "uri-grammar/schemes/define";',
     'import { http } from "uri-grammar/schemes/http";',
-    "export const { validate } = withSchemes([http]);",
+    "export const { validate } = withValidation([http]);",
   ].join("\n"),
   comparison: 'export { parse, resolve, normalize } from "uri-grammar";',
   iri: 'export * from "uri-grammar/iri";',

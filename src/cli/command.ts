@@ -217,8 +217,15 @@ export interface Command<Options extends OptionTable = OptionTable> {
    */
   assertOperands?(operands: readonly string[]): void;
 
+  /**
+   * Loads what the command does not always need, before `run`.
+   *
+   * @param inputs the inputs; `null` if they are not arguments
+   */
+  prepare?(values: Values<Options>, inputs: readonly string[] | null): Promise<void>;
+
   /** Returns notes about the options, which users read before anything is done. */
-  notes?(values: Values<Options>): readonly string[];
+  notes?(values: Values<Options>): Promise<readonly string[]>;
 
   /** Returns the inputs and the handler for a run without operands, for a command that does not read lines. */
   alone?(values: Values<Options>, style: Style): { readonly inputs: readonly string[]; readonly handler: Handler };
@@ -232,10 +239,15 @@ export interface RawCommand extends Pick<Command, "name" | "summary" | "usage" |
    * Runs to the end. If the command needs modules of its own, it imports them here, so that other commands start
    * without them.
    *
-   * @param commands all commands
+   * @param commands imports all commands
    * @returns the exit code
    */
-  start(values: Values, operands: readonly string[], io: IO, commands: readonly AnyCommand[]): Promise<number>;
+  start(
+    values: Values,
+    operands: readonly string[],
+    io: IO,
+    commands: () => Promise<readonly AnyCommand[]>,
+  ): Promise<number>;
 }
 
 /** Any command that arguments can name. */

@@ -4,7 +4,7 @@
  * @module
  */
 import { readsFiles, type Command, type Values } from "./command.js";
-import { commands, rawCommands } from "./commands/index.js";
+import { commandsNamed, everyCommand, names } from "./commands/index.js";
 import { Failure, Misuse } from "./errors.js";
 import { outputFrom, SARIFOutput } from "./findings.js";
 import { blocksOf, formatFrom, type Format } from "./format.js";
@@ -15,7 +15,9 @@ import { countsLines, jobOf, type Job, type Only, type Order } from "./order.js"
 import { colorFrom, commandIn, PROGRAM, readArguments, type Color, type Language } from "./program.js";
 import { report } from "./report.js";
 import { inTurn, run } from "./run.js";
+import { loadSchemes } from "./schemes.js";
 import { Sink } from "./sink.js";
+import { DASH } from "./sources.js";
 import { Progress } from "./progress.js";
 import { Tally } from "./tally.js";
 import {
@@ -33,8 +35,6 @@ import { encodingFrom } from "./decoding.js";
 import { inThreads } from "./threads.js";
 import { version } from "./version.js";
 
-const language: Language = { commands: [...commands, ...rawCommands], version: version() };
-
 /**
  * Runs a command line to its end. An error listener stays on both output streams.
  *
@@ -46,27 +46,35 @@ const language: Language = { commands: [...commands, ...rawCommands], version: v
 export async function main(argv: readonly string[], io: IO): Promise<number> {
   const out = new Sink(io.stdout);
   const err = new Sink(io.stderr);
+  const redact = argv.includes("--redact");
+  // An error is shown without secrets, too.
+  if (redact) await loadSchemes();
+  const language = { commands: await commandsFor(argv), version: version() };
   const name = commandIn(argv, language)?.name;
   const program = name === undefined ? PROGRAM : `${PROGRAM} ${name}`;
   let environment = io.env;
   try {
-    const code = await runArguments(argv, io, out, err, (env) => (environment = env));
+    const code = await runArguments(argv, language, io, out, err, (env) => (environment = env));
     if (out.failure) throw new Failure(`cannot write: ${out.failure.message}`, { cause: out.failure });
     return code;
   } catch (error) {
     if (!(error instanceof Misuse || error instanceof Failure)) throw error;
-    await err.write(
-      [...complaint(error, program, { ...styleOf(io.stderr, environment), redact: argv.includes("--redact") })].join(
-        "",
-      ),
-    );
+    await err.write([...complaint(error, program, { ...styleOf(io.stderr, environment), redact })].join(""));
     return 2;
   }
+}
+
+/** Imports the command that arguments name; all commands if they name none. */
+async function commandsFor(argv: readonly string[]): Promise<Language["commands"]> {
+  const [first = ""] = argv;
+  const commands = await commandsNamed(names.includes(first) ? [first] : names.filter((name) => argv.includes(name)));
+  return commandIn(argv, { commands }) === undefined ? everyCommand() : commands;
 }
 
 /** @param keep is called with the environment if options change it, for messages about the other arguments */
 async function runArguments(
   argv: readonly string[],
+  language: Language,
   given: IO,
   out: Sink,
   err: Sink,
@@ -84,7 +92,7 @@ async function runArguments(
   keep(env);
   const io = { ...given, env };
   return "start" in command
-    ? command.start(values, operands, io, language.commands)
+    ? command.start(values, operands, io, everyCommand)
     : runCommand(command, values, operands, literals, io, out, err);
 }
 
@@ -100,10 +108,11 @@ async function runCommand(
   command.assertOperands?.(operands);
   const order = orderFrom(command, values, io);
   const { interrupted } = io;
-  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
-  // This also happens if threads do the work, so that wrong options are reported before anything is read.
-  const job = jobOf(order, alone?.handler);
   const areFiles = values["file"] === true || readsFiles(command);
+  const alone = operands.length === 0 ? command.alone?.(order.values, styleFor(order.looks.out)) : undefined;
+  const areInputs = operands.length > 0 && !areFiles && !operands.includes(DASH);
+  // This also happens if threads do the work, so that wrong options are reported before anything is read.
+  const job = await jobOf(order, areInputs ? operands : null, alone?.handler);
   const steps = await stepsOf(command, alone?.inputs ?? operands, {
     ...io,
     isFile: areFiles,
@@ -113,7 +122,7 @@ async function runCommand(
   const streams = sources.length > 0;
   const { format, jobs } = readingOf(command, order, job, steps);
   if (format.kind !== "lines" && format.to !== undefined) out.encoding = "latin1";
-  for (const note of command.notes?.(order.values) ?? []) {
+  for (const note of (await command.notes?.(order.values)) ?? []) {
     await err.write(`${PROGRAM} ${command.name}: ${printable(note)}\n`);
   }
   const unclear = values["quiet"] === true ? 0 : operands.length - literals;

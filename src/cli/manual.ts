@@ -4,19 +4,18 @@
  * @module
  */
 import { optionsOf, type AnyCommand } from "./command.js";
-import { commands, rawCommands } from "./commands/index.js";
+import { everyCommand } from "./commands/index.js";
 import { ENVIRONMENT, exampleOf, OVERVIEW, recordsOf, STATUS, termOf } from "./help.js";
 import { readArguments, type Invocation } from "./program.js";
 import { plainLook } from "./terminal.js";
-
-const all = [...commands, ...rawCommands] as const;
 
 /**
  * Writes the manual page.
  *
  * @param version the version of the package
  */
-export function manual(version: string): string {
+export async function manual(version: string): Promise<string> {
+  const all = await everyCommand();
   return `# uri-grammar(1) -- strict URI parsing by the grammars of the standards
 
 ## SYNOPSIS
@@ -60,7 +59,7 @@ function commandOf(command: AnyCommand, version: string): string {
     parts.push("JSON:", listOf(recordsOf(command)));
     const lines = exampleOf(
       command,
-      (argv) => readArguments(argv, { commands: all, version }, plainLook) as Invocation,
+      (argv) => readArguments(argv, { commands: [command], version }, plainLook) as Invocation,
     );
     parts.push(`Example:\n\n${lines.map((line) => `    ${line}`).join("\n")}`);
   }

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { present } from "../core/invariant.js";
-import type { Handler, ONLY, Values } from "./command.js";
-import { commands } from "./commands/index.js";
+import type { Command, Handler, ONLY, Values } from "./command.js";
+import { commandsNamed } from "./commands/index.js";
 import type { FindingsFormat } from "./findings.js";
 import { redacting } from "./redacting.js";
+import { loadSchemes } from "./schemes.js";
 import { styleFor, type Look, type Style } from "./terminal.js";
 
 /** The results that are written. */
@@ -44,17 +44,17 @@ export interface Job extends Pick<Order, "json" | "findings" | "only" | "summary
 }
 
 /**
- * Prepares an order.
+ * Prepares an order: loads what it needs.
  *
+ * @param inputs the inputs; `null` if they are not arguments
  * @param alone the handler to use instead of the command's own
  * @throws {Misuse} if the options cannot be used
  */
-export function jobOf(order: Order, alone?: Handler): Job {
+export async function jobOf(order: Order, inputs: readonly string[] | null = null, alone?: Handler): Promise<Job> {
   const { json, findings, only, summary, placed, looks, values } = order;
-  const command = present(
-    commands.find(({ name }) => name === order.command),
-    "the command of the order",
-  );
+  const [command] = (await commandsNamed([order.command])) as readonly [Command];
+  if (values["redact"] === true) await loadSchemes();
+  await command.prepare?.(values, inputs);
   const style = styleFor(looks.out);
   const handler = alone ?? (values["redact"] === true ? redacting(command, values, style) : command.run(values, style));
   return {

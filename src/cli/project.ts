@@ -6,8 +6,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import process from "node:process";
-import { configAt, filesOf, findConfig, policyOf, type Config, type Policy } from "../interop/config.js";
-import type { ReferringStandardId } from "../standards/judges.js";
+import { configAt, filesOf, findConfig, type Config } from "../interop/config.js";
 import type { Option } from "./command.js";
 import { orMisuse } from "./errors.js";
 
@@ -24,25 +23,10 @@ export const configOptions: {
   "no-config": { type: "boolean", help: "Read no configuration." },
 };
 
-/** The values of these options, and those of options that win over the configuration. */
-interface ProjectValues {
-  readonly config?: string;
-  readonly "no-config"?: boolean;
-  readonly standard?: string;
-  readonly validate?: boolean;
-  /** The value of `severity` in a configuration. */
-  readonly severity?: Config["severity"] | undefined;
-}
-
 /** The configuration of a project, and its folder. */
-interface Configuration {
+export interface Configuration {
   readonly config: Config;
   readonly folder: string;
-}
-
-/** The decisions of a project, and the folder of its configuration. */
-export interface Project extends Configuration {
-  readonly policy: Policy;
 }
 
 /**
@@ -53,7 +37,10 @@ export interface Project extends Configuration {
 export function configFrom({
   config: file,
   "no-config": isOff = false,
-}: Pick<ProjectValues, "config" | "no-config">): Configuration {
+}: {
+  readonly config?: string;
+  readonly "no-config"?: boolean;
+}): Configuration {
   const files = filesOf({ fs, path });
   const folder = process.cwd();
   const found =
@@ -67,23 +54,4 @@ export function configFrom({
 function configOf(file: string, files: ReturnType<typeof filesOf>): ReturnType<typeof configAt> {
   const hide = (message: string): string => message.replace(JSON.stringify(file), () => "The file of --config");
   return orMisuse(() => configAt(file, files), hide);
-}
-
-/**
- * Returns the decisions of the configuration and of the options, which win.
- *
- * @throws {Misuse} if the configuration cannot be used
- */
-export function projectFrom(values: ProjectValues): Project {
-  const { standard, validate, severity } = values;
-  const found = configFrom(values);
-  const policy = orMisuse(() =>
-    policyOf({
-      ...found.config,
-      ...(standard !== undefined && { standard: standard as ReferringStandardId }),
-      ...(validate === true && { schemes: true }),
-      ...(severity !== undefined && { severity }),
-    }),
-  );
-  return { ...found, policy };
 }

@@ -5,7 +5,9 @@
  */
 import picocolors from "picocolors";
 import { columnsOf, draw, type Glyph } from "../core/frame.js";
-import { redact } from "../schemes/index.js";
+import { schemeEnd } from "../core/parts.js";
+import { redacted, type SchemeSecrets } from "../schemes/mechanism/redact.js";
+import { loadedSchemes } from "./schemes.js";
 
 const { createColors } = picocolors;
 
@@ -41,12 +43,22 @@ export const plainLook = (): Look => ({ colour: false });
 export type Style = Readonly<Record<keyof typeof COLOURS, (text: string) => string>> &
   Pick<Look, "width" | "terminal" | "links" | "redact">;
 
-/** Quotes an argument that should be the name of a file. It can be a URI by mistake, so its secrets are hidden. */
-export const quoteName = (name: string): string => quote(redact(name));
+/** Any scheme can have users: without the schemes, at least as much is hidden as with them. */
+const ANY_SCHEME: SchemeSecrets = { spansIn: () => null, usersOf: () => "unknown" };
+
+/**
+ * Quotes an argument that should be the name of a file. It can be a URI by mistake, so its secrets are hidden: what follows
+ * a scheme can be one as a whole.
+ */
+export function quoteName(name: string): string {
+  const end = schemeEnd(name);
+  // One letter is a drive of Windows.
+  return quote(end > 1 ? `${name.slice(0, end)}:***` : redacted(name, ANY_SCHEME, false));
+}
 
 /** Returns an input as it is shown: of the same length, and without secrets if they are hidden. */
 export function shownBy({ redact: isHidden }: Pick<Style, "redact">, input: string): string {
-  return isHidden === true ? redact(input, { sameLength: true }) : input;
+  return isHidden === true ? loadedSchemes().redact(input, { sameLength: true }) : input;
 }
 
 /** The properties of a stream that describe a terminal. */

@@ -30,7 +30,7 @@ export async function serve({ block, order, port }: Task): Promise<void> {
     port.postMessage(message);
   };
   try {
-    const parts = workOn(block, jobOf(order));
+    const parts = workOn(block, await jobOf(order));
     let part = present(parts.next().value as Part | undefined, "the first part");
     for (let next = parts.next(); next.done !== true; next = parts.next()) {
       answer({ part, isLast: false });

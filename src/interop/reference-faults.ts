@@ -8,7 +8,7 @@ import { inOnlyText, interpolatedDiagnostics, type InterpolatedDiagnostic } from
 import { diagnoseInterpolated } from "../schemes/index.js";
 import type { CurrentRule } from "../standards/current.js";
 import { referringJudge, type Judge, type ReferringStandardId } from "../standards/judges.js";
-import type { Policy } from "./config.js";
+import type { Policy } from "./policy.js";
 
 /** Finds the faults of strings by the decisions of a project. */
 export interface FaultFinder {

@@ -4,6 +4,7 @@
  * @module
  */
 import type { NodeBase } from "../tree/index.js";
+import { readOnly } from "../core/read-only.js";
 import { readNames } from "../core/scheme-names.js";
 import { anything, assertString, aString, oneOf, readOptions, type Check as ArgumentCheck } from "../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../core/diagnostic.js";
@@ -12,9 +13,9 @@ import type { ParseResult, RuleOptions } from "../operations/grammar.js";
 import type { CurrentId } from "../standards/current.js";
 import type { NodeOf, RuleName, StandardId, StandardTypes } from "../standards/list.js";
 import { schemeNormalizer, type SchemeComparer, type SchemeNormalize } from "./mechanism/normalize.js";
-import { CHOICE, chosenFrom, knownOf, standardsFrom } from "./mechanism/known.js";
+import { CHOICE, chosenFrom, knownOf, standardsFrom, type Known } from "./mechanism/known.js";
 import { lookUpIn, type Statuses } from "./mechanism/registration.js";
-import { readOnly, schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
+import { schemeMap, type SchemeMap, type SchemeNodeOf, type Schemes } from "./mechanism/scheme.js";
 import { interpolator, type DiagnoseInterpolated } from "./mechanism/interpolated.js";
 import { Examiner } from "./mechanism/examine.js";
 import { assertAllowed, outlineOf, SchemeSubject } from "./mechanism/subject.js";
@@ -212,9 +213,7 @@ export function withSchemes<const Given extends Schemes>(
   schemes: Given,
   options?: WithSchemesOptions,
 ): SchemeFunctions<Given> {
-  const { standards = [], registry, others } = readOptions<WithSchemesOptions>(options, WITH_SCHEMES_OPTIONS);
-  const lookUp = registry === undefined ? null : lookUpIn(registry);
-  const known = knownOf(schemes, standardsFrom(standards), lookUp, others === undefined);
+  const known = knownFrom(schemes, options);
 
   function parse(input: string, given?: AnyOptions): NodeBase {
     const { standard, schemes, rule, scheme = false } = readOptions<AnyOptions>(given, PARSE_OPTIONS);
@@ -246,6 +245,38 @@ export function withSchemes<const Given extends Schemes>(
     diagnoseInterpolated: interpolator(known),
   };
   return Object.freeze(functions) as SchemeFunctions<Given>;
+}
+
+/** The functions that validate. */
+export type ValidationFunctions<Known extends Schemes = Schemes> = Pick<SchemeFunctions<Known>, "validate" | "repair">;
+
+/**
+ * Makes only the functions that validate: a bundle of them has no other function of `withSchemes`.
+ *
+ * @param schemes the schemes, as for `withSchemes`
+ * @param options the options of `withSchemes`
+ * @returns `validate` and `repair`, as `withSchemes` makes them
+ * @throws {TypeError} as `withSchemes` does
+ *
+ * @example
+ * import { withValidation } from "uri-grammar/schemes/define";
+ * import { https } from "uri-grammar/schemes/http";
+ *
+ * const { validate } = withValidation([https]);
+ * validate("https:///x").diagnostics[0].code; // => "https/empty-host"
+ */
+export function withValidation<const Given extends Schemes>(
+  schemes: Given,
+  options?: WithSchemesOptions,
+): ValidationFunctions<Given> {
+  return Object.freeze(validator(knownFrom(schemes, options)));
+}
+
+/** Reads the arguments of these functions. */
+function knownFrom(schemes: Schemes, options: WithSchemesOptions | undefined): Known {
+  const { standards = [], registry, others } = readOptions<WithSchemesOptions>(options, WITH_SCHEMES_OPTIONS);
+  const lookUp = registry === undefined ? null : lookUpIn(registry);
+  return knownOf(schemes, standardsFrom(standards), lookUp, others === undefined);
 }
 
 const WITH_SCHEMES_OPTIONS = { standards: anything, registry: anything, others: oneOf(["generic"]) };
@@ -301,6 +332,6 @@ function schemeNodeOf(subject: SchemeSubject, root: NodeBase): unknown {
  */
 export function withValues(schemes: Schemes): ValueFunctions {
   const known = schemeMap(schemes);
-  const { validate } = withSchemes(known, { others: "generic" });
+  const { validate } = withValidation(known, { others: "generic" });
   return valueFunctions(known, (uri) => validate(uri, { profile: "mint" }).diagnostics);
 }

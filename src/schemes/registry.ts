@@ -4,9 +4,10 @@
  * @module
  */
 import { date, registered } from "../../generated/registry.js";
+import { readOnly } from "../core/read-only.js";
 import { rfcDocument } from "../core/url.js";
 import type { RegisteredScheme, Registry } from "./mechanism/registration.js";
-import { readOnly, type Status } from "./mechanism/scheme.js";
+import type { Status } from "./mechanism/scheme.js";
 
 export type { RegisteredDocument, RegisteredScheme, Registry } from "./mechanism/registration.js";
 

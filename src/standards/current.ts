@@ -6,9 +6,9 @@
  */
 import type { Tester } from "../core/automaton.js";
 import { lazy } from "../core/lazy.js";
-import { genericSyntax } from "./rfc3986/index.js";
+import { genericSyntax, normalForms } from "./rfc3986/index.js";
 import { diagnoser, rules } from "./rfc3986/rules.js";
-import type { GenericSyntax } from "./standard.js";
+import type { GenericSyntax, StandardForms } from "./standard.js";
 
 export type * from "./rfc3986/nodes.js";
 export type { Nodes as CurrentNodes, Rule as CurrentRule } from "./rfc3986/nodes.js";
@@ -26,3 +26,7 @@ export const CURRENT: CurrentId = "rfc3986";
 
 /** The current standard, as far as schemes need it. */
 export const currentStandard: GenericSyntax = genericSyntax as unknown as GenericSyntax;
+
+/** The normal forms of a standard that schemes know. */
+export const formsOf = (standard: GenericSyntax): StandardForms =>
+  standard.id === CURRENT ? normalForms : (standard as GenericSyntax & StandardForms);

@@ -167,16 +167,13 @@ export type AnyStandard = AnyGrammar &
   Partial<Resolving<ResolveToTarget<never>, Relativize<never>>>;
 
 /**
- * A standard as far as schemes need it: its grammar, its facts and its normal forms. The functions for schemes use
- * nothing else, so that a bundle of them has no operation that it does not use.
+ * A standard as far as schemes need it: its grammar and its facts. The functions for schemes use nothing else, so that a
+ * bundle of them has no operation that it does not use.
  */
-export type GenericSyntax = Pick<
-  AnyStandard,
-  | keyof AnyGrammar
-  | keyof AnyExplaining
-  | keyof StandardFacts
-  | ("normalize" | "normalizationSteps" | "normalization" | "forms")
->;
+export type GenericSyntax = Pick<AnyStandard, keyof AnyGrammar | keyof AnyExplaining | keyof StandardFacts>;
+
+/** The normal forms of a standard. */
+export type StandardForms = Pick<AnyStandard, "normalizationSteps" | "normalization" | "forms">;
 
 /**
  * Puts together a standard without resolution.

@@ -1,6 +1,6 @@
 /** Each command does what the function of the same name of `uri-grammar/schemes` does, for all tables of schemes. */
 import * as library from "../../src/schemes/index.js";
-import { schemesWithValues } from "../../src/cli/commands/shared.js";
+import { schemesWithValues } from "../../src/cli/commands/read.js";
 import { write } from "../../src/cli/commands/write.js";
 import { styleFor } from "../../src/cli/terminal.js";
 import type { Rung } from "../../src/index.js";

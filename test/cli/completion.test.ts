@@ -3,10 +3,9 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { completionFor, SHELLS } from "../../src/cli/completion.js";
 import { describeWith, programOf } from "../support/outside.js";
-import { cli, good, misuse } from "./fake.js";
+import { cli, commands, good, misuse, rawCommands } from "./fake.js";
 
 const place = mkdtempSync(join(tmpdir(), "completion-"));
 writeFileSync(join(place, "a file.txt"), "");

@@ -1,8 +1,16 @@
 import { Readable, Writable } from "node:stream";
 import { safeParse, type Diagnostic } from "../../src/index.js";
+import type { Command, RawCommand } from "../../src/cli/command.js";
+import { everyCommand } from "../../src/cli/commands/index.js";
 import { main } from "../../src/cli/main.js";
 import { report } from "../../src/cli/report.js";
 import { styleFor, type Screen } from "../../src/cli/terminal.js";
+
+const all = await everyCommand();
+
+/** The commands that read inputs, and the others. */
+export const commands = all.filter((each) => "run" in each) as readonly Command[] as readonly [Command, ...Command[]];
+export const rawCommands = all.filter((each): each is RawCommand => "start" in each);
 
 /** The result of a run: the exit code, the text of each stream, and all text in the order of writing. */
 export interface Run {

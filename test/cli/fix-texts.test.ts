@@ -8,7 +8,15 @@ import { STDIN, type Source } from "../../src/cli/sources.js";
 import { styleFor } from "../../src/cli/terminal.js";
 
 const looks = { out: { colour: false }, err: { colour: false } };
-const job = jobOf({ command: "check", values: {}, json: false, only: "all", summary: false, placed: true, looks });
+const job = await jobOf({
+  command: "check",
+  values: {},
+  json: false,
+  only: "all",
+  summary: false,
+  placed: true,
+  looks,
+});
 const nothing: FixText = () => ({ edits: [], count: 0, left: [], found: () => [] });
 
 function sourceOf(name: string, ...chunks: string[]): Source {

@@ -1,8 +1,7 @@
 // The help of all commands, and the completions for fish, which few machines have. test/README.md says how to write the
 // files again.
-import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { testFolder } from "../support/folder.js";
-import { cli } from "./fake.js";
+import { cli, commands, rawCommands } from "./fake.js";
 
 const calls = [...[...commands, ...rawCommands].map(({ name }) => ["help", name]), ["completion", "fish"]];
 

@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { linked } from "../../src/cli/terminal.js";
 import { SEED } from "../laws/law.js";
 import { describeWith } from "../support/outside.js";
-import { cli, type Run } from "./fake.js";
+import { cli, commands, rawCommands, type Run } from "./fake.js";
 
 /** The escapes that the command line itself writes: colours and links. */
 const OWN = /\u001b\[(?:\d{1,2})m|\u001b\]8;;[!-~]*\u001b\\/g;

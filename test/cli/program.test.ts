@@ -2,10 +2,9 @@
 import { readFileSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { optionsOf, type AnyCommand, type RawCommand } from "../../src/cli/command.js";
-import { commands, rawCommands } from "../../src/cli/commands/index.js";
 import { termOf } from "../../src/cli/help.js";
 import { readArguments, type Invocation, type Language } from "../../src/cli/program.js";
-import { cli, good, misuse } from "./fake.js";
+import { cli, commands, good, misuse, rawCommands } from "./fake.js";
 
 const OVERVIEW = `Usage: uri-grammar COMMAND [OPTION...] [STRING...]
 

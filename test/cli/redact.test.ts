@@ -1,9 +1,8 @@
 import { optionsOf } from "../../src/cli/command.js";
 import { find } from "../../src/cli/commands/find.js";
-import { commands } from "../../src/cli/commands/index.js";
 import { redacting } from "../../src/cli/redacting.js";
 import { plainLook, styleFor } from "../../src/cli/terminal.js";
-import { cli, diagnosticFor, good, misuse } from "./fake.js";
+import { cli, commands, diagnosticFor, good, misuse } from "./fake.js";
 
 const URI = "ftp://me:s%40fe@h/a";
 

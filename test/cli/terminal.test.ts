@@ -6,6 +6,7 @@ import {
   lookOf,
   printable,
   quote,
+  quoteName,
   quoteWithin,
   styleOf,
   tableOf,
@@ -337,4 +338,16 @@ describe("wrapped lines", () => {
 
 test("a text that is not for a terminal has no colours, and any width", () => {
   expect(plainLook()).toEqual({ colour: false });
+});
+
+test.each([
+  ["docs/a b.md", '"docs/a b.md"'],
+  ["C:\\docs\\a.md", String.raw`"C:\\docs\\a.md"`],
+  ["//user:hidden@h/x", '"//***@h/x"'],
+  ["a?token=hidden&b", '"a?token=***&b"'],
+  ["x/api_key=hidden", '"x/api_key=***"'],
+  ["http:/user:hidden@h/x", '"http:***"'],
+  ["secret-token:hidden", '"secret-token:***"'],
+])("the name of a file can be a URI by mistake: %s is %s", (name, quoted) => {
+  expect(quoteName(name)).toBe(quoted);
 });

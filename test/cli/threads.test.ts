@@ -25,7 +25,7 @@ const order: Order = {
   looks: { out: { colour: false }, err: { colour: false } },
 };
 
-const job = jobOf(order);
+const job = await jobOf(order);
 
 const blockOf = (text: string): Block => ({
   bytes: Buffer.from(text),
@@ -122,7 +122,7 @@ describe("threads", () => {
     let failed = 0;
     const only = { ...order, json: true };
     let out = "";
-    for await (const part of inThreads(blocks(...texts), only, jobOf(only), worker, 2)) {
+    for await (const part of inThreads(blocks(...texts), only, await jobOf(only), worker, 2)) {
       failed += part.failed;
       for (const [, text] of part.segments) out += text;
     }
@@ -160,7 +160,7 @@ describe("threads", () => {
     for await (const { segments } of inThreads(
       blocks(...some("a"), ...some("^"), ...some("b")),
       only,
-      jobOf(only),
+      await jobOf(only),
       worker,
       1,
     )) {
@@ -173,7 +173,7 @@ describe("threads", () => {
   test("end with the run, even if tasks remain", async () => {
     const some = Array.from({ length: 1000 }, () => `${"a".repeat(97)}^\n`);
     const none = { ...order, only: "none" } as const;
-    for await (const part of inThreads(blocks(...some), none, jobOf(none), worker, 2)) {
+    for await (const part of inThreads(blocks(...some), none, await jobOf(none), worker, 2)) {
       expect(part.inputs).toBe(Math.ceil((1 << 16) / 99));
       break;
     }

@@ -1046,6 +1046,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   "schemes.compare": ofURIs,
   "schemes.equivalent": ofURIs,
   withSchemes: DEFINES,
+  withValidation: DEFINES,
   defineScheme: DEFINES,
   rfc: DEFINES,
 

@@ -2,16 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import fs from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import {
-  configAt,
-  filesOf,
-  findConfig,
-  matcher,
-  policyFor,
-  policyOf,
-  readConfig,
-  type Config,
-} from "../../src/interop/config.js";
+import { configAt, filesOf, findConfig, matcher, readConfig, type Config } from "../../src/interop/config.js";
+import { policyFor, policyOf } from "../../src/interop/policy.js";
 import { validate } from "../../src/schemes/index.js";
 
 const NAMES = "standard, schemes, severity, ignore, placeholders, ignoreFiles";

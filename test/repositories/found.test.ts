@@ -13,7 +13,7 @@ import { applyRepairs, lineColumn, type Diagnostic } from "../../src/index.js";
 import { Search } from "../../src/cli/language-server/findings.js";
 import type { Found } from "../../src/context/index.js";
 import { findIn, formatOf } from "../../src/formats/index.js";
-import { policyOf, type Policy } from "../../src/interop/config.js";
+import { policyOf, type Policy } from "../../src/interop/policy.js";
 import uriGrammar from "../../src/interop/eslint/index.js";
 import remarkRule from "../../src/interop/remark-lint.js";
 

@@ -127,6 +127,7 @@ describe("each property of an object is read once by", () => {
       "fast-check arbitraries",
       "standard-schema ruleSchema",
       "schemes withSchemes",
+      "schemes withValidation",
       "schemes withValues",
       "ajv addURIFormats",
     ],

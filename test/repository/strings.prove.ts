@@ -22,6 +22,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   printTemplate: "takes a tree",
   defineScheme: "takes a definition",
   withSchemes: "takes schemes",
+  withValidation: "takes schemes",
   withValues: "takes schemes",
   write: "takes the name of a scheme, and values",
   safeWrite: "takes the name of a scheme, and values",

@@ -281,6 +281,10 @@ const isValues = (missing: string | null): Parameter => ({
   }),
 });
 const isRegistry = (): Kind => withFirst("option 'registry'", "get", isFunction);
+const ofSchemes: readonly Parameter[] = [
+  { right: [http], kind: isList("The schemes") },
+  options({ standards: isList, registry: isRegistry, others: isString }),
+];
 const choice = { standard: isString, schemes: isSchemes };
 const [diagnostic] = diagnose("/a b") as [Diagnostic];
 const isDiagnostic: Parameter = { right: diagnostic, kind: withFirst("diagnostic", "severity", isString) };
@@ -542,10 +546,8 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: "URI", kind: isString("The title") },
   ],
   "SchemeMap.forEach": [{ right: () => undefined, kind: isFunction("The callback") }],
-  "schemes withSchemes": [
-    { right: [http], kind: isList("The schemes") },
-    options({ standards: isList, registry: isRegistry, others: isString }),
-  ],
+  "schemes withSchemes": ofSchemes,
+  "schemes withValidation": ofSchemes,
   "schemes validate": [text, options({ ...choice, scheme: isNames, profile: isString })],
   "schemes diagnoseInterpolated": [strings, options({ ...choice, hole: isString })],
   "schemes repair": [input(), options({ ...choice, scheme: isNames, profile: isString, certain: isBoolean })],

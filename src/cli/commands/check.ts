@@ -1,6 +1,6 @@
 import { schemeEnd } from "../../core/parts.js";
+import { isRegistered } from "../../core/registered.js";
 import type { Diagnostic } from "../../index.js";
-import { schemeWarnings } from "../../schemes/mechanism/scheme-advice.js";
 import type { StandardId } from "../../standards/index.js";
 import { defineCommand, PASSED, PASSED_AS, type Command, type Kind, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
@@ -9,13 +9,12 @@ import { fixOptions, repairing, repairingLines, type Warn } from "../fix.js";
 import { lineEndOf, type LineEnd } from "../line-end.js";
 import { configFrom, configOptions } from "../project.js";
 import { labelOf, verdict } from "../report.js";
+import { loadSchemes, schemesIfLoaded, type Schemes } from "../schemes.js";
 import { quote, shownBy, type Style } from "../terminal.js";
 import {
-  findByScheme,
   languageFrom,
   languageOptions,
   notesOnCodes,
-  schemeNames,
   severitiesFrom,
   severityOption,
   standardFrom,
@@ -52,6 +51,9 @@ With --file and --fix, the lines of the files are repaired in the files.`,
   example: ["--rule", "IPv6address", "::1", "2001:db8::7"],
   refusesFileNames: true,
   notes: ({ severity }) => notesOnCodes(severity),
+  async prepare(_values, inputs) {
+    if (inputs === null || inputs.some(needsSchemes)) await loadSchemes();
+  },
   run({ uri = false, ...given }, style) {
     const { config } = configFrom(given);
     const values: typeof given = { ...(config.standard !== undefined && { standard: config.standard }), ...given };
@@ -61,7 +63,7 @@ With --file and --fix, the lines of the files are repaired in the files.`,
     const rule = uri ? uriRuleOf(standard) : (values.rule ?? standard.defaultRule);
     const language = languageFrom({ ...values, rule });
     const severities = severitiesFrom(values, config.severity);
-    const { kindOf, warningsOf, lineEnd } = meaningOf(standard, rule, language);
+    const { kindOf, warningsOf, lineEnd } = meaningOf(standard, rule, language, schemesIfLoaded());
     if (fix !== undefined || diff === true) {
       return repairingLines(repairing(language.find, fix === "guess", style, warningsOf), values, style);
     }
@@ -84,6 +86,14 @@ With --file and --fix, the lines of the files are repaired in the files.`,
   },
 });
 
+/** Returns whether only the schemes can tell what is suspicious about a reference: an unknown name, or what looks like a host. */
+function needsSchemes(reference: string): boolean {
+  const end = schemeEnd(reference);
+  return end < 0 ? MAYBE_HOST.test(reference) : !isRegistered(reference.slice(0, end).toLowerCase());
+}
+
+const MAYBE_HOST = /^(?:localhost|[^/?#.]*\.)/i;
+
 /** Returns the rule that URIs match, and relative references do not. */
 function uriRuleOf(standard: AnyStandard): string {
   const { uri, absoluteURI } = standard.ruleFor;
@@ -104,8 +114,12 @@ export interface Meaning {
   readonly lineEnd: LineEnd | undefined;
 }
 
-/** Returns the meaning of strings of the language of a rule. */
-export function meaningOf(standard: AnyStandard, rule: string, language: Language): Meaning {
+/**
+ * Returns the meaning of strings of the language of a rule.
+ *
+ * @param schemes the schemes; `null` if the inputs do not need them
+ */
+export function meaningOf(standard: AnyStandard, rule: string, language: Language, schemes: Schemes | null): Meaning {
   const uriRule = uriRuleOf(standard);
   const isDefault = rule === standard.defaultRule;
   const kindOf =
@@ -113,16 +127,18 @@ export function meaningOf(standard: AnyStandard, rule: string, language: Languag
       ? (input: string): Kind => (schemeEnd(input) < 0 ? "relative reference" : nameOf(standard))
       : undefined;
   if (!isDefault && rule !== uriRule) return { kindOf, warningsOf: () => [], lineEnd: language.lineEnd };
-  const names = schemeNames(standard.id as StandardId);
+  if (schemes === null) return { kindOf, warningsOf: () => [], lineEnd: undefined };
+  const { schemeNames, schemeWarnings, validate } = schemes;
+  const id = standard.id as StandardId;
+  const names = schemeNames(id);
   const known = new Set(names);
-  const validate = findByScheme({ standard: standard.id as StandardId });
   return {
     kindOf,
     warningsOf(input) {
       const end = schemeEnd(input);
       // Without known schemes, each of them would be unknown.
       const isKnown = end >= 0 && (known.size === 0 || known.has(input.slice(0, end).toLowerCase()));
-      return isKnown ? [] : schemeWarnings(input, validate);
+      return isKnown ? [] : schemeWarnings(input, (uri) => validate(uri, { standard: id }));
     },
     lineEnd:
       names.length > 0

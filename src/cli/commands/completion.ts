@@ -14,7 +14,7 @@ the names of schemes, and the names of files after --file. In bash, add
   operand: { name: "shell", choices: ["bash", "zsh", "fish"] },
   async start(_values, [shell], { stdout }, commands) {
     const { completionFor } = await import("../completion.js");
-    await new Sink(stdout).write(completionFor(shell as "bash", commands));
+    await new Sink(stdout).write(completionFor(shell as "bash", await commands()));
     return 0;
   },
 };

@@ -16,32 +16,27 @@ import { chosenRepairs } from "../../core/document.js";
 import { applyEdits } from "../../core/edits.js";
 import { asGuess } from "../../explain/certain.js";
 import type { Diagnostic } from "../../index.js";
-import type { Policy } from "../../interop/config.js";
+import type { Config } from "../../interop/config.js";
+import { policyOf, type Policy } from "../../interop/policy.js";
 import { isIRI } from "../../iri.js";
+import { registry, schemes, validate } from "../../schemes/index.js";
+import { closeScheme } from "../../schemes/mechanism/scheme-advice.js";
 import { CURRENT } from "../../standards/current.js";
+import type { ReferringStandardId } from "../../standards/judges.js";
 import type { StandardId } from "../../standards/index.js";
 import { lineCounter, type Point } from "../../interop/lines.js";
 import { defineCommand, type Command, type Hit, type Outcome, type Search } from "../command.js";
-import { Misuse, orMisuse } from "../errors.js";
+import { didYouMean, Misuse, orMisuse } from "../errors.js";
 import { formatOption, outputFrom } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { fixFilesOptions, fixModeFrom } from "../fix.js";
 import type { TextFix } from "../fix-texts.js";
-import { configOptions, projectFrom } from "../project.js";
+import { configFrom, configOptions, type Configuration } from "../project.js";
 import type { Walking } from "../inputs.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, type Style } from "../terminal.js";
-import {
-  findByScheme,
-  notesOnCodes,
-  notesOnSchemes,
-  severityOf,
-  severityOption,
-  standardFrom,
-  standardOption,
-  type AnyStandard,
-} from "./shared.js";
+import { notesOnCodes, severityOf, severityOption, standardFrom, standardOption, type AnyStandard } from "./shared.js";
 
 export const find: Command = defineCommand({
   name: "find",
@@ -125,9 +120,9 @@ are searched, and the exit status is 2.`,
   ok: "ok says whether the URI is valid",
   example: [],
   exampleInput: "See <http://example.com/> (or http://example.org/a).",
-  notes: ({ schemes, severity }) => [
-    ...(schemes === undefined ? [] : notesOnSchemes(schemes)),
-    ...notesOnCodes(severity),
+  notes: async (values) => [
+    ...(values.schemes === undefined ? [] : notesOnSchemes(values.schemes)),
+    ...(await notesOnCodes(values.severity)),
   ],
   run(values, style) {
     const { templates = false, schemes, relative = false, standard, type } = values;
@@ -177,6 +172,57 @@ are searched, and the exit status is 2.`,
     return Object.assign(handler, { search, walking }, mode !== null && { fixing: { mode, fix } });
   },
 });
+
+/** The values of these options, and those of options that win over the configuration. */
+interface ProjectValues {
+  readonly config?: string;
+  readonly "no-config"?: boolean;
+  readonly standard?: string;
+  readonly validate?: boolean;
+  /** The value of `severity` in a configuration. */
+  readonly severity?: Config["severity"] | undefined;
+}
+
+/** The decisions of a project, and the folder of its configuration. */
+export interface Project extends Configuration {
+  readonly policy: Policy;
+}
+
+/**
+ * Returns the decisions of the configuration and of the options, which win.
+ *
+ * @throws {Misuse} if the configuration cannot be used
+ */
+function projectFrom(values: ProjectValues): Project {
+  const { standard, validate, severity } = values;
+  const found = configFrom(values);
+  const policy = orMisuse(() =>
+    policyOf({
+      ...found.config,
+      ...(standard !== undefined && { standard: standard as ReferringStandardId }),
+      ...(validate === true && { schemes: true }),
+      ...(severity !== undefined && { severity }),
+    }),
+  );
+  return { ...found, policy };
+}
+
+/** Returns notes about schemes that are unknown, and probably misspelt. */
+function notesOnSchemes(list: string): readonly string[] {
+  return list
+    .toLowerCase()
+    .split(",")
+    .flatMap((name) => {
+      const isKnown = schemes.has(name) || registry.has(name);
+      const close = isKnown
+        ? null
+        : closeScheme(
+            name,
+            [...schemes.keys()].filter((key) => !key.includes("/")),
+          );
+      return close === null ? [] : [`note: --schemes has an unknown scheme${didYouMean(close)}`];
+    });
+}
 
 /** Repairs the mistakes of a text, and finds those that are left. */
 function fixOf(source: string, text: string, certain: boolean, search: (source: string) => Search): TextFix {
@@ -365,7 +411,7 @@ class FileSearch implements Search {
     if (standard.id === CURRENT && isIRI(reference) && !standard.test(reference)) {
       yield "  It is an IRI: --standard=rfc3987 accepts it.";
     }
-    if (policy.validate === undefined && findByScheme({ standard: standard.id as StandardId })(reference).ok) {
+    if (policy.validate === undefined && validate(reference, { standard: standard.id as StandardId }).ok) {
       yield "  The document of its scheme allows it: --validate accepts it.";
     }
   }

@@ -1,9 +1,13 @@
 import { toABNF, toAutomaton, toJSONSchema, toRailroad } from "../../export/index.js";
-import type { ExportOptions } from "../../export/source.js";
+import { sourceOf, type ExportOptions, type Source } from "../../export/source.js";
+import { CURRENT } from "../../standards/current.js";
+import type { StandardId } from "../../standards/index.js";
+import { schemeNames } from "../by-scheme.js";
 import { defineCommand, type Command, type Handler } from "../command.js";
+import { didYouMean, meantOf, Misuse, orMisuse } from "../errors.js";
 import { toPeggy } from "../peg.js";
 import { printable } from "../terminal.js";
-import { grammarOptions, sourceFrom } from "./shared.js";
+import { standardFrom, standardOption, type StringOption } from "./shared.js";
 
 /** The result of each format: a text, or data that are written as JSON. */
 const FORMATS = {
@@ -16,6 +20,38 @@ const FORMATS = {
 
 type Format = keyof typeof FORMATS;
 const NAMES = Object.keys(FORMATS) as Format[];
+
+/** The options that choose a grammar: that of a standard, or of a scheme. */
+export const grammarOptions: { readonly standard: StringOption; readonly scheme: StringOption } = {
+  ...standardOption,
+  scheme: {
+    type: "string",
+    value: "NAME",
+    help: "The scheme whose grammar has the rule. Default: none, the rule is one of the standard.",
+    completes: schemeNames(CURRENT),
+    // The list is too long for a message.
+    open: true,
+  },
+};
+
+/**
+ * Returns the rule of a grammar that the options choose, and the options of the functions in `src/export/`.
+ *
+ * @param rule the rule; by default, the one for references, or for the URIs of the scheme
+ * @throws {Misuse} if the standard, the scheme or the rule is unknown
+ */
+export function sourceFrom(
+  values: { readonly standard?: string; readonly scheme?: string },
+  rule?: string,
+): Source & { readonly options: ExportOptions } {
+  const options = { standard: standardFrom(values).id as StandardId, scheme: values.scheme };
+  const { rules } = orMisuse(() => sourceOf(undefined, options));
+  try {
+    return { ...sourceOf(rule, options), options };
+  } catch (cause) {
+    throw new Misuse((cause as Error).message + didYouMean(meantOf(String(rule), rules.rules)), { cause });
+  }
+}
 
 export const grammar: Command = defineCommand({
   name: "grammar",

@@ -1,9 +1,9 @@
-import { parse as parseWithScheme } from "../../schemes/index.js";
 import { CURRENT } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { Leaf, NodeBase } from "../../tree/index.js";
 import { defineCommand, type Command } from "../command.js";
 import { draw } from "../draw.js";
+import { loadedSchemes, loadSchemes } from "../schemes.js";
 import { shownBy } from "../terminal.js";
 import { languageFrom, languageOptions, STRINGS } from "./shared.js";
 
@@ -24,13 +24,16 @@ name of the rule; its start and end offset, in UTF-16 code units; and its text.`
   refusesFileNames: true,
   fields: ["node"],
   example: ["http://user@example.com:80/a/?q"],
+  async prepare({ scheme }) {
+    if (scheme === true) await loadSchemes();
+  },
   run(values, style) {
     const language = languageFrom(values);
     const standard = (values.standard ?? CURRENT) as StandardId;
     const rule = values.rule as never;
     const parseOne =
       values.scheme === true
-        ? (input: string): NodeBase => parseWithScheme(input, { standard, rule, scheme: true })
+        ? (input: string): NodeBase => loadedSchemes().parse(input, { standard, rule, scheme: true })
         : (input: string): NodeBase => language.parse(input);
     return (input) => {
       const node = parseOne(input);

@@ -1,11 +1,16 @@
 import { URISyntaxError } from "../../core/diagnostic.js";
-import { safeParse, safeRead, type SchemeWithValues } from "../../schemes/index.js";
+import { safeParse, safeRead, schemes, type SchemeWithValues } from "../../schemes/index.js";
 import type { Value, Values } from "../../values/facts.js";
 import { isOctets } from "../../values/same.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, orMisuse } from "../errors.js";
 import { onOneLine, printable, quote, type Style } from "../terminal.js";
-import { memberOf, schemesWithValues, STRINGS } from "./shared.js";
+import { memberOf, STRINGS } from "./shared.js";
+
+/** The names of the schemes whose values are known. */
+export const schemesWithValues: readonly string[] = [...schemes]
+  .filter(([, { grammar }]) => grammar.values !== null)
+  .map(([name]) => name);
 
 export const read: Command = defineCommand({
   name: "read",

@@ -3,7 +3,7 @@ import { FLAVORS } from "../../export/flavors.js";
 import { defineCommand, type Command, type Handler } from "../command.js";
 import { orMisuse } from "../errors.js";
 import { wrapped } from "../terminal.js";
-import { grammarOptions, sourceFrom } from "./shared.js";
+import { grammarOptions, sourceFrom } from "./grammar.js";
 
 export const regex: Command = defineCommand({
   name: "regex",

@@ -1,10 +1,11 @@
 import { schemeEnd } from "../../core/parts.js";
 import type { StandardId } from "../../standards/index.js";
+import * as schemes from "../by-scheme.js";
 import { defineCommand, type Command } from "../command.js";
 import { Misuse } from "../errors.js";
 import { repairing, type Find } from "../fix.js";
 import { meaningOf } from "./check.js";
-import { findByScheme, languageFrom, languageOptions, schemeNames, standardFrom, STRINGS } from "./shared.js";
+import { languageFrom, languageOptions, standardFrom, STRINGS } from "./shared.js";
 
 export const repair: Command = defineCommand({
   name: "repair",
@@ -35,10 +36,10 @@ A URI of a known scheme is repaired by the documents of its scheme, as validate 
     const language = languageFrom(values);
     const standard = standardFrom(values);
     const id = standard.id as StandardId;
-    const { lineEnd, warningsOf } = meaningOf(standard, values.rule ?? standard.defaultRule, language);
-    const names = schemeNames(id);
+    const { lineEnd, warningsOf } = meaningOf(standard, values.rule ?? standard.defaultRule, language, schemes);
+    const names = schemes.schemeNames(id);
     if (values["no-schemes"] !== true && values.rule === undefined && names.length > 0) {
-      const find = findByKnownScheme(language.find, findByScheme({ standard: id }), names);
+      const find = findByKnownScheme(language.find, (uri) => schemes.validate(uri, { standard: id }), names);
       return repairing(find, guess, style, warningsOf);
     }
     return Object.assign(

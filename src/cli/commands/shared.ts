@@ -14,16 +14,12 @@ import {
   type StandardId,
   type Target,
 } from "../../standards/index.js";
-import { sourceOf, type ExportOptions, type Source } from "../../export/source.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import type { AnyExplaining } from "../../standards/explained.js";
-import { registry, schemes, validate, type Profile } from "../../schemes/index.js";
-import { closeScheme } from "../../schemes/mechanism/scheme-advice.js";
 import { CURRENT } from "../../standards/current.js";
 import { everyStandard, standardOf } from "../../standards/by-id.js";
 import { noResolution } from "../../standards/standard.js";
 import type { Option } from "../command.js";
-import { isCode, meantCode } from "../codes.js";
 import { didYouMean, meantOf, Misuse, notOneOf, orMisuse } from "../errors.js";
 import { explained } from "../explained.js";
 import type { Find } from "../fix.js";
@@ -32,12 +28,7 @@ import { lineEndOf, type LineEnd } from "../line-end.js";
 /** The sentence about inputs in the help of most commands. */
 export const STRINGS = "Each STRING is one input. Without any, each line of standard input is one input.";
 
-/** The names of the schemes whose values are known. */
-export const schemesWithValues: readonly string[] = [...schemes]
-  .filter(([, { grammar }]) => grammar.values !== null)
-  .map(([name]) => name);
-
-type StringOption = Option & { readonly type: "string" };
+export type StringOption = Option & { readonly type: "string" };
 
 /** The option of all commands that use a standard. */
 export const standardOption: { readonly standard: StringOption } = {
@@ -141,11 +132,6 @@ export function severityOf(value: string | undefined): SeverityOption | undefine
   ) as SeverityOption;
 }
 
-/** Returns the names of the known schemes whose URIs a standard defines. */
-export function schemeNames(standard: StandardId): readonly string[] {
-  return [...schemes.values()].filter((each) => each.standard === standard).map(({ name }) => name);
-}
-
 /** The options of resolution, by their names in the standards. A standard ignores options that it does not have. */
 export interface ResolutionOptions {
   readonly strict?: boolean;
@@ -194,38 +180,6 @@ export function ruleFrom(standard: AnyStandard, rule: string = standard.defaultR
   return rule;
 }
 
-/** The options that choose a grammar: that of a standard, or of a scheme. */
-export const grammarOptions: { readonly standard: StringOption; readonly scheme: StringOption } = {
-  ...standardOption,
-  scheme: {
-    type: "string",
-    value: "NAME",
-    help: "The scheme whose grammar has the rule. Default: none, the rule is one of the standard.",
-    completes: schemeNames(CURRENT),
-    // The list is too long for a message.
-    open: true,
-  },
-};
-
-/**
- * Returns the rule of a grammar that the options choose, and the options of the functions in `src/export/`.
- *
- * @param rule the rule; by default, the one for references, or for the URIs of the scheme
- * @throws {Misuse} if the standard, the scheme or the rule is unknown
- */
-export function sourceFrom(
-  values: { readonly standard?: string; readonly scheme?: string },
-  rule?: string,
-): Source & { readonly options: ExportOptions } {
-  const options = { standard: standardFrom(values).id as StandardId, scheme: values.scheme };
-  const { rules } = orMisuse(() => sourceOf(undefined, options));
-  try {
-    return { ...sourceOf(rule, options), options };
-  } catch (cause) {
-    throw new Misuse((cause as Error).message + didYouMean(meantOf(String(rule), rules.rules)), { cause });
-  }
-}
-
 /** The strings that match one rule. */
 export interface Language {
   /** Finds the end of a line that matches. Defined only for rules whose strings JSON does not escape. */
@@ -260,32 +214,12 @@ export function languageFrom(values: { readonly rule?: string; readonly standard
 }
 
 /** Returns notes about codes in the value of `--severity` that no diagnostic has. */
-export function notesOnCodes(severity: string | undefined): readonly string[] {
+export async function notesOnCodes(severity: string | undefined): Promise<readonly string[]> {
   const levels = severityOf(severity);
-  const unknown = typeof levels === "object" ? Object.keys(levels).filter((code) => !isCode(code)) : [];
+  if (typeof levels !== "object") return [];
+  const { isCode, meantCode } = await import("../codes.js");
+  const unknown = Object.keys(levels).filter((code) => !isCode(code));
   return unknown.map((code) => `note: --severity has an unknown code${didYouMean(meantCode(code))}`);
-}
-
-/** Returns notes about schemes that are unknown, and probably misspelt. */
-export function notesOnSchemes(list: string): readonly string[] {
-  return list
-    .toLowerCase()
-    .split(",")
-    .flatMap((name) => {
-      const isKnown = schemes.has(name) || registry.has(name);
-      const close = isKnown
-        ? null
-        : closeScheme(
-            name,
-            [...schemes.keys()].filter((key) => !key.includes("/")),
-          );
-      return close === null ? [] : [`note: --schemes has an unknown scheme${didYouMean(close)}`];
-    });
-}
-
-/** Returns a function that finds faults by the documents of the schemes. */
-export function findByScheme(options: { readonly standard: StandardId; readonly profile?: Profile }): Find {
-  return (input) => validate(input, options);
 }
 
 /** The options of commands that need a base. */

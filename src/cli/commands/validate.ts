@@ -1,7 +1,7 @@
 import { CURRENT } from "../../standards/current.js";
 import type { Diagnostic, Severity } from "../../index.js";
 import type { StandardId } from "../../standards/index.js";
-import type { Profile } from "../../schemes/index.js";
+import { validate as validated, type Profile } from "../../schemes/index.js";
 import { defineCommand, type Command, type Handler, type Outcome } from "../command.js";
 import { Misuse, type RefusedArgument } from "../errors.js";
 import { Fixed, fixOptions, repairing, repairingLines, type Findings, type RefusingHandler } from "../fix.js";
@@ -9,15 +9,7 @@ import { formatOption } from "../findings.js";
 import { diagnosticsOf } from "../outcome.js";
 import { configFrom, configOptions } from "../project.js";
 import { verdict } from "../report.js";
-import {
-  findByScheme,
-  memberOf,
-  notesOnCodes,
-  severitiesFrom,
-  severityOption,
-  standardFrom,
-  standardOption,
-} from "./shared.js";
+import { memberOf, notesOnCodes, severitiesFrom, severityOption, standardFrom, standardOption } from "./shared.js";
 
 export const validate: Command = defineCommand({
   name: "validate",
@@ -60,7 +52,8 @@ repaired strings are written. A line with diagnostics begins with its place.`,
     const values: typeof given = { ...(config.standard !== undefined && { standard: config.standard }), ...given };
     standardFrom(values);
     const standard = (values.standard ?? CURRENT) as StandardId;
-    const find = findByScheme({ standard, profile: memberOf(PROFILES, values.profile ?? "consume", "profile") });
+    const profile = memberOf(PROFILES, values.profile ?? "consume", "profile");
+    const find = (input: string): Findings => validated(input, { standard, profile });
     const most = mostWarnings(values["max-warnings"]);
     const severities = severitiesFrom(values, config.severity);
     const { fix, diff } = values;

@@ -9,7 +9,8 @@ import { report, ruleLines } from "../report.js";
 import { readStored } from "../rewrite.js";
 import { cannotRead } from "../sources.js";
 import { printable, quote, type Style } from "../terminal.js";
-import { jsonFrom, objectFrom, schemesWithValues } from "./shared.js";
+import { schemesWithValues } from "./read.js";
+import { jsonFrom, objectFrom } from "./shared.js";
 
 export const write: Command = defineCommand({
   name: "write",

@@ -10,7 +10,7 @@ import { Ignored, mayIgnore } from "../../formats/ignored.js";
 import type { Piece, Place } from "../../formats/piece.js";
 import { scanOf } from "../../formats/scanners.js";
 import { inOrder, searchPiece } from "../../formats/search.js";
-import type { Policy } from "../../interop/config.js";
+import type { Policy } from "../../interop/policy.js";
 
 /** A URI in a document, valid or not. All offsets are in the document. */
 export type Finding = Pick<RefusedReference, "reference" | "outer" | "diagnostics" | keyof Span>;

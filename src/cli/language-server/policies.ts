@@ -6,7 +6,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { ConfigError, filesOf, findConfig, policyOf, type Config, type Policy } from "../../interop/config.js";
+import { ConfigError, filesOf, findConfig, type Config } from "../../interop/config.js";
+import { policyOf, type Policy } from "../../interop/policy.js";
 import { DEFAULTS, type Settings } from "./settings.js";
 
 /** How long a configuration is used before it is read again, in milliseconds. */

@@ -29,7 +29,8 @@ import {
 } from "vscode-languageserver/node";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { mayBeIRI, OF_IRIS, type Span } from "../../context/find.js";
-import { CONFIG_FILE, MANIFEST, type Policy } from "../../interop/config.js";
+import { CONFIG_FILE, MANIFEST } from "../../interop/config.js";
+import type { Policy } from "../../interop/policy.js";
 import { toCodeAction, toDiagnostic, toRange, toTextEdit, type LSPTextEdit } from "../../interop/lsp.js";
 import { VERSION } from "../../interop/version.js";
 import { certainRepairs, FIX_ALL, isAskedFor, isCertain, LIMITS, QUICK_FIX, type CertainRepairs } from "./actions.js";

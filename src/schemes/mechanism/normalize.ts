@@ -15,7 +15,7 @@ import { recommendedForm } from "../../core/ipv6.js";
 import type { Span } from "../../core/parts.js";
 import { lowerCase, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
-import { CURRENT } from "../../standards/current.js";
+import { CURRENT, formsOf } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import type { StandardId } from "../../standards/list.js";
 import type { WrittenFacts } from "../../values/facts.js";
@@ -166,7 +166,7 @@ function comparerOf(chosen: Chosen): Comparer {
     refusal: standard.refusal,
     defaultRule: standard.defaultRule,
   };
-  return comparer(references, normalizer, standard.normalization);
+  return comparer(references, normalizer, formsOf(standard).normalization);
 }
 
 /** The steps that change the path as a whole. */
@@ -210,7 +210,8 @@ function planOf(
 }
 
 /** Returns the plan without options. */
-const usualPlans = lazyFor(({ normalizationSteps, normalization }: GenericSyntax) => {
+const usualPlans = lazyFor((standard: GenericSyntax) => {
+  const { normalizationSteps, normalization } = formsOf(standard);
   const all = [...normalizationSteps, ...optionalStepsOf(normalization)];
   return lazyFor((scheme: AnyScheme | null) => planOf(scheme, all, true, false));
 });
@@ -294,7 +295,7 @@ function piecesOf({ start, end }: Span, sockets: readonly Span[]): readonly Piec
 
 /** Takes the steps of the standard that change a host with sockets. Only the last of them changes its length. */
 function withHost(before: Form, pieces: readonly Piece[], { steps }: Plan): Form {
-  const { normalization } = before.subject.chosen.standard;
+  const { normalization } = formsOf(before.subject.chosen.standard);
   const { hexDigits, decodable } = normalization;
   const lower = (text: string, { isSocket }: Piece): string =>
     isSocket || !steps.includes("case") ? text : lowerCase(text);
@@ -351,12 +352,12 @@ function ofStandard(subject: SchemeSubject, { steps, isAll, isListed }: Plan): F
   const { whole, scheme, chosen } = subject;
   const { standard } = chosen;
   if (isListed) {
-    const { uri, changes } = standard.forms.changed(whole, steps);
+    const { uri, changes } = formsOf(standard).forms.changed(whole, steps);
     return { subject: at(subject, uri), changes };
   }
   // All optional steps of this standard concern addresses in brackets.
   const isUsual = isAll && standard.id === CURRENT && !whole.includes("[") && (scheme?.without.length ?? 0) === 0;
-  const uri = standard.forms.form(whole, isUsual ? undefined : steps);
+  const uri = formsOf(standard).forms.form(whole, isUsual ? undefined : steps);
   return { subject: at(subject, uri), changes: null };
 }
 
@@ -369,10 +370,11 @@ function at(subject: SchemeSubject, whole: string): SchemeSubject {
 function genericForm(subject: SchemeSubject, plan: Plan): Form {
   const { steps, isAll, isListed } = plan;
   const { whole, chosen } = subject;
-  const { id, normalization } = chosen.standard;
+  const { standard } = chosen;
   // Most URIs are in normal form.
-  const isPlain = isAll && !isListed && id === CURRENT && subject.isGeneric;
-  if (isPlain && looksNormal(whole, normalization.decodable(), false)) return { subject, changes: null };
+  const isPlain = isAll && !isListed && standard.id === CURRENT && subject.isGeneric;
+  if (isPlain && looksNormal(whole, formsOf(standard).normalization.decodable(), false))
+    return { subject, changes: null };
   const all = byStandard(subject, plan);
   // The scheme may not allow the new path. Then the path stays.
   if (all.subject === subject || all.subject.isOfScheme || !subject.isOfScheme) return all;
@@ -381,7 +383,7 @@ function genericForm(subject: SchemeSubject, plan: Plan): Form {
 
 /** Returns a string with the normal form of the name of its scheme. */
 function namedForm({ whole, colon, chosen }: SchemeSubject, { steps, isListed }: Plan): Form {
-  const { uri, changes } = chosen.standard.forms.changed(whole.slice(0, colon + 1), steps);
+  const { uri, changes } = formsOf(chosen.standard).forms.changed(whole.slice(0, colon + 1), steps);
   return { subject: new SchemeSubject(uri + whole.slice(colon + 1), chosen), changes: isListed ? changes : null };
 }
 

@@ -425,26 +425,3 @@ const SCHEMES = "The schemes";
 const IS_SCHEME = { name: aString, standard: aString, grammar: assertObject };
 
 const isMap = (schemes: Schemes): boolean => "get" in schemes && typeof schemes.get === "function";
-
-/** Returns a read-only view of a map, with some more members, because the whole process shares one map. */
-export function readOnly<Key, Value, const More extends object = object>(
-  map: ReadonlyMap<Key, Value>,
-  more?: More,
-): ReadonlyMap<Key, Value> & More {
-  const view: ReadonlyMap<Key, Value> = {
-    get size() {
-      return map.size;
-    },
-    get: (key) => map.get(key),
-    has: (key) => map.has(key),
-    keys: () => map.keys(),
-    values: () => map.values(),
-    entries: () => map.entries(),
-    forEach(callback, thisArgument?: unknown) {
-      aFunction(callback, "The callback");
-      for (const [key, value] of map) callback.call(thisArgument, value, key, view);
-    },
-    [Symbol.iterator]: () => map[Symbol.iterator](),
-  };
-  return Object.freeze(Object.assign(view, more));
-}

@@ -21,31 +21,31 @@ import { change, compare, equivalent, recompose, relativize, rungs } from "./ope
 import { resolution, resolve, toTarget } from "./resolution.js";
 import { interpolated } from "./rules.js";
 
-/** The generic syntax of schemes: RFC 3986 without the operations that the functions for schemes do not use. */
+/** The generic syntax of schemes: RFC 3986 without operations. */
 export const genericSyntax: StandardGrammar<RFC3986Nodes, "URI-reference"> &
   Explaining<RFC3986Nodes, "URI-reference"> &
-  StandardFacts &
-  Pick<Operations, "normalize" | "normalizationSteps" | "normalization" | "forms"> & { readonly id: "rfc3986" } =
-  /* @__PURE__ */ defineStandard(
-    grammar,
-    explained,
-    {
-      id: "rfc3986",
-      name: "RFC 3986",
-      year: 2005,
-      status: "in force",
-      ruleFor: { uri: "URI", absoluteURI: "absolute-URI" },
-      securitySections: {
-        "malicious-construction": "7.2",
-        "back-end-transcoding": "7.3",
-        "rare-ip-address-formats": "7.4",
-        "sensitive-information": "7.5",
-        "semantic-attacks": "7.6",
-      },
-      bases: { section: "5.1", hasDefault: true },
-    } as const,
-    { normalize, normalizationSteps, normalization, forms: /* @__PURE__ */ formsOf(byRules) },
-  );
+  StandardFacts & { readonly id: "rfc3986" } = /* @__PURE__ */ defineStandard(grammar, explained, {
+  id: "rfc3986",
+  name: "RFC 3986",
+  year: 2005,
+  status: "in force",
+  ruleFor: { uri: "URI", absoluteURI: "absolute-URI" },
+  securitySections: {
+    "malicious-construction": "7.2",
+    "back-end-transcoding": "7.3",
+    "rare-ip-address-formats": "7.4",
+    "sensitive-information": "7.5",
+    "semantic-attacks": "7.6",
+  },
+  bases: { section: "5.1", hasDefault: true },
+} as const);
+
+/** The normal forms of RFC 3986. */
+export const normalForms: Pick<Operations, "normalizationSteps" | "normalization" | "forms"> = {
+  normalizationSteps,
+  normalization,
+  forms: /* @__PURE__ */ formsOf(byRules),
+};
 
 /**
  * RFC 3986, the current standard and the default everywhere.
@@ -59,6 +59,7 @@ export const rfc3986: Standard<"rfc3986", RFC3986Nodes, "URI-reference"> &
   Resolving<typeof resolve, typeof relativize> = /* @__PURE__ */ defineStandard(
   genericSyntax,
   interpolated,
-  { recompose, change, compare, equivalent, rungs },
+  normalForms,
+  { normalize, recompose, change, compare, equivalent, rungs },
   /* @__PURE__ */ resolvingBy(resolution, resolve, relativize, toTarget),
 );

@@ -1,4 +1,8 @@
 import { diagnose, repair } from "../../../src/index.js";
+import { meaningOf } from "../../../src/cli/commands/check.js";
+import { languageFrom, standardFrom } from "../../../src/cli/commands/shared.js";
+import { registry, validate } from "../../../src/schemes/index.js";
+import { schemeWarnings } from "../../../src/schemes/mechanism/scheme-advice.js";
 import { cli, good, misuse } from "../fake.js";
 
 test("valid", async () => {
@@ -350,4 +354,19 @@ describe("--uri", () => {
       misuse("uri-grammar check", "--uri cannot be used with --rule"),
     );
   });
+});
+
+test("without the schemes, there are no warnings: they warn about no registered name", () => {
+  const warnings = [...registry.keys()].flatMap((name) =>
+    ["x", "//h:80/", "80"].flatMap((rest) => schemeWarnings(`${name}:${rest}`, (uri) => validate(uri))),
+  );
+  expect(warnings).toEqual([]);
+  const standard = standardFrom({});
+  const { kindOf, warningsOf, lineEnd } = meaningOf(standard, standard.defaultRule, languageFrom({}), null);
+  expect([kindOf?.("http://a/"), kindOf?.("a"), warningsOf("http://a/"), lineEnd]).toEqual([
+    "URI",
+    "relative reference",
+    [],
+    undefined,
+  ]);
 });

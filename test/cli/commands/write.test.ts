@@ -2,10 +2,9 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { commands } from "../../../src/cli/commands/index.js";
 import { styleFor } from "../../../src/cli/terminal.js";
 import { programOf, testWith } from "../../support/outside.js";
-import { cli, good, misuse } from "../fake.js";
+import { cli, commands, good, misuse } from "../fake.js";
 
 const valuesOf = (texts: readonly string[]): string[] => texts.flatMap((text) => ["--value", text]);
 

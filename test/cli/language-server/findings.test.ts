@@ -2,7 +2,8 @@ import fc, { assert, asyncProperty } from "fast-check";
 import { LONGEST, piecesOf, Search, type Finding } from "../../../src/cli/language-server/findings.js";
 import { find } from "../../../src/context/find.js";
 import { applyRepairs } from "../../../src/index.js";
-import { policyOf, type Config } from "../../../src/interop/config.js";
+import type { Config } from "../../../src/interop/config.js";
+import { policyOf } from "../../../src/interop/policy.js";
 
 const PIECE = 1 << 15;
 

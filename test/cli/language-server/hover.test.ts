@@ -1,6 +1,7 @@
 import { describe as describeURI } from "../../../src/cli/language-server/hover.js";
 import { Search } from "../../../src/cli/language-server/findings.js";
-import { policyOf, type Config } from "../../../src/interop/config.js";
+import type { Config } from "../../../src/interop/config.js";
+import { policyOf } from "../../../src/interop/policy.js";
 
 async function shown(text: string, markdown = true, config: Config = {}): Promise<string> {
   const policy = policyOf(config);

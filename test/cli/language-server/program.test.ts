@@ -103,10 +103,29 @@ test("help", () => {
 test("other commands do not load the server", () => {
   const [file = "", ...others] = readdirSync("dist/cjs").filter((name) => /^language-server-.*\.js$/.test(name));
   expect(others).toEqual([]);
-  const code = `process.argv.push("check", "a"); require("./${BIN}");
-    process.on("exit", () => { if (require.cache[${JSON.stringify(join(process.cwd(), "dist/cjs", file))}]) process.exitCode = 9; });`;
-  expect(spawnSync(process.execPath, ["--eval", code, "cli"], { encoding: "utf8" }).status).toBe(0);
   // This file contains the library of the protocol.
   expect(readFileSync(join("dist/cjs", file), "utf8")).toContain("textDocument/publishDiagnostics");
   expect(readFileSync(BIN, "utf8")).not.toContain("textDocument/publishDiagnostics");
+});
+
+test.each([
+  [[], "--version"],
+  [[], "check", "http://a/", "mailto:a", "a/b", "a b"],
+  [["schemes"], "check", "htpp://a/"],
+  [["schemes"], "check", "www.example.com"],
+  [["schemes"], "check", "--redact", "http://a/"],
+  [[], "get", "host", "LICENSE"],
+  [[], "resolve", "--base", "http://a/", "b"],
+  [[], "--json", "parse", "http://a/"],
+  [["schemes"], "parse", "--scheme", "http://a/"],
+  [["schemes"], "validate", "http://a/"],
+  [["schemes"], "completion", "bash"],
+])("%j: what is loaded for %s %s", (expected, ...args) => {
+  const code = `process.argv.push(...${JSON.stringify(args)}); require("./${BIN}");
+    process.on("exit", () => require("node:fs").writeSync(2, "\\n" + JSON.stringify(Object.keys(require.cache))));`;
+  const { stderr } = spawnSync(process.execPath, ["--eval", code, "cli"], { encoding: "utf8" });
+  const loaded = stderr.split("\n").at(-1) ?? "";
+  const parts = { cli: /[\\/]cli\.js/, schemes: /[\\/]mailto\.js/, server: /[\\/]language-server-/ };
+  const found = Object.entries(parts).flatMap(([name, part]) => (part.test(loaded) ? [name] : []));
+  expect(found).toEqual(["cli", ...expected]);
 });

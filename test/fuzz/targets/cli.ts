@@ -8,10 +8,9 @@ import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc, { type Arbitrary } from "fast-check";
 import { optionsOf, type AnyCommand, type Option } from "../../../src/cli/command.js";
-import { commands } from "../../../src/cli/commands/index.js";
 import { schemes } from "../../../src/schemes/index.js";
 import { standards } from "../../../src/standards/index.js";
-import { cli, type Run } from "../../cli/fake.js";
+import { cli, commands, type Run } from "../../cli/fake.js";
 import { same } from "../../laws/law.js";
 import { anyString, target, type Target } from "../target.js";
 
