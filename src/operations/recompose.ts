@@ -26,6 +26,7 @@ import {
   wrongType,
 } from "../core/arguments.js";
 import { compose, composeAuthority, type Components, type SomeComponents } from "../core/components.js";
+import { hasOnlyKnown } from "../core/plain.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
 import { differing, misreading } from "./references.js";
@@ -147,7 +148,7 @@ function plainComponents(parts: object): TextComponents | null {
     }
     if (areAll && count !== NAMES.length) return null;
     // Nobody would read hidden properties.
-    if (Reflect.ownKeys(parts).length !== count) return null;
+    if (!hasOnlyKnown(parts, count)) return null;
     const arePlain =
       isPart(scheme) &&
       isPart(authority) &&
