@@ -246,8 +246,11 @@ function normalForm(
   }
   // Normalize hosts and ports that only the scheme's own grammar defines. The standard has done it in its authority.
   for (const leafForm of plan.ofLeaves) {
+    const { whole } = form.subject;
+    // Nearly all URIs have no mark, so this comes first.
+    if (!whole.includes(leafForm.mark)) continue;
     const done = isGeneric ? (form.subject.authority?.end ?? 0) : 0;
-    if (!form.subject.whole.includes(leafForm.mark, done) || !form.subject.isOfScheme) continue;
+    if (!whole.includes(leafForm.mark, done) || !form.subject.isOfScheme) continue;
     const { node } = form.subject;
     if (node !== null) form = edited(form, leafForm.step, leafEdits(node as NodeBase, leafForm));
   }
@@ -371,9 +374,9 @@ function genericForm(subject: SchemeSubject, plan: Plan): Form {
   const { steps, isAll, isListed } = plan;
   const { whole, chosen } = subject;
   const { id, normalization } = chosen.standard;
-  // Most URIs are in normal form.
+  // Most URIs are in normal form. All optional steps of this standard concern addresses in brackets.
   const isPlain = isAll && !isListed && id === CURRENT && subject.isGeneric;
-  if (isPlain && looksNormal(whole, normalization.decodable(), false)) return { subject, changes: null };
+  if (isPlain && looksNormal(whole, normalization.decodable(), !whole.includes("["))) return { subject, changes: null };
   const all = byStandard(subject, plan);
   // The scheme may not allow the new path. Then the path stays.
   if (all.subject === subject || all.subject.isOfScheme || !subject.isOfScheme) return all;
