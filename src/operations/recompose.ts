@@ -58,7 +58,8 @@ export function recomposer(grammar: AnyGrammar): Recompose {
   function recomposeRoot(root: NodeBase): string {
     if (!("schemeNode" in root)) return recomposeNode(root);
     // No standard has this field, and a field without a node does not count.
-    const node = { ...root, schemeNode: undefined };
+    const node: NodeBase & { schemeNode?: unknown } = { ...root };
+    node.schemeNode = undefined;
     const text = recomposeNode(node);
     assertAgreement(root, text);
     return text;
@@ -118,7 +119,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const unknown = readable(COMPONENTS, () => Object.keys(parts)).find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
     const { port, ...others } = readObject<SomeComponents>(parts, "components", CHECKS);
-    return recomposeComponents({ ...others, port: portText(port) });
+    return recomposeComponents({ port: portText(port), ...others });
   };
 }
 

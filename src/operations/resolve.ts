@@ -125,7 +125,7 @@ export function targetResolver<
     const target = transform(R, Base, options, (section, step, before, after) => {
       trace.push({ section, step, before, after });
     });
-    return { ...targetOf(R, target), trace };
+    return Object.assign(targetOf(R, target), { trace });
   };
 }
 

@@ -104,7 +104,7 @@ function fitting(target: Target, type: string, value: Value, path: Path, before:
 
 /** A copy of a grammar that tries what fits: its errors do not say why, because saying it takes longer than the rest. */
 const probeOf = /* @__PURE__ */ lazyFor((target: Target): Target =>
-  isProbe(target) ? target : { ...target, isProbe: true },
+  isProbe(target) ? target : { isProbe: true, ...target },
 );
 
 const isProbe = (target: Target): boolean => target.isProbe === true;
@@ -256,7 +256,7 @@ function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: 
 }
 
 function objectFor(target: Target, type: string, values: Values, path: Path, before: Before, isOne = false): NodeBase {
-  const node: Record<string, unknown> = { type, start: 0, end: 0 };
+  const node: Made = { type, start: 0, end: 0 };
   const places = target.placesOf(type);
   const held = places.map((place): Children => {
     const { field, name, key, types } = place;
@@ -268,28 +268,30 @@ function objectFor(target: Target, type: string, values: Values, path: Path, bef
   places.forEach(({ field, name, isOptional }, index) => {
     // A keyword that can be absent stands before what it names.
     const isAbsent = (field.constant ?? "") !== "" && isOptional && (held[index + 1] ?? null) === null;
-    node[name] = isAbsent ? null : held[index];
+    node[name as string] = isAbsent ? null : held[index];
   });
-  return complete(target, node as unknown as NodeBase, places, path);
+  complete(target, node, places, path);
+  return node;
 }
 
+/** A new node, and the nodes of its fields. */
+type Made = NodeBase & Record<string, unknown>;
+
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
-function complete(target: Target, node: NodeBase, places: readonly Place[], path: Path): NodeBase {
-  let whole = node;
-  for (;;) {
-    const stray = target.tree.strayIn(whole);
-    if (stray === null) return whole;
-    const last = places.findIndex(({ name }) => nodesIn(whole[name] as unknown as Children).includes(stray));
+function complete(target: Target, node: Made, places: readonly Place[], path: Path): void {
+  for (let stray = target.tree.strayIn(node); stray !== null; stray = target.tree.strayIn(node)) {
+    const needing = stray;
+    const last = places.findIndex(({ name }) => nodesIn(node[name] as unknown as Children).includes(needing));
     // The part right before it is the one that it needs.
     const needed = places
       .slice(0, last)
       .reverse()
-      .find(({ name }) => (whole[name] as unknown) === null);
+      .find(({ name }) => (node[name] as unknown) === null);
     if (needed === undefined) throw misfit(target, node.type, path, "", 0);
     const { name, types } = needed;
     const [first] = types as [string];
     const isList = factOf(target, first).is === "one";
-    whole = { ...whole, [name]: isList ? made(target, first, [], [...path, name], null) : leaf(first, "") };
+    node[name as string] = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
   }
 }
 
