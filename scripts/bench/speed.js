@@ -218,7 +218,7 @@ const diagnosis = {
     SCAN,
     { name: "uri-grammar safeParse (diagnostic)", run: (text) => Number(!uri.safeParse(text, { rule: "URI" }).ok) },
     { name: "uri-grammar diagnose", run: (text) => uri.diagnose(text, { rule: "URI" }).length },
-    { name: "uri-grammar repair", run: (text) => uri.repair(text, { rule: "URI" }).text.length },
+    { name: "uri-grammar repair", run: (text) => uri.repair(text, { rule: "URI" }).uri.length },
     { name: "uri-grammar schemes.validate", run: (text) => Number(!schemes.validate(text).ok) },
     {
       name: "uri-grammar parse (tree)",
