@@ -55,7 +55,7 @@ export interface Tree extends Required<Pick<TreeSource, "id" | "parse" | "refuse
    * @throws {TypeError} at a node that has neither a shape nor a value
    */
   print(node: NodeBase): string;
-  /** Returns the first child of a node that does not belong into its text; `null` if all do. */
+  /** Returns the first child of a node with fields that does not belong into its text; `null` if all do. */
   strayIn(node: NodeBase): NodeBase | null;
   /** Prints a tree as `print` does, and returns more about its text. */
   printed(node: NodeBase): Printed;
@@ -122,11 +122,9 @@ export function defineTree(source: TreeSource): Tree {
     },
     strayIn(node) {
       let stray: NodeBase | null = null;
-      if (!isLeaf(node)) {
-        shapeOf(node.type)?.write(node, (piece, fits) => {
-          if (!fits) stray ??= piece as NodeBase;
-        });
-      }
+      (shapeOf(node.type) as Shape).write(node, (piece, fits) => {
+        if (!fits) stray ??= piece as NodeBase;
+      });
       return stray;
     },
     print(node) {
