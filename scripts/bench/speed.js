@@ -6,12 +6,14 @@ import encodeurl from "encodeurl";
 import fastUri from "fast-uri";
 import { resolve as resolveRelative } from "relative-to-absolute-iri";
 import uriJs from "uri-js";
+import uriTemplates from "uri-templates";
 import { parseTemplate } from "url-template";
 import * as uri from "../../dist/index.js";
 import * as iri from "../../dist/iri.js";
+import { parameters } from "../../dist/parameters.js";
 import * as schemes from "../../dist/schemes/index.js";
 import { uri as tag } from "../../dist/tag/index.js";
-import { expand } from "../../dist/template/index.js";
+import { compile, expand } from "../../dist/template/index.js";
 import { ajvSchemas, triples } from "./adopters.js";
 import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
@@ -215,6 +217,9 @@ const diagnosis = {
   contenders: [
     SCAN,
     { name: "uri-grammar safeParse (diagnostic)", run: (text) => Number(!uri.safeParse(text, { rule: "URI" }).ok) },
+    { name: "uri-grammar diagnose", run: (text) => uri.diagnose(text, { rule: "URI" }).length },
+    { name: "uri-grammar repair", run: (text) => uri.repair(text, { rule: "URI" }).uri.length },
+    { name: "uri-grammar schemes.validate", run: (text) => Number(!schemes.validate(text).ok) },
     {
       name: "uri-grammar parse (tree)",
       run: (text) => Number(uri.parse(text, { rule: "URI" }).end === text.length),
@@ -223,6 +228,9 @@ const diagnosis = {
   ],
 };
 
+// If a program keeps many trees before `parse` is compiled, V8 puts all later trees among old objects, which is several
+// times slower. So the first trees are discarded.
+for (let count = 0; count < 30_000; count++) uri.parse(valid[count % valid.length] ?? "");
 const trees = valid.map((text) => uri.parse(text));
 const parts = valid.map((text) => uri.components(text));
 const foreignParts = valid.map((text) => fastUri.parse(text));
@@ -277,6 +285,99 @@ const changes = {
 
 /** The kinds of references. */
 const KINDS = ["../../a/b?c=d", "./a/../b", "a/b/c#d", "/a/b/c?d=e", "//example.org/a/b", "?a=b", "#a"];
+
+/** @type {Group<string>} */
+const withOptions = {
+  title: "resolution of 2,000 references against one base, with options",
+  native: "uri-grammar resolve",
+  sums: "code units",
+  inputs: references,
+  contenders: [
+    { name: "uri-grammar resolve", run: (text) => uri.resolve(text, BASE).length },
+    { name: "uri-grammar resolve, strict", run: (text) => uri.resolve(text, BASE, { strict: false }).length },
+    { name: "uri-grammar resolve, relative", run: (text) => uri.resolve(text, BASE, { relativeBase: true }).length },
+  ],
+};
+
+/** URIs whose values are read and written. */
+const said = [
+  "ldap://ldap1.example.net:6666/o=University%20of%20Michigan,c=US??sub?(cn=Babs%20Jensen)",
+  "mailto:a@example.com?subject=Hello%20World&cc=b@example.org",
+  "tel:+1-201-555-0123;ext=12",
+  "otpauth://totp/ACME:john@example.com?secret=HXDMVJECJJWSRB3HWIZR4IFUGFTMXBOZ&issuer=ACME",
+  "redis://user:pw@localhost:6379/0",
+  "urn:isbn:0451450523",
+];
+const saidValues = said.map((text) => schemes.read(text));
+
+/** @type {Group<string>} */
+const ofValues = {
+  title: "values of URIs of six schemes",
+  native: "uri-grammar parse (tree)",
+  sums: "code units",
+  inputs: said,
+  contenders: [
+    { name: "uri-grammar parse (tree)", run: walked },
+    { name: "uri-grammar schemes.parse", run: (text) => schemes.parse(text).end },
+    { name: "uri-grammar read", run: (text) => schemes.read(text).scheme.length },
+    /** @type {never} */ ({
+      name: "uri-grammar write",
+      run: /** @param {{ scheme: never }} values */ (values) => schemes.write(values.scheme, values).length,
+      inputs: saidValues,
+    }),
+  ],
+};
+
+/** @type {Group<string>} */
+const ldapForms = {
+  title: "normal form of ldap URIs by their scheme",
+  native: "uri-grammar parse (tree)",
+  sums: "code units",
+  inputs: [
+    "ldap:///o=University%20of%20Michigan,c=US",
+    "LDAP://ldap1.example.com/c=GB?objectClass?ONE",
+    "ldap://[2001:db8::7]/c=GB?objectClass?one",
+    "ldap:///??sub??!e-bindname=cn=Manager%2cdc=example%2cdc=com",
+  ],
+  contenders: [
+    { name: "uri-grammar schemes.normalize", run: (text) => schemes.normalize(text).length },
+    { name: "uri-grammar parse (tree)", run: walked },
+  ],
+};
+
+/** @type {Group<string>} */
+const ofParameters = {
+  title: "1,000 parameters of a query",
+  native: "URLSearchParams",
+  sums: "code units",
+  inputs: [Array.from({ length: 1000 }, (_, index) => `name${String(index)}=value%20${String(index)}`).join("&")],
+  contenders: [
+    {
+      name: "uri-grammar parameters",
+      run: (query) => parameters(`https://example.com/?${query}`).reduce((sum, { name }) => sum + name.length, 0),
+    },
+    { name: "URLSearchParams", run: (query) => [...new URLSearchParams(query).keys()].join("").length },
+  ],
+};
+
+/** Templates and URIs of them. */
+const templated = /** @type {const} */ ([
+  ["/people{/id}{?page,size,q}", "/people/7?page=2&size=10&q=a%20b"],
+  ["https://example.com/users/{id}/posts/{post}", "https://example.com/users/77/posts/hello-world"],
+  ["/search{?q,lang}", "/search?q=abc&lang=en"],
+]);
+
+/** @type {Group<{ ours: import("../../dist/types/src/template/index.d.ts").CompiledTemplate, theirs: { fromUri(uri: string): object }, text: string }>} */
+const matching = {
+  title: "values of URIs of three templates",
+  native: "uri-templates fromUri",
+  sums: "variables",
+  inputs: templated.map(([template, text]) => ({ ours: compile(template), theirs: uriTemplates(template), text })),
+  contenders: [
+    { name: "uri-grammar match", run: ({ ours, text }) => Object.keys(ours.match(text) ?? {}).length },
+    { name: "uri-templates fromUri", run: ({ theirs, text }) => Object.keys(theirs.fromUri(text)).length },
+  ],
+};
 
 /** @param {string} reference @returns {Group<string>} */
 const resolutionOf = (reference) => ({
@@ -446,6 +547,11 @@ export function speed(pace) {
     holes: results(holes, pace),
     ajvSchemas: results(ajvSchemas, pace),
     triples: results(triples, pace),
+    withOptions: results(withOptions, pace),
+    ofValues: results(ofValues, pace),
+    ldapForms: results(ldapForms, pace),
+    ofParameters: results(ofParameters, pace),
+    matching: results(matching, pace),
   };
   return { groups, kinds: KINDS.map((reference) => results(resolutionOf(reference), pace)) };
 }

@@ -111,6 +111,25 @@ const OF_GROUPS = [
     ["a successful `parse`", 4, "diagnosis", "uri-grammar safeParse (diagnostic)", PARSE],
   ],
   [
+    "`diagnose`, `repair`, `validate` of an invalid string",
+    ["a successful `parse`", 3, "diagnosis", "uri-grammar diagnose", PARSE],
+    ["a successful `parse`", 5, "diagnosis", "uri-grammar repair", PARSE],
+    ["a successful `parse`", 7, "diagnosis", "uri-grammar schemes.validate", PARSE],
+  ],
+  [
+    "`resolve` with `strict: false`; with `relativeBase: true`",
+    ["`resolve` without options", 1.15, "withOptions", "uri-grammar resolve, strict", "uri-grammar resolve"],
+    ["`resolve` without options", 1.15, "withOptions", "uri-grammar resolve, relative", "uri-grammar resolve"],
+  ],
+  [
+    "`read`; `write`",
+    ["`parse` with the scheme's tree", 3, "ofValues", "uri-grammar read", "uri-grammar schemes.parse"],
+    ["`parse`", 10, "ofValues", "uri-grammar write", PARSE],
+  ],
+  ["`normalize` of `ldap` URIs by their scheme", ["`parse`", 5, "ldapForms", "uri-grammar schemes.normalize", PARSE]],
+  ["`parameters` of 1,000", ["`URLSearchParams`", 1.1, "ofParameters", "uri-grammar parameters", "URLSearchParams"]],
+  ["`match`", ["uri-templates' `fromUri`", 3, "matching", "uri-grammar match", "uri-templates fromUri"]],
+  [
     "`validate` of an `https` URI, without and with a fragment",
     ["`parse`", 1.25, "validation", "uri-grammar validate", PARSE],
     ["`parse`", 1.25, "validationWithFragment", "uri-grammar validate", PARSE],

@@ -186,10 +186,14 @@ function copyOf<Shape extends object>(
 ): Shape {
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(checks) as (keyof Shape & string)[]) {
-    const what = nameOf(key);
-    const held = propertyOf(value, key, what);
+    let held: unknown;
+    try {
+      held = value[key];
+    } catch (cause) {
+      throw unreadable(nameOf(key), cause);
+    }
     if (held === undefined && isOptional) continue;
-    checks[key](held, what);
+    checks[key](held, nameOf(key));
     if (held !== undefined) copy[key] = held;
   }
   return copy as Shape;

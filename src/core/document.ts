@@ -103,7 +103,8 @@ export function chosenRepairs<Given extends Repairable>(
   for (const [owner, diagnostic] of given.entries()) {
     const { repair } = readObject<Repairable>(diagnostic, "diagnostic", { repair: anything });
     if (repair === undefined || (certain && !repair.certain)) continue;
-    for (const edit of readEdits(repair.edits, document.length)) owned.push({ ...edit, owner });
+    for (const { start, end, text } of readEdits(repair.edits, document.length))
+      owned.push({ start, end, text, owner });
   }
   const chosen = apart(owned);
   const owners = new Set(chosen.map(({ owner }) => owner));

@@ -271,7 +271,7 @@ export class HoleReader {
     const { to, nodes, roots, ...tree } = this.#filling(set, "text");
     const order = [...nodes.keys()].sort((a, b) => this.#rankOf(to, a) - this.#rankOf(to, b));
     const sorted = (list: readonly number[]): readonly number[] => order.map((each) => list[each] as number);
-    return (set.beyond = { ...tree, to: this.#setOf(sorted(to.states)), nodes: sorted(nodes), roots: sorted(roots) });
+    return (set.beyond = { to: this.#setOf(sorted(to.states)), nodes: sorted(nodes), roots: sorted(roots), ...tree });
   }
 
   #rankOf({ states }: StateSet, number: number): number {
@@ -406,7 +406,7 @@ export class HoleScan {
       }
       if (isHere) {
         const { set: after, at } = reader.read(set, edit.text, 0, edit.text.length);
-        if (at < edit.text.length) return { ...edit.start, states: after.states };
+        if (at < edit.text.length) return { states: after.states, ...edit.start };
         [offset, set] = [edit.end.offset, after];
         number++;
       } else if (part === this.#strings.length - 1) {

@@ -15,31 +15,35 @@ const MAPPED = "0:0:0:0:0:ffff:";
  */
 export function recommendedForm(address: string): string {
   const [left, right = ""] = address.toLowerCase().split("::") as [string, string?];
-  const before = groupsOf(left);
+  const groups = groupsOf(left);
   const after = groupsOf(right);
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => "0");
-  const groups = [...before, ...zeros, ...after];
-  if (groups.join(":").startsWith(MAPPED))
-    return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
+  while (groups.length + after.length < 8) groups.push("0");
+  groups.push(...after);
+  const text = groups.join(":");
+  if (text.startsWith(MAPPED)) return `::ffff:${octetsOf(present(groups[6]))}.${octetsOf(present(groups[7]))}`;
   // "::" replaces the first longest run of zero groups, if the run has at least two groups.
   let run = { start: 0, length: 1 };
-  for (const start of groups.keys()) {
+  for (let start = 0; start < 8; start++) {
     let length = 0;
     while (groups[start + length] === "0") length++;
     if (length > run.length) run = { start, length };
+    start += length;
   }
-  if (run.length === 1) return groups.join(":");
+  if (run.length === 1) return text;
   return `${groups.slice(0, run.start).join(":")}::${groups.slice(run.start + run.length).join(":")}`;
 }
 
 /** Splits a part of an address into groups without leading zeros; an IPv4 address gives two groups. */
 function groupsOf(part: string): string[] {
   if (part === "") return [];
-  return part.split(":").flatMap((group) => {
-    if (!group.includes(".")) return [group.replace(/^0+(?=.)/, "")];
-    const [a, b, c, d] = group.split(".").map(Number) as [number, number, number, number];
-    return [a * 256 + b, c * 256 + d].map((bits) => bits.toString(16));
-  });
+  const groups = part.split(":");
+  const last = present(groups.pop());
+  if (!last.includes(".")) groups.push(last);
+  else {
+    const [a, b, c, d] = last.split(".").map(Number) as [number, number, number, number];
+    groups.push((a * 256 + b).toString(16), (c * 256 + d).toString(16));
+  }
+  return groups.map((group) => (group.startsWith("0") ? group.replace(/^0+(?=.)/, "") : group));
 }
 
 /** Formats a 16-bit group as two octets of an IPv4 address. */

@@ -29,6 +29,16 @@ function isMethod(from: object, key: string | symbol): boolean {
   return key === "__proto__" || typeof Object.getOwnPropertyDescriptor(from, key)?.value === "function";
 }
 
+/**
+ * Returns whether an object has no other own properties than enumerable ones with names. Two lists are faster than one of
+ * all keys.
+ *
+ * @param count the number of those that are known
+ */
+export function hasOnlyKnown(value: object, count: number): boolean {
+  return Object.getOwnPropertyNames(value).length === count && Object.getOwnPropertySymbols(value).length === 0;
+}
+
 /** Returns whether an object of a class has no properties. Then its data can only be private. */
 export function isEmptyInstance(value: object): boolean {
   const from = Object.getPrototypeOf(value) as object | null;

@@ -23,9 +23,9 @@ import {
 import { componentsOf } from "../core/parts.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
 import type { NodeBase } from "../tree/node.js";
-import type { AnyGrammar } from "./grammar.js";
+import type { AnyRules } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
-import { differing } from "./references.js";
+import { differing, type References } from "./references.js";
 
 /** The parts to change. A missing part stays the same; `null` removes a part. */
 export interface PartChanges extends Omit<SomeComponents, "path"> {
@@ -60,23 +60,28 @@ const PARTS: readonly string[] = ["scheme", "authority", ...AUTHORITY_PARTS, "pa
 /**
  * Creates the `change` function of a standard.
  *
- * @param grammar the standard's grammar
+ * @param references the standard's references
+ * @param rules the standard's rules, for the parts
  */
-export function changer(grammar: AnyGrammar): ChangeURI {
+export function changer(
+  references: Pick<References, "components" | "text" | "misread" | "refusal" | "defaultRule">,
+  rules: Pick<AnyRules, "rules" | "recognize" | "record">,
+): ChangeURI {
   /** Refuses a new part that does not match the rule of the same name, if the standard has such a rule. */
   function assertPart(part: string, text: string): void {
     const rule = part === "segments" ? "segment" : part;
-    if (!grammar.rules.includes(rule) || grammar.test(text, { rule })) return;
-    const recognition = grammar.recognize(text, { rule });
-    const mistake = exactMistake(text, rule, recognition, "diagnose");
-    const message = `The new ${nameOf(part)} is not valid: ${mistake.message}`;
-    throw new URISyntaxError(grammar.record(text, { ...mistake, code: "change", message }, recognition));
+    if (!rules.rules.includes(rule)) return;
+    const recognition = rules.recognize(text, { rule });
+    if (recognition.ok) return;
+    const { start, end, ...mistake } = exactMistake(text, rule, recognition, "diagnose");
+    const message = `The new ${rule} is not valid: ${mistake.message}`;
+    throw new URISyntaxError(rules.record(text, { code: "change", message, start, end, rule }, recognition));
   }
 
   /** Returns the components of a text; `null` if it is not valid. It is checked only once. */
   function validComponents(text: string): Components | null {
     try {
-      return grammar.components(text);
+      return references.components(text);
     } catch {
       return null;
     }
@@ -84,28 +89,32 @@ export function changer(grammar: AnyGrammar): ChangeURI {
 
   return (uri, parts) => {
     const changes = givenParts(parts);
-    const before = grammar.components(typeof uri === "string" ? uri : grammar.text(uri));
+    const before = references.components(typeof uri === "string" ? uri : references.text(uri));
     const after = changed(before, changes);
     const text = compose(after);
     const valid = validComponents(text);
     // An invalid result is split at its delimiters, to find the part that would be parsed differently.
     const read = valid ?? componentsOf(text, true);
-    const areOthers = changes.segments !== undefined && !areSame(segmentsOf(read), changes.segments);
-    if (valid !== null && !areOthers && isRead(after, read)) return text;
-    const given = Object.entries(changes) as [part: string, value: string | null | readonly string[]][];
-    const names = [...given.map(([part]) => part), ...Object.keys(after)] as (keyof Components)[];
-    const other = names.find((name) => (after as Partial<Components>)[name] !== read[name]);
+    const { segments } = changes;
+    const areOthers = segments !== undefined && !areSame(segmentsOf(read), segments);
+    const other = otherIn(after, read);
+    if (valid !== null && !areOthers && other === undefined) return text;
+    const given = Object.entries(changes) as [part: keyof Components, value: string | null | readonly string[]][];
     for (const [part, value] of given) for (const each of [value ?? []].flat()) assertPart(part, each);
-    if (other !== undefined) throw grammar.misread(text, other);
-    throw areOthers ? grammar.misread(text, "segments") : grammar.refusal(text, grammar.defaultRule);
+    const first = given.find(([part]) => part in after && after[part] !== read[part])?.[0] ?? other;
+    if (first !== undefined) throw references.misread(text, first);
+    throw areOthers ? references.misread(text, "segments") : references.refusal(text, references.defaultRule);
   };
 }
 
-/** Returns whether a text was read as wanted. A part of the authority that is not known can be any. */
-function isRead(wanted: MainComponents & Partial<Components>, read: Components): boolean {
-  const { scheme, authority, path, query, fragment } = wanted;
-  const { userinfo = read.userinfo, host = read.host, port = read.port } = wanted;
-  return differing({ scheme, authority, userinfo, host, port, path, query, fragment }, read) === undefined;
+/** The parts that are wanted. The parts of an authority that is given as a whole can be any. */
+type Wanted = MainComponents & Partial<Components>;
+
+/** Returns the first part that was not read as wanted; `undefined` if all were. */
+function otherIn(wanted: Wanted, read: Components): keyof Components | undefined {
+  const { userinfo, host, port } = read;
+  const others = wanted.host === undefined ? { userinfo, host, port } : undefined;
+  return differing((others ? { ...wanted, ...others } : wanted) as Components, read);
 }
 
 /** Returns the segments of a path. */
@@ -119,30 +128,25 @@ function areSame(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((each, index) => each === b[index]);
 }
 
-/** Returns the components with the changes. The parts of an authority are included only if they are known. */
-function changed(before: Components, parts: GivenParts): MainComponents & Partial<Components> {
+/** Returns the components with the changes. */
+function changed(before: Components, parts: GivenParts): Wanted {
   const { scheme = before.scheme, query = before.query, fragment = before.fragment } = parts;
-  const authority = changedAuthority(before, parts);
-  return { scheme, ...authority, path: changedPath(before, parts, authority), query, fragment };
+  if (parts.authority !== undefined) {
+    const { authority } = parts;
+    return { scheme, authority, path: changedPath(before, parts, authority), query, fragment };
+  }
+  const { userinfo = before.userinfo, host = before.host, port = before.port } = parts;
+  // User information and a port need a host. An authority without a host (a registry name) is kept whole.
+  const without = before.host === null ? before.authority : null;
+  const authority = host === null ? without : composeAuthority({ userinfo, host, port });
+  return { scheme, authority, userinfo, host, port, path: changedPath(before, parts, authority), query, fragment };
 }
 
-function changedPath(
-  before: Components,
-  { path, segments }: GivenParts,
-  { authority }: Pick<Components, "authority">,
-): string {
+function changedPath(before: Components, { path, segments }: GivenParts, authority: string | null): string {
   if (segments === undefined) return path === undefined ? before.path : (path ?? "");
   const isAbsolute = before.path.startsWith("/");
   if (segments.length === 0) return isAbsolute && authority === null ? "/" : "";
   return (isAbsolute || authority !== null ? "/" : "") + segments.join("/");
-}
-
-function changedAuthority(before: Components, parts: GivenParts): Pick<Components, "authority"> & Partial<Components> {
-  if (parts.authority !== undefined) return { authority: parts.authority };
-  const { userinfo = before.userinfo, host = before.host, port = before.port } = parts;
-  if (host !== null) return { authority: composeAuthority({ userinfo, host, port }), userinfo, host, port };
-  // User information and a port need a host. An authority without a host (a registry name) is kept whole.
-  return { authority: before.host === null ? before.authority : null, userinfo, host, port };
 }
 
 /** Returns a copy of the given parts after the checks that no grammar rule covers. */
@@ -171,5 +175,3 @@ function assertExclusive(given: object, one: string, others: readonly string[]):
   const other = one in given ? others.find((each) => each in given) : undefined;
   if (other !== undefined) throw new TypeError(`Change either ${one} or ${other}, not both.`);
 }
-
-const nameOf = (part: string): string => (part === "segments" ? "segment" : part);

@@ -166,13 +166,16 @@ function optionsFrom(given: CompareOptions | undefined): CompareOptions {
   const options = readOptions(given, COMPARE_CHECKS);
   const { redirects } = options;
   if (redirects === undefined) return options;
-  if (typeof redirects === "function") return { ...options, redirects: (uri) => redirectBy(redirects, uri) };
+  const { rung, ignoreFragment } = options;
+  if (typeof redirects === "function") {
+    return { rung, redirects: (uri) => redirectBy(redirects, uri), ignoreFragment };
+  }
   const pairs = readList<unknown>(redirects, "The option 'redirects'", anything).map((pair) => {
     const uris = readList<string>(pair, "A redirect", aString);
     if (uris.length !== 2) throw new TypeError("A redirect must be a list of two strings.");
     return uris as [string, string];
   });
-  return { ...options, redirects: new Map(pairs) };
+  return { rung, redirects: new Map(pairs), ignoreFragment };
 }
 
 function redirectBy(redirect: (uri: string) => string | null | undefined, uri: string): string | null | undefined {

@@ -4,7 +4,7 @@
  * @module
  */
 import { isURLObject, readable } from "../core/arguments.js";
-import { inheritedData, isEmptyInstance } from "../core/plain.js";
+import { hasOnlyKnown, inheritedData, isEmptyInstance } from "../core/plain.js";
 
 /** What the members of `URL` are called here. */
 const OF_URL: ReadonlyMap<string, string> = new Map([
@@ -27,9 +27,7 @@ export function unknownPart(part: string, parts: readonly string[]): TypeError {
 /** Returns whether an object has no class and no hidden properties, as nearly all have. */
 function isSimple(given: object): boolean {
   try {
-    return (
-      Object.getPrototypeOf(given) === Object.prototype && Reflect.ownKeys(given).length === Object.keys(given).length
-    );
+    return Object.getPrototypeOf(given) === Object.prototype && hasOnlyKnown(given, Object.keys(given).length);
   } catch {
     // The closer look throws an error with a message.
     return false;
@@ -50,7 +48,7 @@ export function assertPlain(given: object, what: string, instead: string, inheri
   if (isSimple(given)) return;
   const isPlain = readable(what, () => {
     const data = inheritedData(given);
-    if (data === null || Reflect.ownKeys(given).length > Object.keys(given).length) return false;
+    if (data === null || !hasOnlyKnown(given, Object.keys(given).length)) return false;
     return data.length === 0 ? !isEmptyInstance(given) : data.every((name) => inherited.some((each) => each === name));
   });
   if (!isPlain) throw new TypeError(`${what} must be a plain object, such as { path: "a" }.`);

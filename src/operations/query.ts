@@ -150,6 +150,7 @@ const CHECKS = {
     if (!/^[!$&'()*+,;:@/?]$/.test(value)) throw new RangeError(`${what} must be a delimiter, such as '&' or ';'.`);
   },
 };
+const CHANGE_CHECKS = { ...CHECKS, add: aBoolean, sort: aBoolean };
 
 /** Returns the options with their defaults. */
 function settingsOf({ plus = false, separator = "&" }: ParameterOptions): Required<{
@@ -285,7 +286,7 @@ function changesFrom(given: unknown): Change[] {
  * @param options the options of the caller
  */
 export function changedParameters(uri: string, changes: ParameterChanges, options?: ChangeParametersOptions): string {
-  const given = readOptions<ChangeParametersOptions>(options, { ...CHECKS, add: aBoolean, sort: aBoolean });
+  const given = readOptions<ChangeParametersOptions>(options, CHANGE_CHECKS);
   const { plus, separator } = settingsOf(given);
   const { add = false, sort = false } = given;
   const query = queryOf(uri);

@@ -26,6 +26,7 @@ import {
   wrongType,
 } from "../core/arguments.js";
 import { compose, composeAuthority, type Components, type SomeComponents } from "../core/components.js";
+import { hasOnlyKnown } from "../core/plain.js";
 import type { AnyGrammar } from "./grammar.js";
 import { assertPlain, unknownPart } from "./part-names.js";
 import { differing, misreading } from "./references.js";
@@ -57,7 +58,8 @@ export function recomposer(grammar: AnyGrammar): Recompose {
   function recomposeRoot(root: NodeBase): string {
     if (!("schemeNode" in root)) return recomposeNode(root);
     // No standard has this field, and a field without a node does not count.
-    const node = { ...root, schemeNode: undefined };
+    const node: NodeBase & { schemeNode?: unknown } = { ...root };
+    node.schemeNode = undefined;
     const text = recomposeNode(node);
     assertAgreement(root, text);
     return text;
@@ -117,7 +119,7 @@ export function recomposer(grammar: AnyGrammar): Recompose {
     const unknown = readable(COMPONENTS, () => Object.keys(parts)).find((name) => !NAMES.includes(name));
     if (unknown !== undefined) throw unknownPart(unknown, NAMES);
     const { port, ...others } = readObject<SomeComponents>(parts, "components", CHECKS);
-    return recomposeComponents({ ...others, port: portText(port) });
+    return recomposeComponents({ port: portText(port), ...others });
   };
 }
 
@@ -147,7 +149,7 @@ function plainComponents(parts: object): TextComponents | null {
     }
     if (areAll && count !== NAMES.length) return null;
     // Nobody would read hidden properties.
-    if (Reflect.ownKeys(parts).length !== count) return null;
+    if (!hasOnlyKnown(parts, count)) return null;
     const arePlain =
       isPart(scheme) &&
       isPart(authority) &&

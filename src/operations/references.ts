@@ -78,7 +78,7 @@ export function recordOf(
   const mistake = { severity: "error", code: `${id}/${code}`, message, start, end, rule, section, url } as const;
   if (recognition === undefined) return mistake;
   const { index, expected, complete } = recognition;
-  return { ...mistake, index, expected: nameExpected(expected, complete), found: nameOf(input, index) };
+  return Object.assign(mistake, { index, expected: nameExpected(expected, complete), found: nameOf(input, index) });
 }
 
 /** Returns the error for a text that a rule refuses. */

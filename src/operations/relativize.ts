@@ -40,7 +40,7 @@ export function relativizer<Options extends object>(
   resolve: ResolveToTarget<Options>,
 ): Relativize<Options> {
   const { baseRule } = rules;
-  const checks = { ...checksOf(rules), path: oneOf(PATHS) } as Checks<Options & PathOption>;
+  const checks = Object.assign(checksOf(rules), { path: oneOf(PATHS) }) as Checks<Options & PathOption>;
   const leadsTo = (target: string, candidate: string, base: string, options: Options): boolean => {
     try {
       const resolved = resolve(candidate, base, options);

@@ -83,16 +83,18 @@ export function targetResolver<
   // Stryker disable next-line StringLiteral: The components are null as long as nothing is kept.
   let kept = "";
   let ofKept: Components | null = null;
+  let ruleOfKept = baseRule;
 
-  function baseOf(base: string): Components {
+  function baseOf(base: string, rule: string): Components {
     // Stryker disable next-line ConditionalExpression: The result is the same. This is only slower.
-    if (base === kept && ofKept) return ofKept;
-    const Base = references.components(base, { rule: baseRule });
+    if (base === kept && rule === ruleOfKept && ofKept) return ofKept;
+    const Base = references.components(base, { rule });
     // Stryker disable next-line BlockStatement,ConditionalExpression,EqualityOperator: The result is the same.
     // Only time and memory differ.
     if (base.length <= MOST_KEPT) {
       kept = base;
       ofKept = Base;
+      ruleOfKept = rule;
     }
     return Base;
   }
@@ -114,7 +116,7 @@ export function targetResolver<
     let Base: Components;
     try {
       R = references.components(reference);
-      Base = options.relativeBase === true ? references.components(from) : baseOf(from);
+      Base = baseOf(from, options.relativeBase === true ? references.defaultRule : baseRule);
     } catch (error) {
       throw blame(error, reference, from);
     }
@@ -123,7 +125,7 @@ export function targetResolver<
     const target = transform(R, Base, options, (section, step, before, after) => {
       trace.push({ section, step, before, after });
     });
-    return { ...targetOf(R, target), trace };
+    return Object.assign(targetOf(R, target), { trace });
   };
 }
 

@@ -6,9 +6,9 @@
 import { grammar } from "../../generated/scheme/ldap.js";
 import type { Ldapsurl, Ldapurl } from "../../generated/scheme/ldap.tree.js";
 import type { RuleWords } from "../explain/report.js";
-import { withoutFragment } from "../core/parts.js";
+import { percentDecodeAt } from "../core/percent.js";
 import type { Slip } from "../explain/slips.js";
-import { NOTHING, type Check, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { NOTHING, type Check, type SchemeEdit, type Subject } from "./mechanism/check.js";
 import { ofServers, utf8 } from "./shared/common.js";
 import { rewrite } from "./shared/edits.js";
 import { faultInFilter, faultInName, Octets } from "./shared/ldap-text.js";
@@ -52,23 +52,19 @@ const requirements: readonly Check<AnyLdap>[] = [
  */
 function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   const { dn, attributes, scope, filter, extensions } = node;
-  const textOf = (part: Span | null): string => (part === null ? "" : input.slice(part.start, part.end));
-  // The grammar allows only characters of ASCII here, and "," separates the attributes.
-  const selected = decodeURIComponent(textOf(attributes));
-  const within = scope?.value.toLowerCase() ?? "";
-  const fields = [
-    selected === "*" ? "" : selected,
-    within === "base" ? "" : within,
-    filter?.value.replace(/^\(objectclass=\*\)$/i, "") ?? "",
-    textOf(extensions),
-  ];
-  while (fields.at(-1) === "") fields.pop();
-  const { length: end } = withoutFragment(input);
-  const text = fields.map((field) => `?${field}`).join("");
+  const { length: end } = input;
   // An absent name means the same as an empty name.
-  return dn === null
-    ? [{ start: end, end, text: "/", section: "4" }]
-    : rewrite(input, { start: dn.end, end }, text, "3");
+  if (dn === null) return [{ start: end, end, text: "/", section: "4" }];
+  if (attributes === null) return NOTHING;
+  // The grammar allows only characters of ASCII here, and "," separates the attributes.
+  const selected = percentDecodeAt(input.slice(attributes.start, attributes.end), attributes.start);
+  const within = scope?.value.toLowerCase() ?? "";
+  const found = filter?.value.replace(/^\(objectclass=\*\)$/i, "") ?? "";
+  const more = extensions === null ? "" : input.slice(extensions.start, extensions.end);
+  const text = `${selected === "*" ? "" : selected}?${within === "base" ? "" : within}?${found}?${more}`;
+  let { length } = text;
+  while (text.charAt(length - 1) === "?") length--;
+  return rewrite(input, { start: dn.end, end }, length === 0 ? "" : `?${text.slice(0, length)}`, "3");
 }
 
 const urlSentence =

@@ -11,7 +11,7 @@ import type { Edit } from "../core/diagnostic.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
-import { upTo } from "./shared/edits.js";
+import { rewrite, upTo } from "./shared/edits.js";
 import { readOnly } from "../core/read-only.js";
 import { defineScheme, type Scheme } from "./mechanism/scheme.js";
 import { rfc } from "./mechanism/specification.js";
@@ -175,16 +175,15 @@ const words: RuleWords = {
   "q-component": ["a q-component", "The component has at least one character and does not begin with '/' or '?'."],
 };
 
-/** Yields the edits that normalize the NID and the NSS. */
-function* normalized(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<SchemeEdit> {
+/** Returns the edits that normalize the NID and the NSS. */
+function normalized(input: string, known: ReadonlyMap<string, URNNamespace>): readonly SchemeEdit[] {
   const spans = spansOf(input);
   const nid = input.slice(spans.nid.start, spans.nid.end).toLowerCase();
-  yield { ...spans.nid, text: nid, section: "3.1" };
   const namespace = known.get(nid);
   const nss = input.slice(spans.nss.start, spans.nss.end);
-  if (namespace?.normalize && namespace.test(nss)) {
-    yield { ...spans.nss, text: namespace.normalize(nss), section: namespace.section };
-  }
+  const edits = rewrite(input, spans.nid, nid, "3.1");
+  if (!namespace?.normalize || !namespace.test(nss)) return edits;
+  return [...edits, ...rewrite(input, spans.nss, namespace.normalize(nss), namespace.section)];
 }
 
 /** Yields the edits that remove the parts which do not count in a comparison (section 3.1). */

@@ -191,7 +191,7 @@ export function standardOn<Id extends string, Nodes, Default extends RuleOf<Node
   const byRules = normalizer(any, normalization);
   const operations: Operations = {
     recompose: recomposer(any),
-    change: changer(any),
+    change: changer(any, any),
     normalize: byRules.normalize,
     normalizationSteps: Object.freeze(stepsOf(normalization)),
     normalization,

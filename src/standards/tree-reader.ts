@@ -126,10 +126,8 @@ function irregular(): TypeError {
  */
 function assertMade(node: Given, count: number, isRight: boolean): void {
   const { start, end } = node;
-  // A loop counts inherited properties, too, and is faster than a list of keys.
-  let left = count + 3;
-  for (const name in node) left -= Number(name in node);
-  if (left !== 0 || !isRight || typeof start !== "number" || typeof end !== "number") throw irregular();
+  const hasOthers = Object.keys(node).length !== count + 3;
+  if (hasOthers || !isRight || typeof start !== "number" || typeof end !== "number") throw irregular();
 }
 
 /**

@@ -5,16 +5,21 @@
  * the offsets at which the rest of the URI can be the rest of the template. Then a search goes forward, and never enters a
  * point where this is impossible. So it goes back only if a variable occurs more than once, or if dots separate pairs.
  *
+ * Most templates are simpler: what follows each variable cannot occur in its value. These are read in one pass.
+ *
  * @module
  */
 import { aBoolean, assertString, aWholeNumber, readOptions, type Checks } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
+import { lazy } from "../core/lazy.js";
+import type { CharacterSet } from "../core/percent.js";
 import { recordOf } from "./check.js";
 import {
   encode,
   filled,
   joined,
   planOf,
+  unreservedSet,
   written,
   type Operator,
   type Plan,
@@ -103,6 +108,7 @@ export function matched(
 ): MatchedVariables | readonly MatchedVariables[] | null {
   assertString(uri, "The URI");
   const { all = false, limit = LIMIT } = readOptions(options, CHECKS);
+  if (!all && matcher.isDirect) return readOnce(matcher.plan, uri);
   const results = search(matcher, uri, all ? limit : 1);
   return all ? results.slice(0, limit) : (results[0] ?? null);
 }
@@ -140,6 +146,8 @@ export interface Matcher {
   readonly repeated: readonly (Repeated | null)[];
   /** Whether a search must try values, and go back: a variable is repeated, or dots separate pairs. */
   readonly isSearched: boolean;
+  /** Whether what follows each variable shows where its value ends, so that one pass finds the first result. */
+  readonly isDirect: boolean;
 }
 
 /** A variable that occurs more than once. */
@@ -185,7 +193,93 @@ function makeMatcher(plan: Plan): Matcher {
     }
     first = none;
   }
-  return { plan, points, first, repeated, isSearched: hasRepeated || occurrencesIn(plan).some(isDottedIn) };
+  const isSearched = hasRepeated || occurrencesIn(plan).some(isDottedIn);
+  return { plan, points, first, repeated, isSearched, isDirect: !hasRepeated && isDirect(plan) };
+}
+
+/** The characters of texts and lists that are not exploded. */
+const inValues = /* @__PURE__ */ lazy((): CharacterSet => {
+  const set = Uint8Array.from(unreservedSet());
+  for (const character of "%,") set[character.charCodeAt(0)] = 1;
+  return set;
+});
+
+/** How many texts that can follow a variable are compared. */
+const MOST_FOLLOWING = 32;
+
+/** Returns whether what follows each variable cannot occur in its value, and cannot be taken for the variable. */
+function isDirect({ steps }: Plan): boolean {
+  /** What the rest of the template can begin with. */
+  let rest: readonly string[] = [];
+  for (let index = steps.length - 1; index >= 0; index--) {
+    const step = steps[index] as string | Step;
+    if (typeof step === "string") {
+      rest = [step];
+      continue;
+    }
+    const { operator: how, references } = step;
+    if (how.reserved || (how.named && how.ifEmpty === "") || references.length + rest.length > MOST_FOLLOWING)
+      return false;
+    const leads = references.map((each) => (how.named ? `${each.name}=` : ""));
+    const starts = leads.map((lead) => how.first + lead);
+    const others = leads.map((lead) => how.separator + lead);
+    const isRight = references.every(({ explode, most }, at) => {
+      const after = [...others.slice(at + 1), ...rest];
+      const own = at === 0 ? starts.slice(0, 1) : [starts[at] as string, others[at] as string];
+      return (
+        !explode &&
+        most === 0 &&
+        after.every((text) => text !== "" && inValues()[text.charCodeAt(0)] !== 1) &&
+        own.every((text) => text === "" || !rest.some((other) => other.startsWith(text) || text.startsWith(other)))
+      );
+    });
+    if (!isRight) return false;
+    rest = [...starts, ...rest];
+  }
+  return true;
+}
+
+/** Returns the first result for a template whose variables can be read one after the other. */
+function readOnce({ steps, names }: Plan, text: string): MatchedVariables | null {
+  const isInValue = inValues();
+  const found: (readonly [name: string, value: MatchedValue])[] = [];
+  let at = 0;
+  for (const step of steps) {
+    if (typeof step === "string") {
+      if (!text.startsWith(step, at)) return null;
+      at += step.length;
+      continue;
+    }
+    const { operator: how, references } = step;
+    let before = how.first;
+    for (const each of references) {
+      const lead = how.named ? `${before}${each.name}=` : before;
+      if (!text.startsWith(lead, at)) continue;
+      const start = at + lead.length;
+      let end = start;
+      while (isInValue[text.charCodeAt(end)] === 1) end++;
+      // An empty text that writes nothing is left out.
+      if (lead === "" && end === start) continue;
+      const value = plainText(text.slice(start, end));
+      if (value === null) return null;
+      found.push([(names[each.slot] as Plan["names"][number])[0], value]);
+      at = end;
+      before = how.separator;
+    }
+  }
+  return at === text.length ? Object.fromEntries(found) : null;
+}
+
+/** Returns the value of a text without a name; `null` if an expansion does not write it like this. */
+function plainText(text: string): string | readonly string[] | null {
+  if (!text.includes("%")) return text.includes(",") ? text.split(",") : text;
+  try {
+    const value = text.split(",").map(decodeURIComponent);
+    const isWritten = value.map((each) => encode(each, false)).join(",") === text;
+    return !isWritten ? null : value.length === 1 ? (value[0] as string) : value;
+  } catch {
+    return null;
+  }
 }
 
 /** Returns whether dots separate the members of a value, which can have dots, too. */

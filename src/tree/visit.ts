@@ -155,7 +155,13 @@ export function visit(node: NodeBase, visitor: Visitor): NodeBase | null {
 function assertNode(value: unknown, what: string, depth: number): asserts value is NodeBase {
   assertObject(value, what);
   assertDepth(depth);
-  const type = propertyOf(value, "type", what);
+  let type: unknown;
+  try {
+    // Always the same name, so this is faster than a function for any name.
+    ({ type } = value as NodeBase);
+  } catch (cause) {
+    throw unreadable(what, cause);
+  }
   if (typeof type !== "string") throw wrongType(`'type' of ${what.toLowerCase()}`, "a string", type);
 }
 
@@ -251,7 +257,7 @@ function assertNames(root: NodeBase, hooks: Checked): void {
   if (hooks.named.size === 0) return;
   const own = [root.type];
   for (const name of keysOf(root, "The tree")) {
-    if (typeof propertyOf(root, name, "The tree") === "object") own.push(name);
+    if (!isOwn(name) && typeof propertyOf(root, name, "The tree") === "object") own.push(name);
   }
   if (areEqual(hooks.last, own)) return;
   const grammars = grammarsOf(root);
@@ -356,6 +362,7 @@ function visitChildren(walk: Walk, node: NodeBase): NodeBase {
   walk.depth++;
   for (const key of keysOf(node, A_NODE)) {
     if (walk.broken) break;
+    if (isOwn(key)) continue;
     const child = propertyOf(node, key, A_NODE);
     if (!isObject(child)) continue;
     const visited = Array.isArray(child)
@@ -370,6 +377,9 @@ function visitChildren(walk: Walk, node: NodeBase): NodeBase {
   walk.depth--;
   return changed === undefined ? node : { ...node, ...changed };
 }
+
+/** Returns whether a property is one that each node has. It holds no node, so it need not be read. */
+const isOwn = (name: string): boolean => name === "type" || name === "start" || name === "end";
 
 /** Returns the list, or a changed copy. */
 function visitList(walk: Walk, list: readonly NodeBase[], parent: NodeBase, key: string): readonly NodeBase[] {

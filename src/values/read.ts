@@ -4,7 +4,7 @@
  * @module
  */
 import type { Automaton } from "../core/automaton.js";
-import { lazyFor } from "../core/lazy.js";
+import { lazy, lazyFor } from "../core/lazy.js";
 import { percentDecodeAt, rewriteTriplets } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { FieldType, Tree } from "../tree/tree.js";
@@ -41,6 +41,10 @@ export interface Place {
   readonly names: Names;
   /** Whether its values are values of the node with the field. */
   readonly isWithin: boolean;
+  /** The names of all values of its nodes. */
+  readonly keys: () => readonly string[];
+  /** The value of the field without a node, only for comparisons: nobody may change it. */
+  readonly absent: () => Value;
 }
 
 /** Returns what reading needs to know of a grammar. */
@@ -71,10 +75,15 @@ function keysOf(source: Source, type: string): readonly string[] {
   });
 }
 
-const keysOfNames = ({ known, others }: Names): readonly string[] => [
-  ...Object.entries(known).map(([name, { as = name }]) => as),
-  others,
+const keysOfNames = (names: Names): readonly string[] => [
+  ...knownIn(names).map(([name, { as = name }]) => as),
+  names.others,
 ];
+
+/** Returns the known names. They are listed once, because each URI asks for them. */
+export const knownIn: (names: Names) => readonly (readonly [name: string, about: KnownName])[] = lazyFor(({ known }) =>
+  Object.entries(known),
+);
 
 function placeOf(source: Source, type: string, field: FieldFact): Place {
   const { types, list: isList, optional: isOptional } = source.tree.fieldOf(type, field.name) as FieldType;
@@ -89,7 +98,11 @@ function placeOf(source: Source, type: string, field: FieldFact): Place {
     });
   const key = field.as ?? field.name;
   const names = field.names ?? { others: key, known: {} };
-  return { field, name: field.name as keyof NodeBase, key, types, isList, isOptional, hasParameters, names, isWithin };
+  const name = field.name as keyof NodeBase;
+  const keys = lazy(() => types.flatMap(source.keysOf));
+  const absent = lazy(() => absentOf(source, place));
+  const place: Place = { field, name, key, types, isList, isOptional, hasParameters, names, isWithin, keys, absent };
+  return place;
 }
 
 /** A parameter as it is written. */
@@ -101,8 +114,10 @@ export interface Item {
 
 /** Returns the fact of a node type. */
 export function factOf({ facts }: Source, type: string): Fact {
-  return facts[type] ?? { is: "raw" };
+  return facts[type] ?? RAW;
 }
+
+const RAW: Fact = { is: "raw" };
 
 /**
  * Returns the values of a node's text.
@@ -246,12 +261,12 @@ export function noValuesOf(source: Source, type: string): Values {
   return values;
 }
 
-function noParameters(source: Source, { known, others }: Names): Record<string, Value> {
+function noParameters(source: Source, names: Names): Record<string, Value> {
   const values: Record<string, Value> = {};
-  for (const [name, { as = name, several, rule }] of Object.entries(known)) {
+  for (const [name, { as = name, several, rule }] of knownIn(names)) {
     values[as] = several === true ? [] : rule === undefined ? null : absentNode(source, rule);
   }
-  values[others] = [];
+  values[names.others] = [];
   return values;
 }
 
@@ -299,6 +314,7 @@ export function knownOf({ known, ignoresCase }: Names, name: string): readonly [
 /** Returns the values of known names, and the list of the other parameters. */
 export function parametersOf(source: Source, items: readonly Item[], names: Names): Values {
   const values = noParameters(source, names);
+  if (items.length === 0) return values;
   const others: Pair[] = [];
   const seen = new Set<string>();
   for (const item of items) {

@@ -32,23 +32,38 @@ export function firstDifference(
   one: Value | undefined,
   other: Value | undefined,
   equal: (one: unknown, other: unknown) => boolean,
-  path: Path = [],
 ): Path | null {
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
-    return equal(one, other) ? null : path;
+    return equal(one, other) ? null : [];
   }
-  if (Array.isArray(one) !== Array.isArray(other)) return path;
+  if (Array.isArray(one) !== Array.isArray(other)) return [];
   if (isOctets(one) || isOctets(other)) {
-    if (!isOctets(one) || !isOctets(other) || one.length !== other.length) return path;
-    return one.every((octet, index) => octet === other[index]) ? null : path;
+    if (!isOctets(one) || !isOctets(other) || one.length !== other.length) return [];
+    return one.every((octet, index) => octet === other[index]) ? null : [];
   }
-  const keys = Array.isArray(one)
-    ? Array.from({ length: Math.max(one.length, (other as readonly Value[]).length) }, (_, index) => index)
-    : [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  for (const key of keys) {
-    const [a, b] = [one, other].map((each) => (each as Readonly<Record<string | number, Value>>)[key]);
-    const found = firstDifference(a, b, equal, [...path, key]);
+  const differenceAt = (key: string | number): Path | null => {
+    const [a, b] = [(one as Parts)[key], (other as Parts)[key]];
+    // Most values are the same, and have no parts.
+    const found = a === b ? null : firstDifference(a, b, equal);
+    return found === null ? null : [key, ...found];
+  };
+  if (Array.isArray(one)) {
+    const length = Math.max(one.length, (other as readonly Value[]).length);
+    for (let index = 0; index < length; index++) {
+      const found = differenceAt(index);
+      if (found !== null) return found;
+    }
+    return null;
+  }
+  for (const key of Object.keys(one)) {
+    const found = differenceAt(key);
+    if (found !== null) return found;
+  }
+  for (const key of Object.keys(other)) {
+    const found = Object.hasOwn(one, key) ? null : differenceAt(key);
     if (found !== null) return found;
   }
   return null;
 }
+
+type Parts = Readonly<Record<string | number, Value>>;

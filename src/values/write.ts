@@ -11,11 +11,11 @@ import { encodeData, percentEncode } from "../core/percent.js";
 import { nodesIn, type Children, type Leaf, type NodeBase } from "../tree/node.js";
 import type { Fact, KnownName, Names, Pair, Value, Values } from "./facts.js";
 import {
-  absentOf,
   factOf,
   firstOf,
   itemOf,
   itemsOf,
+  knownIn,
   knownOf,
   knownValue,
   nameOfItem,
@@ -104,7 +104,7 @@ function fitting(target: Target, type: string, value: Value, path: Path, before:
 
 /** A copy of a grammar that tries what fits: its errors do not say why, because saying it takes longer than the rest. */
 const probeOf = /* @__PURE__ */ lazyFor((target: Target): Target =>
-  isProbe(target) ? target : { ...target, isProbe: true },
+  isProbe(target) ? target : { isProbe: true, ...target },
 );
 
 const isProbe = (target: Target): boolean => target.isProbe === true;
@@ -114,9 +114,11 @@ const unfit = /* @__PURE__ */ lazy(() => new Error("The value does not fit."));
 
 /** Returns types in the order in which they are tried: that of the node before, then those with the names of the value. */
 function byFitness(target: Target, types: readonly string[], value: Value, before: Before): readonly string[] {
-  const names = isObject(value) ? Object.keys(value).sort().join() : null;
+  if (!isObject(value) && before === null) return types;
+  const names = isObject(value) ? Object.keys(value) : null;
   const rankOf = (type: string): number => {
-    if (names !== null && target.keysOf(type).slice().sort().join() === names) return 0;
+    const keys = target.keysOf(type);
+    if (names?.length === keys.length && names.every((name) => keys.includes(name))) return 0;
     return type === before?.type ? 1 : 2;
   };
   return [...types].sort((one, other) => rankOf(one) - rankOf(other));
@@ -158,9 +160,11 @@ function made(target: Target, type: string, value: Value, path: Path, node: Befo
 
 /** Throws if there is a value that a node of the type does not have. */
 function assertFits(target: Target, type: string, values: Values, path: Path): void {
-  const keys = new Set(target.keysOf(type));
-  for (const [key, value] of Object.entries(values)) {
-    if (!keys.has(key) && !isAbsent(value)) throw new TypeError(`${nameOf(path)} has a name that does not fit.`);
+  const keys = target.keysOf(type);
+  for (const key of Object.keys(values)) {
+    if (!keys.includes(key) && !isAbsent(values[key])) {
+      throw new TypeError(`${nameOf(path)} has a name that does not fit.`);
+    }
   }
 }
 
@@ -252,7 +256,7 @@ function spelled(target: Target, type: string, pieces: readonly Piece[], keeps: 
 }
 
 function objectFor(target: Target, type: string, values: Values, path: Path, before: Before, isOne = false): NodeBase {
-  const node: Record<string, unknown> = { type, start: 0, end: 0 };
+  const node: Made = { type, start: 0, end: 0 };
   const places = target.placesOf(type);
   const held = places.map((place): Children => {
     const { field, name, key, types } = place;
@@ -264,28 +268,30 @@ function objectFor(target: Target, type: string, values: Values, path: Path, bef
   places.forEach(({ field, name, isOptional }, index) => {
     // A keyword that can be absent stands before what it names.
     const isAbsent = (field.constant ?? "") !== "" && isOptional && (held[index + 1] ?? null) === null;
-    node[name] = isAbsent ? null : held[index];
+    node[name as string] = isAbsent ? null : held[index];
   });
-  return complete(target, node as unknown as NodeBase, places, path);
+  complete(target, node, places, path);
+  return node;
 }
 
+/** A new node, and the nodes of its fields. */
+type Made = NodeBase & Record<string, unknown>;
+
 /** Adds empty parts that others need, such as an empty list of attributes before a scope. */
-function complete(target: Target, node: NodeBase, places: readonly Place[], path: Path): NodeBase {
-  let whole = node;
-  for (;;) {
-    const { misfit: stray } = target.tree.printed(whole);
-    if (stray === null) return whole;
-    const last = places.findIndex(({ name }) => nodesIn(whole[name] as unknown as Children).includes(stray));
+function complete(target: Target, node: Made, places: readonly Place[], path: Path): void {
+  for (let stray = target.tree.strayIn(node); stray !== null; stray = target.tree.strayIn(node)) {
+    const needing = stray;
+    const last = places.findIndex(({ name }) => nodesIn(node[name] as unknown as Children).includes(needing));
     // The part right before it is the one that it needs.
     const needed = places
       .slice(0, last)
       .reverse()
-      .find(({ name }) => (whole[name] as unknown) === null);
+      .find(({ name }) => (node[name] as unknown) === null);
     if (needed === undefined) throw misfit(target, node.type, path, "", 0);
     const { name, types } = needed;
     const [first] = types as [string];
     const isList = factOf(target, first).is === "one";
-    whole = { ...whole, [name]: isList ? made(target, first, [], [...path, name], null) : leaf(first, "") };
+    node[name as string] = isList ? made(target, first, [], [...path, name], null) : leaf(first, "");
   }
 }
 
@@ -313,10 +319,10 @@ function childrenFor(
     );
   }
   const old = before as Before;
-  const absent = absentOf(target, place);
+  const absent = place.absent();
   if (isWithin) {
-    const keys = types.flatMap(target.keysOf);
-    const own = Object.fromEntries(keys.map((each) => [each, values[each] ?? (absent as Values)[each] ?? null]));
+    const own: Record<string, Value> = {};
+    for (const each of place.keys()) own[each] = values[each] ?? (absent as Values)[each] ?? null;
     if (isOptional && isSame(own, absent) && !isKept(target, old, own)) return null;
     return nodeFor(target, types, own, above, old);
   }
@@ -351,16 +357,14 @@ function textsOf(
   values: Values,
   path: Path,
 ): string[] {
-  const { known } = names;
   const listPath = [...path, names.others];
   const others = asList(values[names.others] ?? [], listPath).map((each, index) => asPair(each, [...listPath, index]));
-  const lists = new Map(
-    Object.entries(known).map(([name, { as = name, several }]) => {
-      const value = values[as] ?? null;
-      if (several === true) return [name, [...asList(value, [...path, as])]] as const;
-      return [name, value === null ? [] : [value]] as const;
-    }),
-  );
+  const lists = new Map<string, Value[]>();
+  for (const [name, { as = name, several }] of knownIn(names)) {
+    const value = values[as] ?? null;
+    if (several === true) lists.set(name, [...asList(value, [...path, as])]);
+    else if (value !== null) lists.set(name, [value]);
+  }
   const writeKnown = (name: string, about: KnownName, value: Value): string => {
     const place = [...path, about.as ?? name];
     if (about.rule === undefined && about.is === "text") return write({ name, value: asString(value, place) }, place);
@@ -376,9 +380,9 @@ function textsOf(
     const name = nameOfItem(item);
     const found = knownOf(names, name);
     const [key, about] = found ?? [];
-    const list = key === undefined ? [] : (lists.get(key) as Value[]);
+    const list = key === undefined ? undefined : lists.get(key);
     const held = about ? knownValue(target, item, about) : null;
-    if (about && held !== null && list.length > 0) {
+    if (about && held !== null && list !== undefined && list.length > 0) {
       const value = list.shift() as Value;
       if (!isNothing(value)) texts.push(isSame(held, value) ? item.text : writeKnown(name, about, value));
       continue;
@@ -390,7 +394,8 @@ function textsOf(
     other++;
   }
   for (const [name, list] of lists) {
-    for (const value of list) if (!isNothing(value)) texts.push(writeKnown(name, known[name] as KnownName, value));
+    const about = names.known[name] as KnownName;
+    for (const value of list) if (!isNothing(value)) texts.push(writeKnown(name, about, value));
   }
   for (; other < others.length; other++) texts.push(write(others[other] as Pair, [...listPath, other]));
   return texts;

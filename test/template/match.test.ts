@@ -55,6 +55,64 @@ describe.each([
   });
 });
 
+/** Templates that are read in one pass, and neighbours of them that are not. */
+const NEAR = [
+  ...["", "a", "{a}", "/{a}", "{/a}", "{.a}", "{?a}", "{&a}", "{;a}", "{+a}", "{#a}", "{a:3}", "{a*}", "{?a*}"],
+  ...[
+    "/{a}/{b}",
+    "/{a}{b}",
+    "/{a},{b}",
+    "/{a}.{b}",
+    "/{a}-{b}",
+    "/{a}%20{b}",
+    "{/a,b}",
+    "{/a}{/b}",
+    "{/a,b}/c",
+    "{/a}c",
+  ],
+  ...[
+    "{.a,b}",
+    "{.a}{.b}",
+    "{a,b}",
+    "{?a,b}",
+    "{?a}{&b}",
+    "{?a,b}{&c}",
+    "{?a,b}&b=1",
+    "{?a,b}&bc",
+    "{?a,b}&",
+    "{?a}#{b}",
+  ],
+  ...["{?a}?a", "{?a,b}?", "{/a}{?b,c}{#d}", "{/a}{?b,c}", "{;a,b}", "{?__proto__,a}", "{?a%20b,c.d}", "x{/a}y{b}{?c}"],
+];
+
+test("one pass finds what the search finds first", () => {
+  const piece = fc.constantFrom(
+    ..."abc/?&=#,;.%-",
+    "a=",
+    "?a=",
+    "&b=",
+    "&bc",
+    "%20",
+    "%2C",
+    "%2c",
+    "%41",
+    "%C3%A9",
+    "%C3",
+    "é",
+  );
+  let count = 0;
+  fc.assert(
+    fc.property(fc.constantFrom(...NEAR), fc.array(piece, { maxLength: 8 }), (template, pieces) => {
+      const text = pieces.join("");
+      const [first = null] = match(template, text, { all: true, limit: 1 });
+      count += Number(first !== null);
+      expect([template, text, match(template, text)]).toEqual([template, text, first]);
+    }),
+    { seed: SEED, numRuns: 50 * runsOf(400) },
+  );
+  expect(count).toBeGreaterThan(500);
+});
+
 /**
  * Returns whether each list and each associative array that is written twice is written once where its commas and dots can
  * be told from those of its texts. This is the documented limit.

@@ -4,7 +4,7 @@
  * @module
  */
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
-import { childrenOf, isLeaf, leavesOf, type NodeBase } from "../../tree/index.js";
+import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { looksNormal } from "../../operations/normal-form.js";
 import { COMPARE_CHECKS, comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
 import { optionalStepsOf, type Change, type NormalizationStep } from "../../operations/normalize.js";
@@ -245,9 +245,13 @@ function normalForm(
   if (isGeneric && scheme.defaultPort !== null && plan.dropsDefaultPort) {
     form = edited(form, "default-port", defaultPort(form.subject, scheme.defaultPort));
   }
-  // Normalize hosts and ports that only the scheme's own grammar defines.
+  // Normalize hosts and ports that only the scheme's own grammar defines. The standard has done it in its authority.
   for (const leafForm of plan.ofLeaves) {
-    if (!form.subject.whole.includes(leafForm.mark) || !form.subject.isOfScheme) continue;
+    const { whole } = form.subject;
+    // Nearly all URIs have no mark, so this comes first.
+    if (!whole.includes(leafForm.mark)) continue;
+    const done = isGeneric ? (form.subject.authority?.end ?? 0) : 0;
+    if (!whole.includes(leafForm.mark, done) || !form.subject.isOfScheme) continue;
     const { node } = form.subject;
     if (node !== null) form = edited(form, leafForm.step, leafEdits(node as NodeBase, leafForm));
   }
@@ -371,9 +375,10 @@ function genericForm(subject: SchemeSubject, plan: Plan): Form {
   const { steps, isAll, isListed } = plan;
   const { whole, chosen } = subject;
   const { standard } = chosen;
-  // Most URIs are in normal form.
+  // Most URIs are in normal form. All optional steps of this standard concern addresses in brackets.
   const isPlain = isAll && !isListed && standard.id === CURRENT && subject.isGeneric;
-  if (isPlain && looksNormal(whole, formsOf(standard).normalization.decodable(), false))
+  const hasAddress = whole.includes("[");
+  if (isPlain && looksNormal(whole, formsOf(standard).normalization.decodable(), !hasAddress))
     return { subject, changes: null };
   const all = byStandard(subject, plan);
   // The scheme may not allow the new path. Then the path stays.
@@ -429,11 +434,10 @@ const LEAF_FORMS: Readonly<Partial<Record<NormalizationStep, LeafForm>>> = {
   ipv6: { type: "IPv6address", section: "RFC5952:4", mark: "[", formOf: recommendedForm },
 };
 
-/** Yields the edits that normalize the leaves of one type. */
-function* leafEdits(node: NodeBase, form: LeafForm): Generator<SchemeEdit> {
-  const { type, start, end } = node;
-  if (isLeaf(node) && type === form.type) yield { start, end, text: form.formOf(node.value), section: form.section };
-  for (const [, child] of childrenOf(node)) yield* leafEdits(child, form);
+/** Returns the edits that normalize the leaves of one type. */
+function leafEdits(node: NodeBase, { type, section, formOf }: LeafForm): readonly SchemeEdit[] {
+  const leaves = leavesOf(node).filter((leaf) => leaf.type === type);
+  return leaves.map(({ start, end, value }) => ({ start, end, text: formOf(value), section }));
 }
 
 /** Returns the edit that removes the scheme's default port, also if it has leading zeros. */
@@ -454,7 +458,7 @@ function edited(form: Form, step: SchemeNormalizationStep, edits: Iterable<Schem
   if (edits === NOTHING) return form;
   const { subject, changes } = form;
   const { whole } = subject;
-  const made = inOrder(edits).filter(({ start, end, text }) => whole.slice(start, end) !== text);
+  const made = inOrder([...edits].filter(({ start, end, text }) => whole.slice(start, end) !== text));
   // Stryker disable next-line ConditionalExpression: No edit changes nothing. This is only slower.
   if (made.length === 0) return form;
   const next = new SchemeSubject(applyEdits(whole, made), subject.chosen);

@@ -15,7 +15,7 @@ import {
   wrongType,
 } from "../../core/arguments.js";
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
-import { lazyFor } from "../../core/lazy.js";
+import { lazy, lazyFor } from "../../core/lazy.js";
 import { isAmong, isEqualName, otherScheme, readNames } from "../../core/scheme-names.js";
 import { percentDecodeAt, percentEncode } from "../../core/percent.js";
 import type { SchemeValues } from "../../../generated/schemes.values.js";
@@ -249,6 +249,8 @@ interface Room {
   readonly rule: string;
   /** The names of all values. */
   readonly keys: readonly string[];
+  /** All values of a URI that says nothing. */
+  readonly none: () => Values;
   /** The lists whose items can be given as texts, and the name of the value that such a text is. */
   readonly textItems: ReadonlyMap<string, string>;
   /** The values that the scheme makes, and those of the grammar that they replace. */
@@ -278,8 +280,13 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   // A value that has the name of one that it replaces stands in its place.
   const own = target.keysOf(rule).filter((key) => !replaced.has(key) || Object.hasOwn(made, key));
   const keys = [...new Set(["scheme", ...own, ...Object.keys(made), ...(hasFragment ? [] : [FRAGMENT])])];
+  const none = lazy(() => {
+    const empty: Values = { ...noValuesOf(target, rule), ...(!hasFragment && { [FRAGMENT]: null }) };
+    const known = Object.entries(empty).filter(([key]) => keys.includes(key));
+    return Object.fromEntries([...known, ...Object.keys(made).map((key) => [key, null])]) as Values;
+  });
   const textItems = new Map(textItemsOf(target, rule));
-  return { target, rule, keys, textItems, made, maker: scheme.values, hasFragment, scheme };
+  return { target, rule, keys, none, textItems, made, maker: scheme.values, hasFragment, scheme };
 }
 
 /**
@@ -323,8 +330,9 @@ function afterBy({ keys, made, maker }: Room, inner: Values, uri: string): Value
 /** Returns the values of the grammar for values of the scheme. */
 function beforeBy({ made, maker }: Room, values: Values): Values {
   if (maker === undefined) return values;
-  const rest = Object.fromEntries(Object.entries(values).filter(([key]) => !Object.hasOwn(made, key)));
-  return { ...rest, ...maker.before(values) };
+  const before: Record<string, Value> = {};
+  for (const key of Object.keys(values)) if (!Object.hasOwn(made, key)) before[key] = values[key] as Value;
+  return Object.assign(before, maker.before(values));
 }
 
 /** What a URI says. */
@@ -356,13 +364,12 @@ function innerBy(room: Room, uri: string): Pick<Read, "inner" | "root"> {
   const { target, rule, hasFragment } = room;
   const hash = hashIn(room, uri);
   const root = rootOf(room, uri);
-  const own = valueOf(target, root) as Values;
+  const own = valueOf(target, root) as Record<string, Value>;
   // The trees of other URIs of the scheme can have more values.
-  const values = root.type === rule ? own : { ...noValuesOf(target, rule), ...own };
-  const scheme = uri.slice(0, uri.indexOf(":")).toLowerCase();
-  if (hasFragment) return { root, inner: { ...values, scheme } };
-  const fragment = hash < 0 ? null : percentDecodeAt(uri.slice(hash + 1), hash + 1);
-  return { root, inner: { ...values, scheme, fragment } };
+  const inner: Record<string, Value> = root.type === rule ? own : Object.assign(noValuesOf(target, rule), own);
+  inner["scheme"] = uri.slice(0, uri.indexOf(":")).toLowerCase();
+  if (!hasFragment) inner[FRAGMENT] = hash < 0 ? null : percentDecodeAt(uri.slice(hash + 1), hash + 1);
+  return { root, inner };
 }
 
 /** What a URI said before values of it were changed. */
@@ -373,7 +380,7 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
   const inner = beforeBy(room, values);
   const way = (written: Values, unchanged: Values, base: Before) => (): string => {
     const uri = writeInner(room, written, base);
-    const wanted: Values = { ...afterBy(room, inner, ""), ...unchanged };
+    const wanted: Values = Object.assign({}, afterBy(room, inner, ""), unchanged);
     const path = firstDifference(readBy(room, uri).values, wanted, isAlike);
     if (path !== null) throw misfit(room.target, room.rule, path, at(wanted, path), 0);
     return uri;
@@ -396,8 +403,8 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
 /** Returns the URI of values of the grammar. */
 function writeInner(room: Room, values: Values, before: Before): string {
   const { target, rule, hasFragment, scheme } = room;
-  const own = new Set(target.keysOf(rule));
-  const inTree = Object.fromEntries(Object.entries(values).filter(([key]) => own.has(key)));
+  const inTree: Record<string, Value> = {};
+  for (const key of target.keysOf(rule)) if (values[key] !== undefined) inTree[key] = values[key];
   let uri: string;
   try {
     uri = target.tree.print(treeFor(target, rule, inTree, before?.root ?? null));
@@ -435,14 +442,11 @@ function at(values: Values, path: Path): Value {
 }
 
 /** Returns all values: those that are not given are absent. */
-function complete({ target, rule, keys, textItems, made, hasFragment }: Room, given: Values): Values {
+function complete({ keys, none, textItems }: Room, given: Values): Values {
   if (Object.keys(given).some((key) => !keys.includes(key))) {
     throw new TypeError(`The values have an unknown name. The names are ${keys.join(", ")}.`);
   }
-  const known = new Set(keys);
-  const none: Values = { ...noValuesOf(target, rule), ...(hasFragment ? {} : { [FRAGMENT]: null }) };
-  const values: Record<string, Value> = Object.fromEntries(Object.entries(none).filter(([key]) => known.has(key)));
-  for (const key of Object.keys(made)) values[key] = null;
+  const values: Record<string, Value> = Object.assign({}, none());
   for (const key of keys) {
     const value = given[key];
     if (value === undefined || value === null) continue;
@@ -482,11 +486,13 @@ function copied(given: unknown, depth: number): Value | undefined {
     return list.includes(undefined) ? undefined : (list as Value[]);
   }
   const values: Record<string, Value> = {};
-  for (const [key, value] of Object.entries(given)) {
+  for (const key of Object.keys(given)) {
+    const value = (given as Readonly<Record<string, unknown>>)[key];
     if (value === undefined) continue;
     const copy = copied(value, depth + 1);
     if (copy === undefined) return undefined;
-    Object.defineProperty(values, key, { value: copy, enumerable: true });
+    if (key === "__proto__") Object.defineProperty(values, key, { value: copy, enumerable: true });
+    else values[key] = copy;
   }
   return values;
 }

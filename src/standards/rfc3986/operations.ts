@@ -26,8 +26,9 @@ import { byRules, normalization } from "./normalization.js";
 import { reference, type KnownURI, type URIReferenceString, type URIString } from "./reference.js";
 import { references } from "./references.js";
 import { resolution, toTarget, type ResolveOptions } from "./resolution.js";
+import { rules } from "./rules.js";
 
-const changing = /* @__PURE__ */ changer(grammar);
+const changing = /* @__PURE__ */ changer(references, rules);
 
 /**
  * Changes parts of a reference. All other parts stay the same.

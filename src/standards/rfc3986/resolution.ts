@@ -130,7 +130,7 @@ function transform(R: MainComponents, Given: MainComponents, options: ResolveOpt
   const ownScheme = isOwnScheme ? null : R.scheme;
   if (isOwnScheme) {
     const step = "not strict: the scheme equals the scheme of the base and is ignored";
-    note?.("5.2.2", step, compose(R), compose({ ...R, scheme: null }));
+    note?.("5.2.2", step, compose(R), compose({ scheme: null, authority: R.authority, path: R.path, query, fragment }));
   }
   let { scheme, authority } = Base;
   let target: MainComponents;
@@ -164,7 +164,9 @@ function transform(R: MainComponents, Given: MainComponents, options: ResolveOpt
 
 /** Removes the dot-segments of a base without a scheme: resolving the base would remove them, too. */
 function reduced(Base: MainComponents, options: ResolveOptions, note: Note): MainComponents {
-  return mayHaveDotSegments(Base.path) ? { ...Base, path: withoutDots(Base.path, Base, options, note) } : Base;
+  const { scheme, authority, path, query, fragment } = Base;
+  if (!mayHaveDotSegments(path)) return Base;
+  return { scheme, authority, path: withoutDots(path, Base, options, note), query, fragment };
 }
 
 /**

@@ -126,7 +126,9 @@ function partsOf(input: string, rule: string): readonly Part[] {
   }
   const { authority, path, query, fragment } = parts(input);
   return [authority?.userinfo, authority?.host, path, query, fragment].flatMap((span) =>
-    span === null || span === undefined ? [] : [{ ...span, delimiters: span === query ? OF_QUERIES : DELIMITERS }],
+    span === null || span === undefined
+      ? []
+      : [{ start: span.start, end: span.end, delimiters: span === query ? OF_QUERIES : DELIMITERS }],
   );
 }
 

@@ -26,8 +26,9 @@ import { byRules, normalization } from "./normalization.js";
 import { type IRIReferenceString, reference } from "./reference.js";
 import { references } from "./references.js";
 import { resolution, toTarget } from "./resolution.js";
+import { rules } from "./rules.js";
 
-const changing = /* @__PURE__ */ changer(grammar);
+const changing = /* @__PURE__ */ changer(references, rules);
 
 /**
  * Changes parts of an IRI or a relative reference. All other parts stay the same.
