@@ -181,20 +181,10 @@ export class Automaton {
 
   /** Returns a function that runs the DFA from a state. */
   #byTable(start: number): Tester {
-    const [classes, rows, accepts] = [this.#classOf, this.#next, this.#accepts];
     return (input) => {
       assertString(input);
-      // Local copies: V8 would otherwise look up the outer variables for each character.
-      const [classOf, next] = [classes, rows];
-      const { length } = input;
-      let state = start;
-      for (let at = 0; at < length; at++) {
-        state = next[state + (classOf[input.charCodeAt(at)] as number)] as number;
-        // Stryker disable next-line ConditionalExpression: State 0 leads only to itself and does not accept.
-        // This is only slower.
-        if (state === 0) return false;
-      }
-      return accepts[state] === 1;
+      const { at, state } = this.advance(input, 0, start);
+      return at === input.length && this.accepts(state);
     };
   }
 

@@ -67,7 +67,7 @@ export function firstDiagnostic(input: string, source: Source): Diagnostic | nul
   const [first] = faults;
   if (first === undefined) return null;
   const isAlone = faults.length === 1 || !faults.some((each) => each !== first && touch(each, first));
-  const [certain] = certainOf(input, source.whole, isAlone ? [first] : faults, view);
+  const [certain] = certainOf(input, source.whole, isAlone ? [first] : faults, view.known);
   return diagnosticOf(input, first, source, exact, certain === true);
 }
 
@@ -83,7 +83,7 @@ export function explained(
 }
 
 function allOf(input: string, source: Source, { faults, exact, view }: Explanation): readonly Diagnostic[] {
-  const certain = certainOf(input, source.whole, faults, view);
+  const certain = certainOf(input, source.whole, faults, view.known);
   return faults.map((fault, index) =>
     diagnosticOf(input, fault, source, index === 0 ? exact : fault, certain[index] === true),
   );
@@ -177,7 +177,7 @@ function repairOf(input: string, { edits, isNamed, ours }: Fault, certain: boole
 /** The length of the text that is traced to find the rule at an offset. */
 const MOST_TRACED = 10_000;
 
-const traces = lazyFor((wording: Wording): (() => Trace) =>
+const traces = /* @__PURE__ */ lazyFor((wording: Wording): (() => Trace) =>
   tracer(wording.expression, wording.rule, (rule) => Object.hasOwn(wording.words, rule), wording.symbolOf),
 );
 

@@ -52,7 +52,7 @@ export function tell(words: Words, facts: Told): string {
   return told;
 }
 
-const piecesOf = lazyFor((words: string) => words.split(/[{}]/));
+const piecesOf = /* @__PURE__ */ lazyFor((words: string) => words.split(/[{}]/));
 
 const NOT_IN = "{Found} is not allowed in {place}.";
 

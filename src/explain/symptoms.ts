@@ -126,7 +126,7 @@ function isOnly(input: string, { code, ground: { machine } }: Fault, offset: num
 const HASH = 0x23;
 
 /** Returns the states after each ASCII character but "#", after which a fragment would accept nearly everything. */
-const statesAfter = lazyFor((machine: Machine) =>
+const statesAfter = /* @__PURE__ */ lazyFor((machine: Machine) =>
   lazyFor((state: number): readonly number[] => {
     const next = new Set<number>();
     for (let code = 0; code < 0x80; code++) if (code !== HASH) next.add(machine.step(state, code));

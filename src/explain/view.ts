@@ -76,16 +76,31 @@ export class Text {
 }
 
 /** A text and the grammar that should accept it. */
-export class View extends Text {
+export class View {
+  readonly text: string;
+  /** What is known of the text. */
+  readonly known: Text;
   readonly ground: Ground;
   /** The role of the whole text if it is only a part of a reference; `null` for a reference. */
   readonly whole: Role | null;
   #hasOneExcluded: boolean | undefined;
 
   constructor(text: string, ground: Ground, whole: Role | null) {
-    super(text);
+    this.text = text;
+    // Bundlers keep a class with a base class even if nobody uses it.
+    this.known = new Text(text);
     this.ground = ground;
     this.whole = whole;
+  }
+
+  /** Returns the parts, split at their delimiters. */
+  parts(): Parts {
+    return this.known.parts();
+  }
+
+  /** Returns the placeholder that contains an offset. */
+  placeholderOf(at: number): Span | null {
+    return this.known.placeholderOf(at);
   }
 
   /** Returns whether the authority contains exactly one character that no URI allows. */

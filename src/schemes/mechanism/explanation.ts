@@ -18,7 +18,7 @@ import type { AnyScheme } from "./scheme.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";
 
 /** Returns the terms and rules of a scheme's grammar; `null` if its rules are not known. */
-const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
+const wordingOf = /* @__PURE__ */ lazyFor((scheme: AnyScheme): Wording | null => {
   const { name, grammar, words, specification } = scheme;
   if (!grammar.rules.includes(grammar.rule)) return null;
   // Messages use the same name for the whole everywhere: that of the top rule, such as "a SWHID".
@@ -38,7 +38,7 @@ const wordingOf = lazyFor((scheme: AnyScheme): Wording | null => {
 
 const PROPOSERS: SchemeProposers = { slips: schemeSlips, faults: schemeFaults, keyword };
 
-const groundOf = lazyFor((scheme: AnyScheme): Ground | null => {
+const groundOf = /* @__PURE__ */ lazyFor((scheme: AnyScheme): Ground | null => {
   const wording = wordingOf(scheme);
   if (wording === null) return null;
   const { grammar, genericSyntax } = scheme;
