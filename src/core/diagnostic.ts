@@ -6,7 +6,6 @@
 import { anything, assertObject, assertString, readable, readObject } from "./arguments.js";
 import type { Recognition } from "./automaton.js";
 import { applyEdits, readEdits, type Edit } from "./edits.js";
-import { lazyFor } from "./lazy.js";
 
 export type { Edit };
 
@@ -140,15 +139,14 @@ export function nameOf(input: string, index: number): string {
   const code = input.codePointAt(index);
   if (code === undefined) return "end of input";
   if (code > 0x20 && code < 0x7f) return code === QUOTE ? '"\\""' : `"${String.fromCharCode(code)}"`;
-  return code < 0x80 ? pointOfASCII(code) : pointOf(code);
+  // Most refused characters are spaces.
+  return code === 0x20 ? "U+0020" : pointOf(code);
 }
 
 /** Formats a code point: `U+00E9`. */
 export function pointOf(code: number): string {
   return `U+${code.toString(16).toUpperCase().padStart(4, "0")}`;
 }
-
-const pointOfASCII = /* @__PURE__ */ lazyFor(pointOf);
 
 /**
  * Returns the offset after the character at `at`: two code units further for a surrogate pair, `at` itself at the end.

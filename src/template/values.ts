@@ -4,7 +4,7 @@
  * @module
  */
 import { assertObject, readable, wrongType } from "../core/arguments.js";
-import { hasOnlyKnown, inheritedData, isEmptyInstance } from "../core/plain.js";
+import { inheritedData, isEmptyInstance } from "../core/plain.js";
 
 /** A value that is written as one text. Numbers and booleans are converted with `String`. */
 export type TemplateText = string | number | bigint | boolean;
@@ -156,7 +156,7 @@ function pairsOf(value: object, what: string): Formed {
   // A `Date` that lost its class has no properties.
   const isUsual = names.length > 0 && hasNoClass(value, what);
   if (!isUsual) refuseKnown(value, what, WANTED);
-  const isWhole = (): boolean => hasOnlyKnown(value, names.length) && (isUsual || isPlain(value));
+  const isWhole = (): boolean => Reflect.ownKeys(value).length === names.length && (isUsual || isPlain(value));
   if (!readable(what, isWhole)) throw notPlain(what);
   const pairs: (readonly [string, string])[] = [];
   for (const name of names) {
