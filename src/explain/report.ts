@@ -5,7 +5,7 @@
  */
 import type { Expression } from "../core/abnf.js";
 import { MORE, nameExpected, nameOf, type Diagnostic, type Repair } from "../core/diagnostic.js";
-import { applyEdits, byPlace } from "../core/edits.js";
+import { applyEdits, byPlace, type Edit } from "../core/edits.js";
 import { lazyFor } from "../core/lazy.js";
 import { octetAt } from "../core/percent.js";
 import { certainOf } from "./certain.js";
@@ -96,9 +96,8 @@ function touch({ edits }: Fault, other: Fault): boolean {
 
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
 export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
-  const [first] = diagnostics;
-  if (diagnostics.length === 1) return applyEdits(input, first?.repair?.edits ?? []);
-  const edits = diagnostics.flatMap(({ repair }) => repair?.edits ?? []);
+  const edits: Edit[] = [];
+  for (const { repair } of diagnostics) if (repair) edits.push(...repair.edits);
   edits.sort(byPlace);
   let done = 0;
   const apart = edits.filter(({ start, end }) => {

@@ -16,10 +16,10 @@ const printed = run(npm(["pack", "--dry-run", "--json", "--ignore-scripts"]), pr
 const [packed] = JSON.parse(printed) as [Packed];
 const paths = new Set(packed.files.map(({ path }) => path));
 
-test("the package has at most 752 files, 1.45 MB packed and 5.8 MB unpacked", () => {
+test("the package has at most 752 files, 1.46 MB packed and 5.82 MB unpacked", () => {
   expect(packed.entryCount).toBeLessThanOrEqual(752);
-  expect(packed.size).toBeLessThanOrEqual(1_450_000);
-  expect(packed.unpackedSize).toBeLessThanOrEqual(5_800_000);
+  expect(packed.size).toBeLessThanOrEqual(1_460_000);
+  expect(packed.unpackedSize).toBeLessThanOrEqual(5_820_000);
 });
 
 test("it has neither sources nor source maps", () => {

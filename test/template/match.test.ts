@@ -508,3 +508,26 @@ test("a template with a mistake is refused", () => {
   expect(caught(() => match("{!x}", "")).diagnostic.code).toBe("rfc6570/reserved-operator");
   expect(caught(() => match("{x", "")).diagnostic.code).toBe("rfc6570/syntax");
 });
+
+test("a search reads characters of each length in UTF-8 as a whole, and no others", () => {
+  const character = fc.string({
+    unit: fc.constantFrom(..."aé\u07FF\u0800अ한\uFFFD\u{10000}😀\u{10FFFF}"),
+    minLength: 1,
+  });
+  const property = fc.property(character, (x) => {
+    expect(match("/map/{x},{y}", `/map/${encodeURIComponent(x)},b`)).toEqual({ x, y: "b" });
+  });
+  fc.assert(property, RUNS);
+  const wrong = [
+    "%C3",
+    "%C3a",
+    "%C0%80",
+    "%E0%80%80",
+    "%E2%82",
+    "%ED%A0%80",
+    "%F0%80%80%80",
+    "%F4%90%80%80",
+    "%F5%80%80%80",
+  ];
+  for (const each of wrong) expect(match("/map/{x},{y}", `/map/${each},b`)).toBeNull();
+});

@@ -6,7 +6,7 @@ import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";
 import type { Tree } from "../../src/tree/tree.js";
 import { noValuesOf, sourceOf } from "../../src/values/read.js";
-import { isSame } from "../../src/values/same.js";
+import { firstDifference, isSame } from "../../src/values/same.js";
 import { caught } from "../support/caught.js";
 
 const reading = (uri: string): Values => read(uri);
@@ -703,4 +703,11 @@ test("parts that no empty part can join do not fit together", () => {
   expect(() => write("imap", { host: "h", mailbox: "m", partial: { first: "0", length: 1 } })).toThrow(
     "The values do not fit together.",
   );
+});
+
+test("the first difference can be a value that only one of two has", () => {
+  const equal = (one: unknown, other: unknown): boolean => one === other;
+  expect(firstDifference({ a: 1, b: [{ c: 2 }] }, { a: 1, b: [{ c: 2 }] }, equal)).toBeNull();
+  expect(firstDifference({ a: 1, b: [{ c: 2 }] }, { b: [{ c: 2, d: 3 }], a: 1 }, equal)).toEqual(["b", 0, "d"]);
+  expect(firstDifference({ a: 1, b: 2 }, { a: 1 }, equal)).toEqual(["b"]);
 });

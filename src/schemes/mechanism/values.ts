@@ -404,7 +404,7 @@ function waysToWrite(room: Room, values: Values, before: Before): readonly (() =
 function writeInner(room: Room, values: Values, before: Before): string {
   const { target, rule, hasFragment, scheme } = room;
   const inTree: Record<string, Value> = {};
-  for (const key of target.keysOf(rule)) if (values[key] !== undefined) inTree[key] = values[key];
+  for (const key of target.keysOf(rule)) inTree[key] = values[key] as Value;
   let uri: string;
   try {
     uri = target.tree.print(treeFor(target, rule, inTree, before?.root ?? null));
