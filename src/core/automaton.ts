@@ -233,6 +233,8 @@ export class Automaton {
    * @param text any text
    * @param from the offset of the first code unit to read
    * @param first the state there
+   *
+   * @internal
    */
   advance(text: string, from: number, first: number): Reached {
     const [classOf, next] = [this.#classOf, this.#next];

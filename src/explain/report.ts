@@ -97,7 +97,7 @@ function touch({ edits }: Fault, other: Fault): boolean {
 /** Applies the repairs of several diagnostics of one input. If edits overlap, the first is applied. */
 export function applyRepairs(input: string, diagnostics: readonly Diagnostic[]): string {
   const edits: Edit[] = [];
-  for (const { repair } of diagnostics) if (repair) edits.push(...repair.edits);
+  for (const { repair } of diagnostics) for (const edit of repair?.edits ?? []) edits.push(edit);
   edits.sort(byPlace);
   let done = 0;
   const apart = edits.filter(({ start, end }) => {
