@@ -186,12 +186,7 @@ function copyOf<Shape extends object>(
 ): Shape {
   const copy: Record<string, unknown> = {};
   for (const key of Object.keys(checks) as (keyof Shape & string)[]) {
-    let held: unknown;
-    try {
-      held = value[key];
-    } catch (cause) {
-      throw unreadable(nameOf(key), cause);
-    }
+    const held = propertyOf(value, key, nameOf);
     if (held === undefined && isOptional) continue;
     checks[key](held, nameOf(key));
     if (held !== undefined) copy[key] = held;
@@ -199,12 +194,16 @@ function copyOf<Shape extends object>(
   return copy as Shape;
 }
 
-/** Reads a property that can be a getter or belong to a proxy. Throws the same error as `readable`. */
-export function propertyOf(value: object, key: string, what: string): unknown {
+/**
+ * Reads a property that can be a getter or belong to a proxy. Throws the same error as `readable`.
+ *
+ * @param what names it in the message; a function makes the name only for an error
+ */
+export function propertyOf(value: object, key: string, what: string | ((key: string) => string)): unknown {
   try {
     return (value as Record<string, unknown>)[key];
   } catch (cause) {
-    throw unreadable(what, cause);
+    throw unreadable(typeof what === "string" ? what : what(key), cause);
   }
 }
 

@@ -57,7 +57,7 @@ export interface Recognition {
 
 /** How far an automaton reads a text. */
 export interface Reached {
-  /** The offset of the first code unit that it refuses; the length of the text if there is none. */
+  /** The offset of the first code unit that it refuses, or the length of the text. */
   readonly at: number;
   /** The state before this offset. */
   readonly state: number;

@@ -292,7 +292,7 @@ class Ground {
       OF_NAME.test(text.slice(Math.max(0, from - 3), from)) || /[./?]/.test(text.slice(from, Math.max(from, next))));
   }
 
-  /** Returns whether the text before the first ":" matches a pattern. It is empty if there is none. */
+  /** Returns whether the text before the first ":" matches a pattern. Without a ":", this text is empty. */
   isScheme(pattern: RegExp): boolean {
     return pattern.test((this.#scheme ??= this.#text.text.slice(0, this.parts?.scheme?.end ?? 0)));
   }

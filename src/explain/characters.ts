@@ -82,14 +82,10 @@ export const TAIL = 16;
 /** The group of each ASCII character that is in one. */
 const GROUPS = /* @__PURE__ */ Uint8Array.from({ length: 0x80 }, (_, code) => {
   const character = String.fromCharCode(code);
-  return [
-    [TAB, "\t"],
-    [QUOTE, "\"'`<"],
-    // All placeholders have one of them.
-    [OPENING, "<[{%@$*"],
-    // What begins text after a reference.
-    [TAIL, "\t\n\v\f\r \"'`<]\\"],
-  ].reduce((sum, [bit, members]) => ((members as string).includes(character) ? sum | (bit as number) : sum), 0);
+  const among = (members: string, group: number): number => (members.includes(character) ? group : 0);
+  const quotes = among("\"'`<", QUOTE | TAIL);
+  // All placeholders have an opening, and the tail is what begins text after a reference.
+  return among("\t", TAB) | quotes | among("<[{%@$*", OPENING) | among("\t\n\v\f\r ]\\", TAIL);
 });
 
 /** Returns the groups of which a text has characters. */

@@ -95,13 +95,14 @@ export function atLength(tried: Tried, groundOf: (text: string) => Ground): Expl
  *
  * @returns the same as `atLength`; `null` for another text
  */
-export function inShort({ view, walked, locals }: Tried): Explanation | null {
+export function inShort(tried: Tried): Explanation | null {
+  const { view, walked, locals } = tried;
   if (walked.rest > 0 || walked.faults > 1) return null;
   const [local] = locals;
-  const exact = exactOf(view, walked, local);
+  const exact = exactOf(tried);
   if (local === undefined) return { faults: [], exact, view, isRepaired: true, origin: (span) => span };
   const { text: input, ground } = view;
-  if (ground.slips !== undefined || isSuspicious(view, walked, locals)) return null;
+  if (ground.slips !== undefined || isSuspicious(tried)) return null;
   const { code, start, end, text, role, index, before: state, marked = start } = local;
   const isNamed = text === null;
   const fault = {
@@ -130,7 +131,7 @@ export interface Tried {
   readonly view: View;
   readonly walked: Walk;
   /** The faults that the walk found. */
-  readonly locals: Local[];
+  readonly locals: readonly Local[];
 }
 
 /** Walks through a text. */
@@ -143,45 +144,46 @@ export function triedOn(view: View): Tried {
 const CLEAN: Walk = { rest: 0, faults: 0, named: 0, state: 0, isCut: false };
 
 /** Returns where the automaton first refuses a text. */
-function exactOf({ text, ground }: View, { rest, state }: Walk, first: Local | undefined): Exact {
+function exactOf({ view: { text, ground }, walked: { rest, state }, locals: [first] }: Tried): Exact {
   return first ? { index: first.index, ground, state: first.before } : { index: text.length - rest + 1, ground, state };
 }
 
 /** Searches for faults. */
 class Explainer {
-  readonly #input: string;
   readonly #groundOf: (text: string) => Ground;
-  readonly #whole: Role | null;
   readonly #faults: Fault[] = [];
   /** The numbers of the last fault that is only named, and of the last one with a repair. */
   #lastNamed = -1;
   #lastRepaired = -1;
   /** Whether nothing after the last fault has a meaning. */
   #isOver = false;
-  /** The offset where the input is refused. */
-  readonly #exact: Exact;
   #draft: Draft;
   /** The input, and its repaired version. */
-  readonly #given: View;
-  #view: View;
-  #locals: Local[];
-  #walk: Walk;
-  /** The last proposal that helped. */
-  #tried: Tried | undefined;
+  readonly #given: Tried;
+  #now: Tried;
+  /** The text of the last proposal that was tried. It is often the next version. */
+  #next: Tried;
 
-  constructor({ view, walked, locals }: Tried, groundOf: (text: string) => Ground) {
-    this.#input = view.text;
+  constructor(given: Tried, groundOf: (text: string) => Ground) {
     this.#groundOf = groundOf;
-    this.#whole = view.whole;
-    this.#draft = Draft.of(view.text);
-    this.#view = this.#given = view;
-    this.#locals = locals;
-    this.#walk = walked;
-    this.#exact = exactOf(view, walked, locals[0]);
+    this.#draft = Draft.of(given.view.text);
+    this.#given = this.#now = this.#next = given;
+  }
+
+  get #view(): View {
+    return this.#now.view;
+  }
+
+  get #walk(): Walk {
+    return this.#now.walked;
+  }
+
+  get #locals(): readonly Local[] {
+    return this.#now.locals;
   }
 
   run(): Explanation {
-    const isOdd = isSuspicious(this.#view, this.#walk, this.#locals);
+    const isOdd = isSuspicious(this.#now);
     if (!isOdd && this.#view.ground.slips !== undefined) this.#fromMenu(slips);
     const isLocal = !isOdd && this.#faults.length === 0;
     if (isLocal && this.#walk.rest === 0 && this.#locals.length < MOST_FAULTS) return this.#onlyLocal();
@@ -250,7 +252,7 @@ class Explainer {
   }
 
   #viewOf(text: string): View {
-    return viewOf(text, this.#groundOf(text), this.#whole);
+    return viewOf(text, this.#groundOf(text), this.#given.view.whole);
   }
 
   /** Returns the offset where the walk ended. */
@@ -259,7 +261,7 @@ class Explainer {
   }
 
   get #refused(): Exact {
-    return exactOf(this.#view, this.#walk, this.#locals[0]);
+    return exactOf(this.#now);
   }
 
   #fromMenu(
@@ -306,8 +308,8 @@ class Explainer {
 
   /** Returns whether the automaton gets further with the edits, or equally far with fewer faults. */
   #helps(edits: readonly Edit[]): boolean {
-    this.#tried = triedOn(this.#viewOf(applyEdits(this.#view.text, edits)));
-    const { rest, faults, named } = this.#tried.walked;
+    this.#next = triedOn(this.#viewOf(applyEdits(this.#view.text, edits)));
+    const { rest, faults, named } = this.#next.walked;
     const now = this.#walk;
     if (rest !== now.rest) {
       // Stryker disable next-line EqualityOperator: They are different here.
@@ -377,17 +379,11 @@ class Explainer {
     if (edits.length === 0) return;
     this.#draft = this.#draft.edited(edits);
     const { text } = this.#draft;
-    const { ground } = this.#view;
-    this.#view = this.#tried?.view.text === text ? this.#tried.view : this.#viewOf(text);
-    const isClean = isAll && this.#view.ground === ground;
+    const known = this.#next.view.text === text ? this.#next : undefined;
+    const view = known?.view ?? this.#viewOf(text);
+    const isClean = isAll && view.ground === this.#view.ground;
     // Stryker disable next-line ConditionalExpression: A walk finds the same. This is only slower.
-    const { walked, locals } = isClean
-      ? { walked: CLEAN, locals: [] }
-      : this.#tried?.view === this.#view
-        ? this.#tried
-        : triedOn(this.#view);
-    this.#walk = walked;
-    this.#locals = locals;
+    this.#now = isClean ? { view, walked: CLEAN, locals: [] } : (known ?? triedOn(view));
   }
 
   /** Takes all or some of the faults that the walk found. Returns whether there were any. */
@@ -468,12 +464,12 @@ class Explainer {
     for (const { start, end, text, owner } of edits) {
       const fault = this.#faults[owner] as Fault;
       // Edits that were merged can give the old text again.
-      if (!fault.isNamed && this.#input.slice(start, end) !== text) fault.edits.push({ start, end, text });
+      if (!fault.isNamed && this.#given.view.text.slice(start, end) !== text) fault.edits.push({ start, end, text });
     }
     return {
       faults: this.#faults.length === 1 ? this.#faults : [...this.#faults].sort((a, b) => a.start - b.start),
-      exact: this.#exact,
-      view: this.#given,
+      exact: exactOf(this.#given),
+      view: this.#given.view,
       isRepaired:
         this.#faults.every(({ isNamed }) => !isNamed) &&
         // Stryker disable next-line ConditionalExpression: If the walk stopped early, the last fault is only named.
@@ -484,12 +480,13 @@ class Explainer {
 }
 
 /** Returns whether the faults that a walk found can be symptoms of a fault of the whole text. */
-function isSuspicious(view: View, walked: Walk, locals: readonly Local[]): boolean {
+function isSuspicious(tried: Tried): boolean {
+  const { view, walked, locals } = tried;
   const { text, ground } = view;
   if (!PLAIN.test(text.charAt(text.length - 1))) return true;
   if (!walked.isCut && locals.some(({ code }) => code === INVISIBLE)) return true;
   if (ground.isScheme && walked.rest > 0) return true;
-  const { index } = exactOf(view, walked, locals[0]);
+  const { index } = exactOf(tried);
   if (isHint(text, index) || text.includes("&#")) return true;
   if (index >= FRONT && walked.rest === 0) return false;
   const { scheme, authority } = view.parts();

@@ -48,7 +48,7 @@ export interface SchemeProposers {
   readonly keyword: (machine: Machine, text: string, at: number) => Edit | null;
 }
 
-/** What is known of a text. Everything is found when it is first needed. */
+/** A text with its parts and placeholders, which are searched when somebody first asks for them. */
 export class Text {
   readonly text: string;
   #parts: Parts | undefined;
@@ -78,7 +78,7 @@ export class Text {
 /** A text and the grammar that should accept it. */
 export class View {
   readonly text: string;
-  /** What is known of the text. */
+  /** The text with its parts. */
   readonly known: Text;
   readonly ground: Ground;
   /** The role of the whole text if it is only a part of a reference; `null` for a reference. */

@@ -153,7 +153,7 @@ const bareText = (name: string, most: number): Form => ({
 });
 
 /** Returns the value of texts that are not decoded: one text, or a list. */
-function valueOf(texts: readonly string[]): Found {
+export function valueOf(texts: readonly string[]): string | readonly string[] {
   return texts.length === 1 ? decodeURIComponent(texts[0] as string) : texts.map(decodeURIComponent);
 }
 

@@ -26,7 +26,16 @@ import {
   type Reference,
   type Step,
 } from "./expand.js";
-import { decodedReserved, formsOf, reservedUnit, sequenceLength, unitsOf, type Form, type Found } from "./forms.js";
+import {
+  decodedReserved,
+  formsOf,
+  reservedUnit,
+  sequenceLength,
+  unitsOf,
+  valueOf,
+  type Form,
+  type Found,
+} from "./forms.js";
 import { namesOf, type Names } from "./names.js";
 
 /** A value that `match` returns: a text, a list of at least two texts, or an associative array. */
@@ -272,11 +281,16 @@ function readOnce({ steps, names }: Plan, text: string): MatchedVariables | null
 
 /** Returns the value of a text without a name; `null` if an expansion does not write it like this. */
 function plainText(text: string): string | readonly string[] | null {
-  if (!text.includes("%")) return text.includes(",") ? text.split(",") : text;
   try {
-    const value = text.split(",").map(decodeURIComponent);
-    const isWritten = value.map((each) => encode(each, false)).join(",") === text;
-    return !isWritten ? null : value.length === 1 ? (value[0] as string) : value;
+    const value = valueOf(text.split(","));
+    // Without triplets, an expansion writes each text as it is.
+    const isWritten =
+      !text.includes("%") ||
+      [value]
+        .flat()
+        .map((each) => encode(each, false))
+        .join(",") === text;
+    return isWritten ? value : null;
   } catch {
     return null;
   }
