@@ -13,7 +13,7 @@ const [
   { checksum, FULL, QUICK },
   { speed },
   { slowestRule },
-  { importTimes, longInputs, peakMemory },
+  { startTimes, longInputs, peakMemory },
   { sizes },
   { speedTargets, targets },
   { groupsAsText, targetsAsMarkdown, targetsAsText },
@@ -56,7 +56,7 @@ if (process.argv.includes("--speed")) {
 const all = {
   speed: { groups, kinds },
   rule: measured("the rules", () => slowestRule(pace)),
-  imports: measured("imports", () => importTimes(quick)),
+  starts: measured("new processes", () => startTimes(quick)),
   sizes: await measured("sizes", sizes),
   memory: measured("memory", () => peakMemory(quick)),
   long: measured("long inputs", () => longInputs(Object.keys(standards), quick)),

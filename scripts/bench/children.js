@@ -6,15 +6,17 @@ import { median, worst } from "./harness.js";
  * Runs Node.
  *
  * @param {string[]} args the arguments of Node
+ * @param {string} [input] of the process
  * @returns {{ output: string | null, seconds: number }} the output, or null if the process failed, and its duration
  */
-function child(args) {
+function child(args, input = "") {
   const start = performance.now();
   const { status, stdout } = spawnSync(process.execPath, args, {
     cwd: import.meta.dirname,
     encoding: "utf8",
+    input,
     maxBuffer: 2 ** 26,
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["pipe", "pipe", "pipe"],
   });
   return { output: status === 0 ? stdout : null, seconds: (performance.now() - start) / 1000 };
 }
@@ -30,34 +32,53 @@ function childJson(args) {
   return output === null ? null : JSON.parse(output);
 }
 
-/** This package's entries for Node, with all standards, because `fast-uri` has only one entry. */
-const SOURCES = {
-  empty: "",
-  own: 'import "../../dist/cjs/index.js"; import "../../dist/cjs/standards.js";',
-  fastUri: 'import "fast-uri";',
+const CLI = "../../dist/cjs/cli.js";
+const LINES = 300_000;
+/** The program with `components` that a reader of the guide would write. */
+const HOSTS = `const { components } = require("../../dist/cjs/index.js");
+const lines = require("node:readline").createInterface({ input: process.stdin });
+let text = "";
+lines.on("line", (line) => { text += components(line).host + "\\n"; });
+lines.on("close", () => process.stdout.write(text));`;
+
+/**
+ * What Node runs in new processes. The library's entries are those for Node, with all standards, because `fast-uri` has
+ * only one entry.
+ */
+const STARTS = {
+  empty: ["--eval", "0"],
+  own: ["--input-type=module", "--eval", 'import "../../dist/cjs/index.js"; import "../../dist/cjs/standards.js";'],
+  fastUri: ["--input-type=module", "--eval", 'import "fast-uri";'],
+  iri: ["--eval", 'require("../../dist/cjs/iri.js")'],
+  tag: ["--eval", 'require("../../dist/cjs/tag.js")'],
+  version: [CLI, "--version"],
+  check: [CLI, "check", "https://example.com/"],
+  get: [CLI, "get", "host"],
+  script: ["--eval", HOSTS],
 };
 
 /**
  * @param {boolean} quick
- * @returns {{ own: number, fastUri: number, empty: number }} the cost of importing a package: the seconds of a process that imports
- *   it, minus those of an empty one, as medians of alternating cold processes; NaN if
- *   one failed
+ * @returns {Record<keyof typeof STARTS, number>} the seconds of a process, as medians of alternating cold processes; NaN
+ *   if one failed
  */
-export function importTimes(quick) {
-  const all = Object.entries(SOURCES).map(([name, source]) => ({
-    name,
-    args: ["--input-type=module", "--eval", source],
-    seconds: /** @type {number[]} */ ([]),
-  }));
+export function startTimes(quick) {
+  const input = Array.from(
+    { length: LINES },
+    (_, index) => `https://h${String(index)}.example.com/a?b=${String(index)}\n`,
+  );
+  const names = /** @type {(keyof typeof STARTS)[]} */ (Object.keys(STARTS));
+  const all = names.map((name) => ({ name, args: STARTS[name], seconds: /** @type {number[]} */ ([]) }));
   for (let round = 0; round < (quick ? 9 : 31); round++) {
-    for (const { args, seconds } of all) {
-      const { output, seconds: taken } = child(args);
-      if (output === null) return { empty: NaN, own: NaN, fastUri: NaN };
-      seconds.push(taken);
+    for (const { name, args, seconds } of all) {
+      const readsLines = name === "get" || name === "script";
+      // They take long enough for a figure of few runs.
+      if (readsLines && round > 4) continue;
+      const { output, seconds: taken } = child(args, readsLines ? input.join("") : "");
+      seconds.push(output === null ? NaN : taken);
     }
   }
-  const [empty = NaN, own = NaN, fastUri = NaN] = all.map(({ seconds }) => median(seconds));
-  return { empty, own: own - empty, fastUri: fastUri - empty };
+  return /** @type {never} */ (Object.fromEntries(all.map(({ name, seconds }) => [name, median(seconds)])));
 }
 
 /** @typedef {import("./long-child.js").Cell} Cell */

@@ -250,3 +250,31 @@ export function pairsOf(uris) {
 
 /** @param {string} letter */
 const percentEncoded = (letter) => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Faults of usual URIs, with the target of their diagnostic: a multiple of the time that the tree of a valid one takes. */
+export const FAULTS = [
+  {
+    name: "a space",
+    target: 3,
+    text: "https://example.com/path/to/file name.html?query=value&other=1&more=2#fragment",
+  },
+  {
+    name: "an excluded character",
+    target: 3,
+    text: "https://example.com/path/to/file{name.html?query=value&other=1#fragment",
+  },
+  {
+    name: "a percent sign",
+    target: 3,
+    text: "https://example.com/path/to/50%/off.html?query=value&other=1&more=2#fragment",
+  },
+  { name: "a port", target: 3, text: "https://example.com:8o80/path/to/file-name.html?query=value&other=1&more=2#f" },
+  { name: "a letter", target: 4, text: "https://example.com/path/to/caf\u00E9/file.html?query=value&other=1&more=2#f" },
+  { name: "a relative reference", target: 8, text: "/path/to/50%/off.html?query=value&other=1&more=2#fragment" },
+  { name: "brackets", target: 8, text: "https://[[2001:db8::1]]/path/to/file-name.html?query=value&other=1&more=2#f" },
+  {
+    name: "two faults",
+    target: 20,
+    text: "https://example.com:8o80/path/to/file name.html?query=value&other=1&more=2#f",
+  },
+];

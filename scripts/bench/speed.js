@@ -15,7 +15,16 @@ import * as schemes from "../../dist/schemes/index.js";
 import { uri as tag } from "../../dist/tag/index.js";
 import { compile, expand } from "../../dist/template/index.js";
 import { ajvSchemas, triples } from "./adopters.js";
-import { BASE, invalidCorpus, mixedCorpus, pairsOf, referenceCorpus, templateCorpus, usualCorpus } from "./corpus.js";
+import {
+  BASE,
+  FAULTS,
+  invalidCorpus,
+  mixedCorpus,
+  pairsOf,
+  referenceCorpus,
+  templateCorpus,
+  usualCorpus,
+} from "./corpus.js";
 import { measure, nsOf } from "./harness.js";
 import { scan, SCAN } from "./scan.js";
 
@@ -228,16 +237,54 @@ const diagnosis = {
   ],
 };
 
-// If a program keeps many trees before `parse` is compiled, V8 puts all later trees among old objects, which is several
-// times slower. So the first trees are discarded.
-for (let count = 0; count < 30_000; count++) uri.parse(valid[count % valid.length] ?? "");
+/** @param {string} text */
+const walked = (text) => uri.parse(text).end;
+
+/** @type {Group<string>} */
+const faults = {
+  title: "the diagnostic of one fault, and the tree of a valid URI",
+  native: "uri-grammar parse (tree)",
+  sums: "done",
+  inputs: ["https://example.com/path/to/file-name.html?query=value&other=1&more=2#fragment"],
+  contenders: [
+    { name: "uri-grammar parse (tree)", run: walked },
+    ...FAULTS.map(({ name, text }) => ({
+      name,
+      run: /** @param {string} invalid */ (invalid) => Number(uri.safeParse(invalid).ok),
+      inputs: [text],
+    })),
+  ],
+};
+
+/** @type {Group<string>} */
+const schemeFault = {
+  title: "validation of an https URI with a space, and without one",
+  native: "no fault",
+  sums: "valid",
+  inputs: ["https://example.com/path/to/file-name.html?query=value"],
+  contenders: [
+    { name: "no fault", run: (text) => Number(schemes.validate(text).ok) },
+    {
+      name: "one fault",
+      run: (text) => Number(schemes.validate(text).ok),
+      inputs: ["https://example.com/path/to/file name.html?query=value"],
+    },
+  ],
+};
+
+// If a program keeps many results before a function is compiled, V8 puts all later ones among old objects, which is
+// several times slower. So the first ones are discarded.
+for (let count = 0; count < 30_000; count++) {
+  const text = valid[count % valid.length] ?? "";
+  uri.recompose(uri.parse(text));
+  uri.recompose(uri.components(text));
+  uri.change(text, { query: "a=b" });
+}
 const trees = valid.map((text) => uri.parse(text));
 const parts = valid.map((text) => uri.components(text));
 const foreignParts = valid.map((text) => fastUri.parse(text));
 let segments = 0;
 const visitor = { segment: () => void segments++ };
-const walked = /** @param {string} text */ (text) => uri.parse(text).end;
-
 /** @type {Group<import("../../dist/types/src/index.d.ts").RFC3986Nodes["URI-reference"]>} */
 const ofTrees = {
   title: "trees of the valid ones: printed, and visited with one visitor",
@@ -527,6 +574,8 @@ export function speed(pace) {
     refusal,
     encoding,
     diagnosis: results(diagnosis, pace),
+    faults: results(faults, pace),
+    schemeFault: results(schemeFault, pace),
     validation: results(
       validationOf(
         "without a fragment",
