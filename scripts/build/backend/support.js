@@ -45,8 +45,8 @@ const visit = peggy.compiler.visitor.build({
     if (location.source !== HELPERS) checkCode(code, codeLocation);
   },
   action(action) {
-    if (leafType(action) === null) checkCode(readAction(action).fields, action.codeLocation);
     visit(action.expression);
+    if (leafType(action) === null) checkCode(readAction(action).fields, action.codeLocation);
   },
   labeled({ label, labelLocation, pick, expression }) {
     if (label !== null && RESERVED.includes(label)) throw unsupported(labelLocation, `the label "${label}"`);
