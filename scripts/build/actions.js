@@ -28,6 +28,18 @@ export function withActions(ast, literate) {
   return rules;
 }
 
+/**
+ * @param {Parameters<typeof withActions>[1]} literate
+ * @returns {import("peggy").Plugin} a plugin that adds these actions before Peggy checks the grammar
+ */
+export const actionsOf = (literate) => ({
+  use({ passes }) {
+    passes.check.unshift((ast) => {
+      ast.rules = withActions(ast, literate);
+    });
+  },
+});
+
 /** Makes a leaf of each `$` whose text is the value of an expression, or of a label in it. */
 const addLeaves = peggy.compiler.visitor.build({
   text(node, /** @type {string} */ type) {

@@ -1,7 +1,7 @@
 // Reads the grammar of a standard, and compiles its parser and its automata.
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
-import { withActions } from "./actions.js";
+import { actionsOf } from "./actions.js";
 import { automatonOf } from "./automaton.js";
 import { backEnd } from "./backend/index.js";
 import { inUnits } from "./backend/points.js";
@@ -65,21 +65,13 @@ export function compileStockParser(grammar) {
  * @param {peggy.Plugin[]} plugins
  */
 function compile({ id, sources, rules }, plugins) {
-  /** @type {peggy.Plugin} */
-  const actions = {
-    use({ passes }) {
-      passes.check.unshift((ast) => {
-        ast.rules = withActions(ast, rules);
-      });
-    },
-  };
   return located(() =>
     peggy.generate(sources, {
       grammarSource: id,
       allowedStartRules: rules.map(({ pegName }) => pegName),
       format: "es",
       output: "source",
-      plugins: [actions, ...plugins],
+      plugins: [actionsOf(rules), ...plugins],
     }),
   );
 }
