@@ -1,11 +1,12 @@
 // Reads the grammar of a standard, and compiles its parser and its automata.
 import { readFileSync } from "node:fs";
 import peggy from "peggy";
+import { actionsOf } from "./actions.js";
 import { automatonOf } from "./automaton.js";
 import { backEnd } from "./backend/index.js";
 import { inUnits } from "./backend/points.js";
 import { abnfName, abnfOf } from "./bnf.js";
-import { readLiterate } from "./literate.js";
+import { located, readLiterate } from "./literate.js";
 import { encodeGrammar } from "./notation.js";
 
 /**
@@ -64,13 +65,15 @@ export function compileStockParser(grammar) {
  * @param {peggy.Plugin[]} plugins
  */
 function compile({ id, sources, rules }, plugins) {
-  return peggy.generate(sources, {
-    grammarSource: id,
-    allowedStartRules: rules.map(({ pegName }) => pegName),
-    format: "es",
-    output: "source",
-    plugins,
-  });
+  return located(() =>
+    peggy.generate(sources, {
+      grammarSource: id,
+      allowedStartRules: rules.map(({ pegName }) => pegName),
+      format: "es",
+      output: "source",
+      plugins: [actionsOf(rules), ...plugins],
+    }),
+  );
 }
 
 /**

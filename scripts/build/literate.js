@@ -103,9 +103,25 @@ const known = new Map();
  */
 export function readPeg(text, file) {
   const key = `${file}\n${text}`;
-  const ast = known.get(key) ?? peggy.parser.parse(text, { grammarSource: file, reservedWords: peggy.RESERVED_WORDS });
+  const options = { grammarSource: file, reservedWords: peggy.RESERVED_WORDS };
+  const ast = known.get(key) ?? located(() => peggy.parser.parse(text, options));
   known.set(key, ast);
   return ast;
+}
+
+/**
+ * @template Result
+ * @param {() => Result} run calls Peggy
+ * @returns {Result}
+ * @throws {Error} Peggy's error, with the file and line in front of its message
+ */
+export function located(run) {
+  try {
+    return run();
+  } catch (error) {
+    const { location, message } = /** @type {peggy.GrammarError} */ (error);
+    throw location ? new Error(`${String(location.source)}:${String(location.start.line)}: ${message}`) : error;
+  }
 }
 
 /** @param {string} name the name of a rule in its document; `src/standards/define.ts` converts it in the same way */

@@ -1,6 +1,7 @@
 // Reads the grammars of schemes: each file of grammar/scheme/, with the rules that it imports from other grammars.
 import { readdirSync } from "node:fs";
 import { parseString } from "abnf";
+import { withActions } from "./actions.js";
 import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
@@ -271,14 +272,14 @@ function lookUp(file, name, fileOf) {
  * @param {GrammarFile} file
  * @returns {Set<string>} the rules (Peggy's names) of the file with an action, which makes a node
  */
-function makers({ text, source }) {
+function makers({ text, source, rules }) {
   /** @type {(part: unknown) => boolean} */
   const hasAction = (part) =>
     typeof part === "object" &&
     part !== null &&
     (("type" in part && part.type === "action") || Object.values(part).some(hasAction));
-  const rules = readPeg(text, source).rules.filter(({ expression }) => hasAction(expression));
-  return new Set(rules.map(({ name }) => name));
+  const made = withActions(readPeg(text, source), [...rules.values()]);
+  return new Set(made.filter(({ expression }) => hasAction(expression)).map(({ name }) => name));
 }
 
 /**

@@ -49,12 +49,12 @@ export function filesOf(name, registry) {
 // §1 PLACEHOLDER: the title of the section
 //
 //     ${rule} = "${name}:" name
-${rule.replace(/-/g, "_")} = scheme:("${name}"i { return leaf("scheme"); }) ":" name:name { return node("${rule}", { scheme, name }); }
+${rule.replace(/-/g, "_")} = scheme:$"${name}"i ":" name:name
 
 // §1 PLACEHOLDER: the title of the section
 //
 //     name = 1*( unreserved / pct-encoded )
-name = (unreserved / pct_encoded)+ { return leaf("name"); }
+name = $(unreserved / pct_encoded)+
 `,
     [`src/schemes/${file}.ts`]: `\
 /**

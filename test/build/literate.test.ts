@@ -75,38 +75,30 @@ const NO_SECTION =
   'rule a: the comment above it has no line "§<section> <title>", or §"<title>" for one without a number';
 
 const refused: readonly (readonly [what: string, text: string, message: string])[] = [
-  ["no comment", `a = "x"`, `a.peggy:1: ${NO_SECTION}`],
-  ["a comment with a line between", `// §1 One\n//\n//     a = "x"\n\na = "x"`, `a.peggy:5: ${NO_SECTION}`],
-  ["no section", `// About a.\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
-  ["a section without a title", `// §1\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
-  ["a title that is not closed", `// §"One\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
-  ["a number and quotes", `// §1" One"\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
-  ["an empty title", `// §""\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
-  ["more behind a title", `// §"One" Two\n//\n//     a = "x"\na = "x"`, `a.peggy:4: ${NO_SECTION}`],
-  [
-    "no definition",
-    `// §1 One\n// a = "x"\na = "x"`,
-    "a.peggy:3: rule a: the comment above it has no indented definition",
-  ],
+  ["no comment", `a = "x"`, `1: ${NO_SECTION}`],
+  ["a comment with a line between", `// §1 One\n//\n//     a = "x"\n\na = "x"`, `5: ${NO_SECTION}`],
+  ["no section", `// About a.\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  ["a section without a title", `// §1\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  ["a title that is not closed", `// §"One\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  ["a number and quotes", `// §1" One"\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  ["an empty title", `// §""\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  ["more behind a title", `// §"One" Two\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  ["no definition", `// §1 One\n// a = "x"\na = "x"`, "3: rule a: the comment above it has no indented definition"],
   [
     "something indented that is no definition",
     `// §1 One\n//\n//     see b\na = "x"`,
-    "a.peggy:4: rule a: the comment above it has no indented definition",
+    "4: rule a: the comment above it has no indented definition",
   ],
   [
     "the definition of another rule",
     `// §1 One\n//\n//     b = "x"\nb = "x"\n\n// §1 One\n//\n//     b = "x"\na_b = "x"`,
-    "a.peggy:9: rule a_b: the comment above it defines b",
+    "9: rule a_b: the comment above it defines b",
   ],
-  [
-    "a definition in other case",
-    `// §1 One\n//\n//     A = "x"\na = "x"`,
-    "a.peggy:4: rule a: the comment above it defines A",
-  ],
+  ["a definition in other case", `// §1 One\n//\n//     A = "x"\na = "x"`, "4: rule a: the comment above it defines A"],
 ];
 
 test.each(refused)("a rule is refused with %s", (_what, text, message) => {
-  expect(() => readLiterate(text, "a.peggy")).toThrow(new Error(message));
+  expect(() => readLiterate(text, "a.peggy")).toThrow(new Error(`a.peggy:${message}`));
 });
 
 test("a PEG name is the document's name, with characters that Peggy does not allow replaced", () => {

@@ -87,44 +87,32 @@ test("definitions can be BNF", () => {
 });
 
 test.each([
-  [RULE, 'grammar/scheme/x.peggy:1: the file has no line "// Scheme <name>: <rule>"'],
-  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "grammar/scheme/x.peggy:2: the scheme x is defined twice"],
-  [`// Scheme x: y-URI\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule y-URI in this file"],
-  [`// Scheme x: x-URI, y\n\n${RULE}`, "grammar/scheme/x.peggy:1: the scheme x has no rule x-URI, y in this file"],
+  [RULE, '1: the file has no line "// Scheme <name>: <rule>"'],
+  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "2: the scheme x is defined twice"],
+  [`// Scheme x: y-URI\n\n${RULE}`, "1: the scheme x has no rule y-URI in this file"],
+  [`// Scheme x: x-URI, y\n\n${RULE}`, "1: the scheme x has no rule x-URI, y in this file"],
   [
     `// Scheme x: x-URI\n// From rfc1738: name\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: rules can be imported from core, rfc3986 and scheme/<file>, not from rfc1738",
+    "2: rules can be imported from core, rfc3986 and scheme/<file>, not from rfc1738",
   ],
-  [
-    `// Scheme x: x-URI\n// From rfc3986: name, nobody\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: rfc3986 has no rule nobody",
-  ],
-  [
-    `// Scheme x: x-URI\n// From rfc3986: name, other\n\n${RULE}`,
-    "grammar/scheme/x.peggy:2: no rule uses the imported rule other of rfc3986",
-  ],
+  [`// Scheme x: x-URI\n// From rfc3986: name, nobody\n\n${RULE}`, "2: rfc3986 has no rule nobody"],
+  [`// Scheme x: x-URI\n// From rfc3986: name, other\n\n${RULE}`, "2: no rule uses the imported rule other of rfc3986"],
   [
     `${HEADER}${RULE}${rule("Name", '"n"', '"n"')}`,
-    "grammar/scheme/x.peggy:2: the imported rule name of rfc3986 has the same name as a rule of this file",
+    "2: the imported rule name of rfc3986 has the same name as a rule of this file",
   ],
-  [
-    `// Scheme x: x-URI\n\n${RULE}`,
-    "grammar/scheme/x.peggy:6: rule x-URI refers to name, which is neither defined nor imported",
-  ],
+  [`// Scheme x: x-URI\n\n${RULE}`, "6: rule x-URI refers to name, which is neither defined nor imported"],
   [
     `${HEADER}${RULE}${rule("alpha", '"a"', '"a"')}`,
-    "grammar/scheme/x.peggy:12: rule alpha has the same name as a rule of grammar/core.peggy that name uses",
+    "12: rule alpha has the same name as a rule of grammar/core.peggy that name uses",
   ],
   ...["0", "07", "65536", "a", "1, 2"].map((port) => [
     `// Port x: ${port}\n${HEADER}${RULE}`,
-    "grammar/scheme/x.peggy:1: the port of x is not a number from 1 to 65535",
+    "1: the port of x is not a number from 1 to 65535",
   ]),
-  [
-    `${HEADER}// Port y: 7\n\n${RULE}`,
-    "grammar/scheme/x.peggy:4: the scheme y has a port but is not defined in this file",
-  ],
+  [`${HEADER}// Port y: 7\n\n${RULE}`, "4: the scheme y has a port but is not defined in this file"],
 ] as [text: string, message: string][])("%# is refused", (text, message) => {
-  expect(() => read(text)).toThrow(new Error(message));
+  expect(() => read(text)).toThrow(new Error(`grammar/scheme/x.peggy:${message}`));
 });
 
 test("rules keep the order of their files, independent of references", () => {

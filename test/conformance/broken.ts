@@ -125,8 +125,8 @@ const MISTAKES: readonly Mistake[] = [
   {
     name: 'a query without "?"',
     file: "rfc3986.peggy",
-    search: `query = (pchar / "/" / "?")*`,
-    replace: `query = (pchar / "/")*`,
+    search: `query = $(pchar / "/" / "?")*`,
+    replace: `query = $(pchar / "/")*`,
     rule: "absolute-URI",
   },
   {
@@ -146,8 +146,8 @@ const MISTAKES: readonly Mistake[] = [
   {
     name: "a port of at least one digit",
     file: "rfc3986.peggy",
-    search: `port = DIGIT*`,
-    replace: `port = DIGIT+`,
+    search: `port = $DIGIT*`,
+    replace: `port = $DIGIT+`,
     rule: "authority",
   },
   {

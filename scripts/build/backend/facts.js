@@ -202,7 +202,7 @@ export class Facts {
   }
 }
 
-/** @param {import("peggy").ast.Element} element */
+/** @param {Expression | import("peggy").ast.Element} element */
 export function isPicked(element) {
   return element.type === "labeled" && element.pick === true;
 }

@@ -9,7 +9,7 @@ import { Facts, MADE } from "./facts.js";
 import { FunctionBody } from "./function.js";
 import { lines } from "./lines.js";
 import { inUnits } from "./points.js";
-import { checkClasses, checkSupport, HELPERS } from "./support.js";
+import { checkClasses, checkSupport } from "./support.js";
 
 /** @typedef {import("../literate.js").LiterateRule} LiterateRule */
 /** @typedef {import("peggy").ast.Grammar} Grammar */
@@ -155,9 +155,7 @@ export class Parser {
 
   /** @returns {string} an ES module */
   write() {
-    const { initializer } = this.ast;
     const rules = this.ast.rules.filter(({ name }) => !this.takes(name));
-    const helpers = [initializer ?? []].flat().filter(({ location }) => location.source !== HELPERS);
     // Generate the parsers first: they determine which match_ functions are needed, which in turn call other ones.
     const parsers = rules.map((rule) => this.parserOf(rule));
     /** @type {Map<string, string>} */
@@ -167,7 +165,6 @@ export class Parser {
       this.shared ? "" : COMMON,
       HEAD,
       this.characters.declarations(),
-      ...helpers.map((each) => each.code),
       ...Array.from(this.ends, (name) => {
         return `function match_${name}(input, p) {\nparse_${name}(input, p);\nreturn lastEnd();\n}\n`;
       }),

@@ -9,7 +9,7 @@ import { ASCII } from "../units.js";
 /** @typedef {import("peggy").LocationRange} LocationRange */
 
 /** The file whose initializer defines `leaf` and `node`. Parsers do not contain it. */
-export const HELPERS = "grammar/tree.peggy";
+const HELPERS = "grammar/tree.peggy";
 
 /** Names that code must not mention: those defined by Peggy and tree.peggy, and the positions. */
 const RESERVED = [
@@ -41,12 +41,12 @@ const visit = peggy.compiler.visitor.build({
   top_level_initializer({ location }) {
     throw unsupported(location, "module code");
   },
-  initializer({ code, codeLocation, location }) {
-    if (location.source !== HELPERS) checkCode(code, codeLocation);
+  initializer({ location }) {
+    if (location.source !== HELPERS) throw unsupported(location, "code for all actions");
   },
   action(action) {
-    if (leafType(action) === null) checkCode(readAction(action).fields, action.codeLocation);
     visit(action.expression);
+    if (leafType(action) === null) checkCode(readAction(action).fields, action.codeLocation);
   },
   labeled({ label, labelLocation, pick, expression }) {
     if (label !== null && RESERVED.includes(label)) throw unsupported(labelLocation, `the label "${label}"`);

@@ -34,9 +34,6 @@ export function valueOfAction({ code, codeLocation }, scope, make, failAt) {
     if (node.kind === ts.SyntaxKind.NullKeyword) return NULL;
     if (ts.isIdentifier(node)) return lookUp(node);
     if (ts.isPropertyAccessExpression(node)) return memberOf(value(node.expression), node.name.text, failOf(node));
-    if (ts.isElementAccessExpression(node) && ts.isNumericLiteral(node.argumentExpression)) {
-      return memberOf(value(node.expression), Number(node.argumentExpression.text), failOf(node));
-    }
     if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
       return orElse(value(node.left), value(node.right));
     }

@@ -40,7 +40,7 @@ import { alternativesOf, sourcesIn } from "./values.js";
  *   if two nodes of one type have different fields, or if a node cannot be printed from its fields
  */
 export function treeOf({ sources, rules }) {
-  const interpreter = new Interpreter(sources);
+  const interpreter = new Interpreter(sources, rules);
   const results = new Map(rules.map((rule) => [rule.name, typesOf(rule, interpreter)]));
   /** @type {Map<string, Source[]>} */
   const byType = new Map();
@@ -59,11 +59,17 @@ export function treeOf({ sources, rules }) {
 
 /** @param {LiterateRule} rule @param {Interpreter} interpreter @returns {string[]} */
 function typesOf({ name, pegName }, interpreter) {
-  const { value } = interpreter.rule(pegName);
-  const types = alternativesOf(value).map((each) => {
-    if (each.kind === "node") return each.source.type;
-    if (each.kind === "text" || each.kind === "null") return name;
-    throw new Error(`rule ${name} gives a ${each.kind} instead of a node`);
+  const alternatives = alternativesOf(interpreter.rule(pegName).value);
+  const rule = interpreter.rules.get(pegName);
+  const hasText = alternatives.some(({ kind }) => kind === "text");
+  const types = alternatives.map((each) => {
+    if (each.kind === "node") {
+      const { type } = each.source;
+      if (hasText && type === name) rule?.fail(`an alternative of ${name} gives no node. Give it labels, "$" or code`);
+      return type;
+    }
+    if (each.kind !== "text" && each.kind !== "null") rule?.fail(`rule ${name} gives a ${each.kind} instead of a node`);
+    return name;
   });
   return [...new Set(types)];
 }
@@ -125,7 +131,7 @@ function definitionOf(source) {
   /** @type {Map<Source, string>} */
   const holders = new Map();
   const fields = values.map(([name, value]) => {
-    if (["type", "start", "end"].includes(name)) source.fail(`a field cannot have the name ${name}`);
+    if (["type", "start", "end", "__proto__"].includes(name)) source.fail(`a field cannot have the name ${name}`);
     const sources = sourcesIn(value, (message) => source.fail(`${message}: ${name} of ${source.type}`));
     for (const each of sources) {
       if (holders.has(each))

@@ -1,5 +1,6 @@
 // Computes the result of each rule of a grammar statically, from its expression and its actions.
-import peggy from "peggy";
+import { withActions } from "../actions.js";
+import { readPeg } from "../literate.js";
 import { valueOfAction } from "./action.js";
 import { choiceOf as choiceOfTexts, EMPTY, optional, repeated, sequenceOf } from "./text.js";
 import { choiceOf, NULL, TEXT } from "./values.js";
@@ -19,14 +20,16 @@ import { choiceOf, NULL, TEXT } from "./values.js";
 /** @typedef {{ source: string, text: string }} GrammarText */
 
 export class Interpreter {
-  /** @param {GrammarText[]} sources the files of a grammar */
-  constructor(sources) {
-    /** @type {Map<string, { expression: Expression, source: string, line: number }>} */
+  /**
+   * @param {GrammarText[]} sources the files of a grammar
+   * @param {import("../literate.js").LiterateRule[]} literate its rules
+   */
+  constructor(sources, literate) {
+    /** @type {Map<string, { expression: Expression, fail: Fail }>} */
     this.rules = new Map();
     for (const { source, text } of sources) {
-      const { rules } = peggy.parser.parse(text, { grammarSource: source, reservedWords: peggy.RESERVED_WORDS });
-      for (const { name, expression, nameLocation } of rules) {
-        this.rules.set(name, { expression, source, line: nameLocation.start.line });
+      for (const { name, expression, nameLocation } of withActions(readPeg(text, source), literate)) {
+        this.rules.set(name, { expression, fail: this.failAt(nameLocation) });
       }
     }
     /**
@@ -53,7 +56,7 @@ export class Interpreter {
     if (plain) return plain;
     const rule = this.rules.get(name);
     if (!rule) throw new Error(`the rule ${name} does not exist`);
-    if (this.within.includes(name)) throw new Error(`${rule.source}:${String(rule.line)}: rule ${name} is recursive`);
+    if (this.within.includes(name)) rule.fail(`rule ${name} is recursive`);
     this.within.push(name);
     const result = this.inScope(rule.expression, new Map());
     this.within.pop();
@@ -75,6 +78,7 @@ export class Interpreter {
         return { value: TEXT, text: this.unknown(expression) };
       case "simple_and":
       case "simple_not":
+        this.inScope(expression.expression, scope);
         return { value: TEXT, text: EMPTY };
       case "text":
         return { value: TEXT, text: this.result(expression.expression, scope).text };

@@ -57,7 +57,7 @@ export const alternativesOf = (value) => (value.kind === "choice" ? value.of : [
 
 /**
  * @param {Value} value
- * @param {string | number} key
+ * @param {string} key
  * @param {Fail} fail
  * @returns {Value} the member with the key; null otherwise
  */
@@ -66,18 +66,17 @@ export function memberOf(value, key, fail) {
     alternativesOf(value).map((each) => {
       const member = ownMember(each, key);
       if (member !== undefined) return member;
-      if (each.kind === "node") fail(`a node ${each.source.type} has no field ${String(key)}`);
-      if (each.kind === "text") fail(`text has no field ${String(key)}`);
+      if (each.kind === "node") fail(`a node ${each.source.type} has no field ${key}`);
+      if (each.kind === "text") fail(`text has no field ${key}`);
       return NULL;
     }),
   );
 }
 
-/** @param {Value} value @param {string | number} key */
+/** @param {Value} value @param {string} key */
 function ownMember(value, key) {
-  if (value.kind === "node") return value.source.fields?.get(String(key));
-  if (value.kind === "record") return value.fields.get(String(key));
-  return value.kind === "list" ? value.items[Number(key)] : undefined;
+  if (value.kind === "node") return value.source.fields?.get(key);
+  return value.kind === "record" ? value.fields.get(key) : undefined;
 }
 
 /**

@@ -33,9 +33,9 @@ export const KINDS = /** @type {const} */ ({
   narrower: "narrow a class",
   character: "change a literal",
   ignoreCase: "change the case of a literal",
-  action: "drop an action",
+  action: "drop an action or $",
   type: "change the type of a node",
-  label: "swap two labels",
+  label: "rename a label, or swap two",
   pick: "drop a pick",
 });
 
@@ -140,6 +140,8 @@ class Mutator {
         break;
       case "labeled":
         if (node.pick) this.change(KINDS.pick, startOf(node), startOf(node) + "@".length, "");
+        if (node.label)
+          this.change(KINDS.label, startOf(node), startOf(node) + node.label.length, `${node.label}_other`);
         this.visit(node.expression);
         break;
       case "simple_and":
@@ -162,9 +164,12 @@ class Mutator {
       case "class":
         this.class(node);
         break;
+      case "text":
+        this.change(KINDS.action, startOf(node), startOf(node) + "$".length, "");
+        this.visit(node.expression);
+        break;
       case "named":
       case "group":
-      case "text":
         this.visit(node.expression);
         break;
       default:
