@@ -277,3 +277,19 @@ export class Automaton {
     throw new RangeError("The automaton has no start state for this rule.");
   }
 }
+
+/** Returns whether some string of a rule contains a character. */
+export function leadsTo(automaton: Automaton, rule: string, character: number): boolean {
+  const states = new Set([automaton.start(rule)]);
+  // The iteration over a Set also visits elements that are added during the loop.
+  for (const state of states) {
+    if (automaton.step(state, character) !== NOWHERE) return true;
+    // Stryker disable next-line EqualityOperator: No state has a transition for the first character past ASCII.
+    for (let code = 0; code < ASCII; code++) {
+      const target = automaton.step(state, code);
+      // Stryker disable next-line ConditionalExpression: State 0 leads only to itself.
+      if (target !== NOWHERE) states.add(target);
+    }
+  }
+  return false;
+}

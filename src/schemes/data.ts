@@ -458,8 +458,14 @@ const values: ValueMaker = {
     if (mediaType !== null) assertString(mediaType, "The value 'mediaType'");
     if (bytes !== null && !isOctets(bytes)) throw wrongType("The value 'bytes'", "a Uint8Array", bytes);
     const octets = bytes ?? new Uint8Array();
-    const parts = mediaType === null ? { type: null, subtype: null, parameters: [] } : readMediaType(mediaType);
-    return { ...parts, data: base64 === true ? base64Of(octets) : percentEncodeOctets(octets, inData()) };
+    const { type, subtype, parameters } =
+      mediaType === null ? { type: null, subtype: null, parameters: [] } : readMediaType(mediaType);
+    return {
+      type,
+      subtype,
+      parameters,
+      data: base64 === true ? base64Of(octets) : percentEncodeOctets(octets, inData()),
+    };
   },
 };
 

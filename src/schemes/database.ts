@@ -10,7 +10,7 @@ import type { RuleWords } from "../explain/report.js";
 import { LAST_PORT } from "../core/ports.js";
 import { rfcUrl } from "../core/url.js";
 import type { Leaf } from "../tree/index.js";
-import type { Value, ValueMaker, Values } from "../values/facts.js";
+import type { Value, ValueMaker } from "../values/facts.js";
 import type { Slip } from "../explain/slips.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type Finding } from "./mechanism/check.js";
@@ -228,8 +228,15 @@ const postgresqlValues: ValueMaker = {
   },
   // A password needs a user, which can be empty.
   before: ({ user, password, hosts, database }) => ({
-    ...({ user: user ?? (password === null ? null : ""), password, hosts, database } as Values),
-    ...{ queryUser: [], queryPassword: [], queryHost: [], queryPort: [], queryDatabase: [] },
+    user: user ?? (password === null ? null : ""),
+    password: password as Value,
+    hosts: hosts as Value,
+    database: database as Value,
+    queryUser: [],
+    queryPassword: [],
+    queryHost: [],
+    queryPort: [],
+    queryDatabase: [],
   }),
 };
 

@@ -28,7 +28,7 @@ const whole: Check<Request> = {
   rule: "value",
   summary: "A number must be whole: its exponent must not be less than its number of decimals.",
   find: (subject) =>
-    few([...parametersOf(subject)].filter(({ name, value }) => NUMBERS.test(name) && isFraction(value))).map(
+    few(parametersOf(subject).filter(({ name, value }) => NUMBERS.test(name) && isFraction(value))).map(
       ({ at, end }) => ({
         start: at,
         end,

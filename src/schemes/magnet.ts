@@ -26,7 +26,7 @@ const topic: Check = {
   ...anyTopic,
   *find(subject) {
     const hasKey = (): boolean =>
-      Array.from(parametersOf(subject)).some(({ name, value }) => name === "xs" && /^urn:btpk:/i.test(value));
+      parametersOf(subject).some(({ name, value }) => name === "xs" && /^urn:btpk:/i.test(value));
     for (const found of anyTopic.find(subject)) yield hasKey() ? { ...found, message: ONLY_KEY } : found;
   },
 };

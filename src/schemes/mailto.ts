@@ -312,7 +312,12 @@ function addressesIn(text: string): readonly string[] {
 
 /** Checks whether a text is one address with a name or a comment, or a group: only a field can hold it. */
 const isNamed = (text: unknown): text is string =>
-  typeof text === "string" && /[<>():;\s]/.test(text.replace(HIDDEN, "")) && addressesIn(text).length === 1;
+  typeof text === "string" &&
+  NAMED.test(text) &&
+  NAMED.test(text.replace(HIDDEN, "")) &&
+  addressesIn(text).length === 1;
+
+const NAMED = /[<>():;\s]/;
 
 /** Returns an encoded list of addresses with one spelling for each address. */
 function inOneSpelling(list: string): string {
@@ -343,7 +348,7 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
 /** Returns the recipients of a field, which the grammar leaves among the others if it refuses their form. */
 function recipientsIn(field: unknown): readonly string[] {
   const { name, value } = (field ?? {}) as Partial<Pair>;
-  return RECIPIENTS.includes(lowerCase(String(name)) as "to") ? addressesIn(String(value)) : [];
+  return RECIPIENTS.includes(String(name).toLowerCase() as "to") ? addressesIn(String(value)) : [];
 }
 
 /**
@@ -414,7 +419,7 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
         if (recipients.length === 0) others.push(field);
         else for (const each of recipients) lists[field.name as keyof typeof lists].push(each);
       }
-      return { ...lists, headers: others };
+      return { to: lists.to, cc: lists.cc, bcc: lists.bcc, headers: others };
     },
     // A list with a name is a field, because only plain addresses can stand before the "?".
     before(given) {
@@ -436,7 +441,8 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
         const mistake = { message, start: 0, end: 0, rule: "hfvalue" };
         throw refusedValue(mailto.grammar.tree as Tree, mistake, ["headers"]);
       }
-      return { ...values, headers: [...fields, ...others] as unknown as Value };
+      values["headers"] = [...fields, ...others] as unknown as Value;
+      return values;
     },
   },
 });

@@ -66,8 +66,11 @@ const shared = {
       const given = password as Value;
       const isInQuery = host === null;
       return {
-        ...{ user: user as Value, password: isInQuery ? null : given, queryPassword: isInQuery ? given : null },
-        ...{ database: database as Value, queryDatabase: null },
+        user: user as Value,
+        password: isInQuery ? null : given,
+        queryPassword: isInQuery ? given : null,
+        database: database as Value,
+        queryDatabase: null,
       };
     },
   },

@@ -260,10 +260,12 @@ const values: ValueMaker = {
     });
     const others = pairs.filter((each) => !isFirst(each)).sort(byKey(({ name }) => rankOfName(name.toLowerCase())));
     const first = pairs.filter(isFirst);
-    const numbers = { ext: ext as Value, isub: isub as Value };
-    return context === null
-      ? { ...numbers, parameters: [...first, ...others], parametersAfter: [] }
-      : { ...numbers, parameters: first, parametersAfter: others };
+    return {
+      ext: ext as Value,
+      isub: isub as Value,
+      parameters: context === null ? [...first, ...others] : first,
+      parametersAfter: context === null ? [] : others,
+    };
   },
 };
 

@@ -15,7 +15,7 @@ export function isAbsent(value: unknown): value is null | undefined | false | re
 
 /** Returns whether a value is octets, also those of another window. */
 export function isOctets(value: unknown): value is Uint8Array {
-  return Object.prototype.toString.call(value) === "[object Uint8Array]" && ArrayBuffer.isView(value);
+  return ArrayBuffer.isView(value) && Object.prototype.toString.call(value) === "[object Uint8Array]";
 }
 
 /** Returns whether two values are the same. */
@@ -33,6 +33,8 @@ export function firstDifference(
   other: Value | undefined,
   equal: (one: unknown, other: unknown) => boolean,
 ): Path | null {
+  // Most values are the same, and have no parts.
+  if (one === other) return null;
   if (typeof one !== "object" || typeof other !== "object" || one === null || other === null) {
     return equal(one, other) ? null : [];
   }
@@ -41,27 +43,22 @@ export function firstDifference(
     if (!isOctets(one) || !isOctets(other) || one.length !== other.length) return [];
     return one.every((octet, index) => octet === other[index]) ? null : [];
   }
-  const differenceAt = (key: string | number): Path | null => {
-    const [a, b] = [(one as Parts)[key], (other as Parts)[key]];
-    // Most values are the same, and have no parts.
-    const found = a === b ? null : firstDifference(a, b, equal);
-    return found === null ? null : [key, ...found];
-  };
+  const [parts, others] = [one as Parts, other as Parts];
   if (Array.isArray(one)) {
     const length = Math.max(one.length, (other as readonly Value[]).length);
     for (let index = 0; index < length; index++) {
-      const found = differenceAt(index);
-      if (found !== null) return found;
+      const found = firstDifference(parts[index], others[index], equal);
+      if (found !== null) return [index, ...found];
     }
     return null;
   }
   for (const key of Object.keys(one)) {
-    const found = differenceAt(key);
-    if (found !== null) return found;
+    const found = firstDifference(parts[key], others[key], equal);
+    if (found !== null) return [key, ...found];
   }
   for (const key of Object.keys(other)) {
-    const found = Object.hasOwn(one, key) ? null : differenceAt(key);
-    if (found !== null) return found;
+    const found = parts[key] === undefined ? firstDifference(undefined, others[key], equal) : null;
+    if (found !== null) return [key, ...found];
   }
   return null;
 }

@@ -5,11 +5,14 @@
  */
 import type { Automaton } from "../core/automaton.js";
 import { lazyFor } from "../core/lazy.js";
-import { encodeData, percentDecodeOctets, percentEncode, setOf, triplet, type CharacterSet } from "../core/percent.js";
+import { encodeData, percentDecodeOctets, setOf, triplet, type CharacterSet } from "../core/percent.js";
 
 /** A piece of what is written: a text that is decoded when it is read, or a text that stands as it is. */
 export type Piece =
-  | { readonly data: string; /** A character that is always encoded. */ readonly encodes?: string }
+  | {
+      readonly data: string;
+      /** The reserved characters that stay raw, if the rule allows them. */ readonly keeps: string;
+    }
   | { readonly as: string };
 
 /** A text, or the offset in the data at which no text of the rule stands for it. */
@@ -19,9 +22,6 @@ export type Spelling = { readonly text: string } | { readonly text: null; readon
 export const unreservedAnd: (keeps: string) => CharacterSet = lazyFor((keeps) =>
   setOf(`ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~${keeps}`),
 );
-
-const keptBy = ({ encodes }: { readonly encodes?: string }, keeps: string): string =>
-  encodes === undefined ? keeps : keeps.replace(encodes, "");
 
 const UNRESERVED = /^[\w.~-]$/;
 
@@ -39,13 +39,8 @@ interface Way {
  * @param pieces what is written
  * @param automaton an automaton with the rule
  * @param rule the rule
- * @param keeps the reserved characters that stay raw, if the rule allows them
  */
-export function spell(pieces: readonly Piece[], automaton: Automaton, rule: string, keeps: string): Spelling {
-  const usual = pieces
-    .map((piece) => ("as" in piece ? piece.as : percentEncode(piece.data, unreservedAnd(keptBy(piece, keeps)))))
-    .join("");
-  if (automaton.test(usual, rule)) return { text: usual };
+export function spell(pieces: readonly Piece[], automaton: Automaton, rule: string): Spelling {
   let ways = new Map<number, Way>([[automaton.start(rule), { cost: 0, from: null, text: "" }]]);
   let index = 0;
 
@@ -70,11 +65,13 @@ export function spell(pieces: readonly Piece[], automaton: Automaton, rule: stri
       if (!step([[piece.as, 0]])) return { text: null, index };
       continue;
     }
-    const kept = keptBy(piece, keeps);
     for (const character of piece.data) {
       for (const octet of percentDecodeOctets(encodeData(character))) {
         const raw = String.fromCharCode(octet);
-        const encoded: readonly [string, number] = [triplet(octet), UNRESERVED.test(raw) || kept.includes(raw) ? 1 : 0];
+        const encoded: readonly [string, number] = [
+          triplet(octet),
+          UNRESERVED.test(raw) || piece.keeps.includes(raw) ? 1 : 0,
+        ];
         const isPlain = octet < 0x80 && raw !== "%";
         if (!step(isPlain ? [[raw, encoded[1] === 0 ? 1 : 0], encoded] : [encoded])) return { text: null, index };
       }

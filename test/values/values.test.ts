@@ -1,11 +1,12 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
 import { normalize, read, safeRead, safeWrite, update, validate, write, type Values } from "../../src/schemes/index.js";
 import { geo } from "../../src/schemes/geo.js";
-import { defineScheme, withValues } from "../../src/schemes/define.js";
+import { defineScheme, withValues, type Check } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";
 import type { Tree } from "../../src/tree/tree.js";
-import { noValuesOf, sourceOf } from "../../src/values/read.js";
+import { printerOf } from "../../src/values/print.js";
+import { addNoValues, sourceOf } from "../../src/values/read.js";
 import { firstDifference, isSame } from "../../src/values/same.js";
 import { caught } from "../support/caught.js";
 
@@ -503,6 +504,30 @@ test.each<[call: () => unknown, error: Error]>([
     ),
   ],
   [() => writing("http", { host: 1 }), new TypeError("The value 'host' must be a string, not number.")],
+  [
+    () => writing("geo", JSON.parse('{ "__proto__": 1 }')),
+    new TypeError(
+      "The values have an unknown name. The names are scheme, latitude, longitude, altitude, crs, uncertainty, parameters, fragment.",
+    ),
+  ],
+  [() => writing("mailto", { subject: 1 }), new TypeError("The value 'subject' must be a string, not number.")],
+  [
+    () => writing("http", { host: "h", parameters: "a" }),
+    new TypeError("The value 'parameters' must be a list, not string."),
+  ],
+  [() => writing("http", { host: "h", user: 1 }), new TypeError("The value 'user' must be a string, not number.")],
+  [
+    () => writing("http", { host: "h", password: true }),
+    new TypeError("The value 'password' must be a string, not boolean."),
+  ],
+  [
+    () => writing("http", { host: "h", parameters: [{ name: "a", value: 1 }] }),
+    new TypeError("The value 'parameters[0].value' must be a string, not number."),
+  ],
+  [
+    () => updating("payto://bic/S?Amount=EUR:1", { amount: 1 }),
+    new TypeError("The value 'amount' must be a string, not number."),
+  ],
   [() => writing("http", { host: "h", path: "a" }), new TypeError("The value 'path' must be a list, not string.")],
   [() => writing("http", { host: "h", port: "80" }), new TypeError("The value 'port' must be a number, not string.")],
   [() => writing("http", { host: "h", port: NaN }), new TypeError("The value 'port' must be a finite number.")],
@@ -647,13 +672,50 @@ test("the functions for chosen schemes", () => {
   expect(() => withValues(null as never)).toThrow(new TypeError("The schemes must be a list, not null."));
 });
 
+const ownHTTP = {
+  name: "http",
+  specification: { name: "Projects", title: "How we name projects", url: () => "https://example.com/" },
+  section: "1",
+  status: null,
+  grammar,
+} as const;
+
+test("what is written is parsed once", () => {
+  let count = 0;
+  const parseOnce: typeof grammar.parse = (input, options) => {
+    count++;
+    return grammar.parse(input, options);
+  };
+  const aboutTree: Check = {
+    code: "tree",
+    section: "2",
+    rule: "http-URI",
+    summary: "There must be a tree.",
+    find: ({ node }) => (node === null ? [{ start: 0, end: 0, message: "There is no tree." }] : []),
+  };
+  const counted = { ...grammar, parse: parseOnce };
+  const http = defineScheme({ ...ownHTTP, grammar: counted, requirements: [aboutTree] });
+  const values = { host: "h", port: 1, path: ["a b"], parameters: [{ name: "c", value: "&" }], fragment: "f" };
+  expect(withValues([http]).write("http", values)).toBe("http://h:1/a%20b?c=%26#f");
+  expect(count).toBe(1);
+});
+
+test.each([
+  ['<a>":"<b>', [["x"], ["y"]], "x:y"],
+  ['<a>["?"<b>]', [["x"], []], "x"],
+  ['*("/"<a[]>)', [["x", "y"]], "/x/y"],
+  ['<a>"!"/<b>"?"', [[], ["y"]], "y?"],
+  ['<a>"!"/<b>"?"', [[], []], ""],
+  ['["("(<a>/<b>)")"]', [[], ["y"]], "(y)"],
+  ['<a>["?"<b>["#"<c>]]', [["x"], [], ["z"]], 2],
+  ["<a><b:>", [["x"], ["y"]], 1],
+])("the shape %s with the texts %j", (notation, texts, result) => {
+  expect(printerOf(notation, ["a", "b", "c"].slice(0, texts.length))(texts)).toBe(result);
+});
+
 test("a requirement about the text between the values has no path", () => {
   const http = defineScheme({
-    name: "http",
-    specification: { name: "Projects", title: "How we name projects", url: () => "https://example.com/" },
-    section: "1",
-    status: null,
-    grammar,
+    ...ownHTTP,
     requirements: [
       {
         code: "slashes",
@@ -671,8 +733,15 @@ test("a requirement about the text between the values has no path", () => {
 
 test("a list that is absent among other values has no values", () => {
   const tree = { fieldOf: () => ({ types: ["item"], list: true, optional: false }) } as unknown as Tree;
-  const source = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } }, () => null);
-  expect([noValuesOf(source, "list"), source.keysOf("list")]).toEqual([{}, []]);
+  const plan = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } }, "", () => null).planOf("list");
+  const values = {};
+  addNoValues(values, plan);
+  expect([values, plan.keys]).toEqual([{}, []]);
+});
+
+test("octets that are not UTF-8 are an error, also in a parameter with a rule", () => {
+  const { code, start } = safeRead("mailto:?cc=%FF@b").diagnostic ?? {};
+  expect([code, start]).toEqual(["percent/not-utf-8", 11]);
 });
 
 test("a tree is read, too", () => {

@@ -84,6 +84,17 @@ function saidOf(subject: SchemeSubject, profile: Profile): readonly Diagnostic[]
   return [notGeneric(subject, scheme), ...broken(scheme, subject, profile)];
 }
 
+/** Returns whether a URI that the grammar of its scheme accepts has no error in a profile. */
+export function isFaultless(subject: SchemeSubject, scheme: AnyScheme, profile: Profile): boolean {
+  return (
+    subject.isOwn &&
+    scheme.requirementsFor[profile].every((check) => {
+      const findings = (check.level ?? "MUST") === "MUST" ? check.find(subject) : NOTHING;
+      return findings === NOTHING || findings[Symbol.iterator]().next().done === true;
+    })
+  );
+}
+
 /** Returns the violations of a scheme's requirements. */
 function broken(scheme: AnyScheme, subject: SchemeSubject, profile: Profile): readonly Diagnostic[] {
   const requirements = scheme.requirementsFor[profile];

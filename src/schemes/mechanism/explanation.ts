@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { leadsTo } from "../../core/automaton.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { schemeEnd } from "../../core/parts.js";
 import { machineOf, withFragment, type Machine } from "../../explain/machine.js";
@@ -12,7 +13,6 @@ import { schemeFaults } from "../../explain/scheme-faults.js";
 import { schemeSlips } from "../../explain/slips.js";
 import { tracer } from "../../explain/trace.js";
 import type { Ground, SchemeProposers } from "../../explain/view.js";
-import { leadsTo } from "./grammar.js";
 import type { Chosen } from "./known.js";
 import type { AnyScheme } from "./scheme.js";
 import { schemeOf, type SchemeSubject } from "./subject.js";

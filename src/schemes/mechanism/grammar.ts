@@ -5,7 +5,7 @@
  */
 import { assertString } from "../../core/arguments.js";
 import type { Expression } from "../../core/abnf.js";
-import { Automaton, type Recognition, type Table } from "../../core/automaton.js";
+import { Automaton, leadsTo, type Recognition, type Table } from "../../core/automaton.js";
 import { defineLanguage, type Language, type Rules } from "../../core/language.js";
 import { givenRule, type RuleChoice, type RuleOptions } from "../../core/options.js";
 import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
@@ -142,6 +142,13 @@ export interface SchemeGrammar<Node> extends Rules {
   readonly values: WrittenFacts | null;
 
   /**
+   * The shapes of its nodes, as the build writes them; empty if they are not known.
+   *
+   * @internal
+   */
+  readonly shapes: string;
+
+  /**
    * Returns the node types of its trees, as data for tools: first the types with fields, then the types of their
    * leaves.
    */
@@ -149,7 +156,7 @@ export interface SchemeGrammar<Node> extends Rules {
 }
 
 /** The members that differ between compiled grammars and functions. Texts are known to be strings without fragments. */
-interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree" | "values"> {
+interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree" | "values" | "shapes"> {
   readonly matches: (text: string) => boolean;
   readonly recognize: (text: string) => Recognition | null;
   /** Returns the tree of a text that matches. */
@@ -168,6 +175,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
   readonly values: WrittenFacts | null;
+  readonly shapes: string;
   readonly #matches: Own<Node>["matches"];
   readonly #recognize: Own<Node>["recognize"];
   readonly #treeOf: Own<Node>["treeOf"];
@@ -180,6 +188,7 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
     this.values = own.values;
+    this.shapes = own.shapes;
     this.#matches = own.matches;
     this.#recognize = own.recognize;
     this.#treeOf = own.treeOf;
@@ -299,6 +308,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     hasFragment,
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
     values: built.values ?? null,
+    shapes: built.shapes,
   };
   return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
 }
@@ -364,25 +374,9 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     hasFragment: () => fragment,
     tree,
     values: null,
+    shapes: "",
   };
   return new Grammar(own, language, (name) => definitions[name]);
 }
 
 const HASH = 0x23;
-const ASCII = 128;
-
-/** Checks whether some string of the rule contains the character. */
-export function leadsTo(automaton: Automaton, rule: string, character: number): boolean {
-  const states = new Set([automaton.start(rule)]);
-  // The iteration over a Set also visits elements that are added during the loop.
-  for (const state of states) {
-    if (automaton.step(state, character) !== 0) return true;
-    // Stryker disable next-line EqualityOperator: No state has a transition for the first character past ASCII.
-    for (let code = 0; code < ASCII; code++) {
-      const target = automaton.step(state, code);
-      // Stryker disable next-line ConditionalExpression: State 0 leads only to itself.
-      if (target !== 0) states.add(target);
-    }
-  }
-  return false;
-}

@@ -17,7 +17,7 @@ import {
 import { diagnosticOf, URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { isAmong, isEqualName, otherScheme, readNames } from "../../core/scheme-names.js";
-import { percentDecodeAt, percentEncode } from "../../core/percent.js";
+import { percentDecodeAt } from "../../core/percent.js";
 import type { SchemeValues } from "../../../generated/schemes.values.js";
 import { values as shared } from "../../../generated/rfc3986.values.js";
 import { currentStandard } from "../../standards/current.js";
@@ -34,14 +34,15 @@ import {
   type Values,
   type WrittenFacts,
 } from "../../values/facts.js";
-import { factOf, noValuesOf, pathAt, sourceOf, textItemsOf, valueOf } from "../../values/read.js";
+import { addNoValues, pathAt, sourceOf, textItemsOf, valueOf, type Plan } from "../../values/read.js";
 import { secretsIn } from "../../values/secrets.js";
 import { firstDifference, isAbsent, isOctets, isSame, type Path } from "../../values/same.js";
-import { encodedAt, misfit, nameOf, refusal, treeFor, type Target } from "../../values/write.js";
-import { unreservedAnd } from "../../values/spell.js";
-import type { NameOption } from "./known.js";
+import { encoded, misfit, nameOf, refusal, textFor } from "../../values/write.js";
+import { isFaultless } from "./examine.js";
+import { knownOf, type NameOption } from "./known.js";
+import { NOTHING } from "./check.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
-import { textOf } from "./subject.js";
+import { SchemeSubject, textOf } from "./subject.js";
 
 /** The result of `safeRead`. */
 export type ReadResult<Result = Values> =
@@ -116,6 +117,7 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const scheme = schemes.get(name);
     return scheme?.grammar.values ? makeRoom(scheme, scheme.grammar.values) : null;
   });
+  const chosen = lazy(() => knownOf(schemes, [], null, false).usual);
 
   function roomFor(uri: string, asked: readonly string[] | null): Room {
     const colon = uri.indexOf(":");
@@ -155,30 +157,62 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     return readBy(roomFor(uri, namesFrom(scheme)), uri).values;
   }
 
-  /** Returns what is written, if it violates no requirement for producers that the URI before did not violate, too. */
-  function checked(room: Room, uri: string, before: string | null): string {
-    const dots = dotSegmentsOf(room, uri)[before === null ? 0 : dotSegmentsOf(room, before).length];
-    if (dots !== undefined) throw dotRefusal(room, uri, dots);
-    const errors = faultsOf(uri).filter(({ severity }) => severity === "error");
-    if (errors.length === 0) return uri;
-    const known = new Set(before === null ? [] : faultsOf(before).map(({ code }) => code));
-    const fault = errors.find(({ code }) => !known.has(code));
+  /**
+   * Returns the URI of values of the grammar. It has the wanted values, and violates no requirement for producers that the URI
+   * before did not violate, too.
+   *
+   * @param inner the values of the grammar that stand for the wanted ones
+   * @param kept the same with the parts that keep their text, and the values that are wanted as they are; `null` without
+   * @param before the URI before
+   */
+  function writeBy(room: Room, inner: Values, kept: Kept | null, before: Before): string {
+    const { maker, scheme, whole } = room;
+    const target = { whole, isProbe: false };
+    const base = kept === null && maker !== undefined ? null : before;
+    const uri = writeInner(room, kept?.inner ?? inner, base);
+    const subject = new SchemeSubject(uri, chosen());
+    if (subject.scheme !== scheme || !subject.isOfScheme) misfit(target, whole, [], "", 0);
+    const root = subject.node as NodeBase;
+    const again = innerOf(room, root, uri);
+    const made = maker === undefined ? again : maker.after(again, uri);
+    // What the scheme makes of the same values is the same.
+    if (maker === undefined || kept !== null || !isSame(again, inner)) {
+      const wanted: Values =
+        maker === undefined ? inner : { ...withMade(room, inner, maker.after(inner, "")), ...kept?.unchanged };
+      const path = firstDifference(withMade(room, again, made), wanted, isAlike);
+      if (path !== null) misfit(target, whole, path, at(wanted, path), 0);
+    }
+    const dots = dotSegmentsOf(room, uri);
+    const dot = dots[before === null ? 0 : dotSegmentsOf(room, before.uri).length];
+    if (dot !== undefined) refuseDot(room, root, withMade(room, again, made), dot);
+    if (isFaultless(subject, scheme, "mint")) return uri;
+    const codes = new Set(before === null ? [] : faultsOf(before.uri).map(({ code }) => code));
+    const fault = faultsOf(uri).find(({ severity, code }) => severity === "error" && !codes.has(code));
     if (fault === undefined) return uri;
-    const path = pathAt(room.target, readBy(room, uri).root, fault.start);
-    throw new URISyntaxError({ ...fault, path: madePath(room, path) });
+    throw new URISyntaxError({ ...fault, path: madePath(room, pathAt(whole.source, root, fault.start)) });
   }
 
-  /** Returns the first of the ways to write values that is right. */
-  function firstOf(room: Room, values: Values, before: Before): string {
-    let last: unknown;
-    for (const write of waysToWrite(room, values, before)) {
-      try {
-        return checked(room, write(), before?.uri ?? null);
-      } catch (error) {
-        last = error;
-      }
+  /** Writes all values: parts that do not change keep their text, if this is right. */
+  function writeAll(room: Room, values: Values, before: Before): string {
+    const inner = beforeBy(room, values);
+    if (before === null || room.maker === undefined) return writeBy(room, inner, null, before);
+    // A value that the scheme reads as before keeps its text, although the scheme would write it in another way. What a
+    // changed value was made of is written anew.
+    const same = beforeBy(room, before.values);
+    const changed = Object.entries(room.made).filter(([name]) => !isSame(before.values[name], values[name]));
+    const sources = new Set(changed.flatMap(([, from]) => from));
+    const texts = Object.entries(inner).map(([key, value]) => [
+      key,
+      !sources.has(key) && isSame(same[key], value) ? before.inner[key] : value,
+    ]);
+    const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));
+    const kept: Kept = { inner: Object.fromEntries(texts) as Values, unchanged: Object.fromEntries(unchanged) };
+    try {
+      return writeBy(room, inner, kept, before);
+    } catch {
+      // The scheme can move parts.
+      return writeBy(room, inner, null, before);
     }
-    throw last;
   }
 
   function write(scheme: string, values: unknown): string {
@@ -186,7 +220,9 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     const given = copyOf(values);
     const { scheme: own = scheme } = given;
     if (!isEqualName(own, scheme)) throw new RangeError("The value 'scheme' must be the scheme that is written.");
-    return firstOf(room, complete(room, { ...given, scheme }), null);
+    const all = complete(room, given, room.none());
+    all["scheme"] = scheme;
+    return writeAll(room, all, null);
   }
 
   function update(given: string | NodeBase, changes: unknown): string {
@@ -194,19 +230,19 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     assertString(uri, "The URI");
     const room = roomFor(uri, null);
     const before = readBy(room, uri);
-    const changed = complete(room, { ...before.values, ...copyOf(changes) });
+    const changed = complete(room, copyOf(changes), before.values);
     const { scheme } = changed;
     const target = isEqualName(scheme, room.scheme.name) ? roomOf(scheme) : null;
     if (target === null) throw new RangeError("The value 'scheme' must not change.");
     if (isSame(before.values, changed)) return uri;
-    return firstOf(target, changed, { ...before, uri });
+    return writeAll(target, changed, { ...before, uri });
   }
 
   const secrets: SchemeSecrets = {
     spansIn(text) {
       const room = roomOf(text.slice(0, Math.max(text.indexOf(":"), 0)).toLowerCase());
       const { grammar } = room?.scheme ?? {};
-      return room && grammar?.test(text) === true ? [...secretsIn(room.target, rootOf(room, text))] : null;
+      return room && grammar?.test(text) === true ? [...secretsIn(room.whole.source, rootOf(room, text), text)] : null;
     },
     usersOf(name) {
       const room = roomOf(name);
@@ -245,8 +281,8 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
 
 /** What one scheme reads and writes. */
 interface Room {
-  readonly target: Target;
-  readonly rule: string;
+  /** The plan of a whole URI. */
+  readonly whole: Plan;
   /** The names of all values. */
   readonly keys: readonly string[];
   /** All values of a URI that says nothing. */
@@ -269,24 +305,26 @@ const IN_FRAGMENT = "!$&'()*+,;=:@/?";
 function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const { grammar } = scheme;
   const facts = factsOf({ ...shared, ...written });
-  const { rule, hasFragment } = grammar;
+  const { rule, hasFragment, shapes } = grammar;
   const rules = new Set(grammar.rules);
-  const automaton = (name: string): ReturnType<Target["automaton"]> =>
-    rules.has(name) ? grammar.automaton(name) : null;
-  const target: Target = { ...sourceOf(grammar.tree as Tree, facts, automaton), rule };
-  const fact = factOf(target, rule);
-  const made = fact.is === "object" ? (fact.made ?? {}) : {};
+  const source = sourceOf(grammar.tree as Tree, facts, shapes, (name) =>
+    rules.has(name) ? grammar.automaton(name) : null,
+  );
+  const whole = source.planOf(rule);
+  const { made = {} } = facts[rule] as { readonly made?: Made };
   const replaced = new Set(Object.values(made).flat());
   // A value that has the name of one that it replaces stands in its place.
-  const own = target.keysOf(rule).filter((key) => !replaced.has(key) || Object.hasOwn(made, key));
+  const own = whole.keys.filter((key) => !replaced.has(key) || Object.hasOwn(made, key));
   const keys = [...new Set(["scheme", ...own, ...Object.keys(made), ...(hasFragment ? [] : [FRAGMENT])])];
   const none = lazy(() => {
-    const empty: Values = { ...noValuesOf(target, rule), ...(!hasFragment && { [FRAGMENT]: null }) };
+    const empty: Record<string, Value> = {};
+    addNoValues(empty, whole);
+    if (!hasFragment) empty[FRAGMENT] = null;
     const known = Object.entries(empty).filter(([key]) => keys.includes(key));
     return Object.fromEntries([...known, ...Object.keys(made).map((key) => [key, null])]) as Values;
   });
-  const textItems = new Map(textItemsOf(target, rule));
-  return { target, rule, keys, none, textItems, made, maker: scheme.values, hasFragment, scheme };
+  const textItems = new Map(textItemsOf(whole));
+  return { whole, keys, none, textItems, made, maker: scheme.values, hasFragment, scheme };
 }
 
 /**
@@ -294,22 +332,23 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
  * segment: the normal form decodes it.
  */
 function dotSegmentsOf({ scheme }: Room, uri: string): readonly number[] {
-  if (scheme.without.includes("dot-segments")) return [];
+  // Most URIs have none.
+  if (!AFTER_DELIMITER.test(uri) || scheme.without.includes("dot-segments")) return NOTHING;
   const { start, end } = parts(uri).path;
   return Array.from(uri.slice(start, end).matchAll(DOT_SEGMENT), ({ index }) => start + index);
 }
 
 const DOT_SEGMENT = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/gi;
+const AFTER_DELIMITER = /[:/](?:\.|%2e)/i;
 
-/** Returns the error for a value with a dot-segment. */
-function dotRefusal(room: Room, uri: string, offset: number): Error {
-  const { root, values } = readBy(room, uri);
-  const path = madePath(room, pathAt(room.target, root, offset));
+/** Refuses a value with a dot-segment. */
+function refuseDot(room: Room, root: NodeBase, values: Values, offset: number): void {
+  const path = madePath(room, pathAt(room.whole.source, root, offset));
   const text = at(values, path) as string;
   const index = Math.max(text.search(DOT_SEGMENT), 0);
   const [dots] = text.slice(index).split("/", 1) as [string];
   const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
-  return refusal(room.target, room.rule, path, index, index + dots.length, what);
+  refusal({ whole: room.whole, isProbe: false }, room.whole, path, index, index + dots.length, what);
 }
 
 /** Returns the place of a value that the scheme has made of a value of the grammar. */
@@ -318,21 +357,26 @@ function madePath({ made }: Room, path: Path): Path {
   return name === undefined || name === path[0] ? path : [name];
 }
 
-/** Returns the values of a scheme for values of its grammar. */
-function afterBy({ keys, made, maker }: Room, inner: Values, uri: string): Values {
+/** Returns the values of a scheme for values of its grammar, and those that the scheme has made. */
+function withMade({ keys, made, maker }: Room, inner: Values, after: Values): Values {
   if (maker === undefined) return inner;
-  const after = maker.after(inner, uri);
   const values: Record<string, Value> = {};
   for (const key of keys) values[key] = (Object.hasOwn(made, key) ? after[key] : inner[key]) as Value;
   return values;
 }
 
 /** Returns the values of the grammar for values of the scheme. */
-function beforeBy({ made, maker }: Room, values: Values): Values {
+function beforeBy({ keys, made, maker }: Room, values: Values): Values {
   if (maker === undefined) return values;
-  const before: Record<string, Value> = {};
-  for (const key of Object.keys(values)) if (!Object.hasOwn(made, key)) before[key] = values[key] as Value;
-  return Object.assign(before, maker.before(values));
+  const inner: Record<string, Value> = {};
+  for (const key of keys) if (!Object.hasOwn(made, key)) inner[key] = values[key] as Value;
+  return Object.assign(inner, maker.before(values));
+}
+
+/** Values that keep the texts of their parts, and those that are wanted as they are. */
+interface Kept {
+  readonly inner: Values;
+  readonly unchanged: Values;
 }
 
 /** What a URI says. */
@@ -346,7 +390,8 @@ interface Read {
 /** Returns the tree of a URI of the scheme. */
 function rootOf(room: Room, uri: string): NodeBase {
   const hash = hashIn(room, uri);
-  return room.target.tree.parse(hash < 0 ? uri : uri.slice(0, hash), room.rule);
+  const { source, type } = room.whole;
+  return source.tree.parse(hash < 0 ? uri : uri.slice(0, hash), type);
 }
 
 /** Returns the offset of the "#" before a fragment that the grammar of the scheme does not have; -1 without one. */
@@ -356,58 +401,37 @@ function hashIn({ hasFragment }: Room, uri: string): number {
 
 /** Returns the values of a URI of the scheme, and the tree that they come from. */
 function readBy(room: Room, uri: string): Read {
-  const { inner, root } = innerBy(room, uri);
-  return { values: afterBy(room, inner, uri), inner, root };
+  const root = rootOf(room, uri);
+  const inner = innerOf(room, root, uri);
+  const { maker } = room;
+  return { values: maker === undefined ? inner : withMade(room, inner, maker.after(inner, uri)), inner, root };
 }
 
-function innerBy(room: Room, uri: string): Pick<Read, "inner" | "root"> {
-  const { target, rule, hasFragment } = room;
+/** Returns the values of the grammar. */
+function innerOf(room: Room, root: NodeBase, uri: string): Values {
+  const { whole, hasFragment } = room;
   const hash = hashIn(room, uri);
-  const root = rootOf(room, uri);
-  const own = valueOf(target, root) as Record<string, Value>;
-  // The trees of other URIs of the scheme can have more values.
-  const inner: Record<string, Value> = root.type === rule ? own : Object.assign(noValuesOf(target, rule), own);
+  let inner = valueOf(whole.source, root, uri) as Record<string, Value>;
+  if (root.type !== whole.type) {
+    // The trees of other URIs of the scheme can have more values.
+    const all: Record<string, Value> = {};
+    addNoValues(all, whole);
+    inner = Object.assign(all, inner);
+  }
   inner["scheme"] = uri.slice(0, uri.indexOf(":")).toLowerCase();
   if (!hasFragment) inner[FRAGMENT] = hash < 0 ? null : percentDecodeAt(uri.slice(hash + 1), hash + 1);
-  return { root, inner };
+  return inner;
 }
 
 /** What a URI said before values of it were changed. */
 type Before = (Read & { readonly uri: string }) | null;
 
-/** Returns the ways to write values, the best one first: parts that do not change keep their text. */
-function waysToWrite(room: Room, values: Values, before: Before): readonly (() => string)[] {
-  const inner = beforeBy(room, values);
-  const way = (written: Values, unchanged: Values, base: Before) => (): string => {
-    const uri = writeInner(room, written, base);
-    const wanted: Values = Object.assign({}, afterBy(room, inner, ""), unchanged);
-    const path = firstDifference(readBy(room, uri).values, wanted, isAlike);
-    if (path !== null) throw misfit(room.target, room.rule, path, at(wanted, path), 0);
-    return uri;
-  };
-  if (before === null || room.maker === undefined) return [way(inner, {}, before)];
-  // A value that the scheme reads as before keeps its text, although the scheme would write it in another way. What a
-  // changed value was made of is written anew.
-  const same = beforeBy(room, before.values);
-  const changed = Object.entries(room.made).filter(([name]) => !isSame(before.values[name], values[name]));
-  const sources = new Set(changed.flatMap(([, from]) => from));
-  const kept = Object.entries(inner).map(([key, value]) => [
-    key,
-    !sources.has(key) && isSame(same[key], value) ? before.inner[key] : value,
-  ]);
-  const unchanged = Object.entries(before.values).filter(([key, value]) => isSame(values[key], value));
-  // The scheme can move parts.
-  return [way(Object.fromEntries(kept) as Values, Object.fromEntries(unchanged), before), way(inner, {}, null)];
-}
-
-/** Returns the URI of values of the grammar. */
+/** Returns the text of values of the grammar. */
 function writeInner(room: Room, values: Values, before: Before): string {
-  const { target, rule, hasFragment, scheme } = room;
-  const inTree: Record<string, Value> = {};
-  for (const key of target.keysOf(rule)) inTree[key] = values[key] as Value;
+  const { whole, hasFragment } = room;
   let uri: string;
   try {
-    uri = target.tree.print(treeFor(target, rule, inTree, before?.root ?? null));
+    uri = textFor(whole, values, before?.root ?? null, before?.uri ?? "");
   } catch (error) {
     if (!(error instanceof URISyntaxError)) throw error;
     const { message } = error;
@@ -416,13 +440,10 @@ function writeInner(room: Room, values: Values, before: Before): string {
     throw new URISyntaxError({ ...error.diagnostic, path: own, message: message.replace(nameOf(path), nameOf(own)) });
   }
   const fragment = hasFragment ? null : values[FRAGMENT];
-  if (fragment !== null && fragment !== undefined) {
-    if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
-    const isKept = before?.values[FRAGMENT] === fragment;
-    uri += `#${isKept ? before.uri.slice(before.uri.indexOf("#") + 1) : encodedAt([FRAGMENT], () => percentEncode(fragment, unreservedAnd(IN_FRAGMENT)))}`;
-  }
-  if (!scheme.grammar.test(uri)) throw misfit(target, rule, [], "", 0);
-  return uri;
+  if (fragment === null || fragment === undefined) return uri;
+  if (typeof fragment !== "string") throw wrongType("The value 'fragment'", "a string", fragment);
+  if (before?.values[FRAGMENT] === fragment) return uri + before.uri.slice(before.uri.indexOf("#"));
+  return `${uri}#${String(encoded({ isProbe: false }, fragment, IN_FRAGMENT, [FRAGMENT]))}`;
 }
 
 /**
@@ -441,15 +462,14 @@ function at(values: Values, path: Path): Value {
   return value;
 }
 
-/** Returns all values: those that are not given are absent. */
-function complete({ keys, none, textItems }: Room, given: Values): Values {
-  if (Object.keys(given).some((key) => !keys.includes(key))) {
-    throw new TypeError(`The values have an unknown name. The names are ${keys.join(", ")}.`);
-  }
-  const values: Record<string, Value> = Object.assign({}, none());
-  for (const key of keys) {
-    const value = given[key];
-    if (value === undefined || value === null) continue;
+/** Returns all values: those that are given, or else those before. A value that is `null` is absent. */
+function complete({ keys, none, textItems }: Room, given: Values, before: Values): Record<string, Value> {
+  const values: Record<string, Value> = { ...before };
+  for (const key of Object.keys(given)) {
+    if (!keys.includes(key)) {
+      throw new TypeError(`The values have an unknown name. The names are ${keys.join(", ")}.`);
+    }
+    const value = given[key] ?? none()[key] ?? null;
     const item = textItems.get(key);
     values[key] =
       item !== undefined && Array.isArray(value)
@@ -482,8 +502,13 @@ function copied(given: unknown, depth: number): Value | undefined {
   if (isOctets(given)) return Uint8Array.from(given);
   if (depth > DEEPEST) return undefined;
   if (isList(given, "A value")) {
-    const list = given.map((each) => copied(each, depth + 1));
-    return list.includes(undefined) ? undefined : (list as Value[]);
+    const list: Value[] = [];
+    for (const each of given) {
+      const copy = copied(each, depth + 1);
+      if (copy === undefined) return undefined;
+      list.push(copy);
+    }
+    return list;
   }
   const values: Record<string, Value> = {};
   for (const key of Object.keys(given)) {

@@ -42,6 +42,7 @@ export function upTo(text: string, delimiter: RegExp): string {
 
 /** Decodes percent-encoded octets; `null` if they are not UTF-8. */
 export function decoded(text: string): string | null {
+  if (!text.includes("%")) return text;
   try {
     return decodeURIComponent(text);
   } catch {
@@ -51,6 +52,7 @@ export function decoded(text: string): string | null {
 
 /** Returns the elements whose key already appeared earlier in the list, at most `MOST`. */
 export function repeated<Each>(list: readonly Each[], keyOf: (each: Each) => string): readonly Each[] {
+  if (list.length < 2) return [];
   const known = new Set<string>();
   return few(
     list.filter((each) => {

@@ -18,17 +18,25 @@ export interface Parameter extends Span {
   readonly at: number;
 }
 
-/** Yields the parameters of the query, also empty ones. */
-export function* parametersOf({ input, parts: { query } }: Pick<Subject, "input" | "parts">): Generator<Parameter> {
-  if (query === null) return;
-  for (const { start, end } of split(input, query, "&")) {
+/** The parameters of each URI, because several requirements look at them. */
+const lists = /* @__PURE__ */ new WeakMap<object, readonly Parameter[]>();
+
+/** Returns the parameters of the query, also empty ones. */
+export function parametersOf(subject: Pick<Subject, "input" | "parts">): readonly Parameter[] {
+  const known = lists.get(subject);
+  if (known !== undefined) return known;
+  const { input, parts } = subject;
+  const spans = parts.query === null ? NOTHING : split(input, parts.query, "&");
+  const list = Array.from(spans, ({ start, end }) => {
     const text = input.slice(start, end);
     const equals = text.indexOf("=");
     const name = equals < 0 ? text : text.slice(0, equals);
     const at = equals < 0 ? end : start + equals + 1;
     const value = input.slice(at, end);
-    yield { start, end, name, at, value: decoded(value) ?? value };
-  }
+    return { start, end, name, at, value: decoded(value) ?? value };
+  });
+  lists.set(subject, list);
+  return list;
 }
 
 /** The facts of a requirement on parameters. */
@@ -54,11 +62,11 @@ function requirement({ message, ...facts }: Facts, find: (subject: Subject) => I
  * @param form matches their decoded values
  */
 export function valueForm(facts: Facts, names: RegExp, form: Pick<RegExp, "test">): Check {
-  return requirement(facts, function* (subject) {
-    for (const { name, value, at, end } of parametersOf(subject)) {
-      if (names.test(name) && !form.test(value)) yield { start: at, end };
-    }
-  });
+  return requirement(facts, (subject) =>
+    parametersOf(subject)
+      .filter(({ name, value }) => names.test(name) && !form.test(value))
+      .map(({ at, end }) => ({ start: at, end })),
+  );
 }
 
 /** Returns the form that a rule of a grammar describes, so that the same values are read. */
@@ -91,7 +99,7 @@ export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, wha
  */
 export function required(facts: Facts, names: RegExp, applies: (subject: Subject) => boolean = () => true): Check {
   return requirement(facts, (subject) => {
-    if (!applies(subject) || [...parametersOf(subject)].some(({ name }) => names.test(name))) return NOTHING;
+    if (!applies(subject) || parametersOf(subject).some(({ name }) => names.test(name))) return NOTHING;
     const end = subject.parts.query?.end ?? subject.input.length;
     return [{ start: end, end }];
   });
@@ -115,7 +123,7 @@ export function twoPlaces<Node>(
     find(subject) {
       const found = isBefore(subject);
       const isTwice = ({ name }: Parameter): boolean => Object.hasOwn(found, name) && found[name] === true;
-      return few([...parametersOf(subject)].filter(isTwice)).map(({ start, end }) => ({ start, end, message }));
+      return few(parametersOf(subject).filter(isTwice)).map(({ start, end }) => ({ start, end, message }));
     },
   };
 }
@@ -129,7 +137,7 @@ export function twoPlaces<Node>(
 export function unrepeated(facts: Facts, keyOf: (name: string) => string | null): Check {
   return requirement(facts, (subject) =>
     repeated(
-      [...parametersOf(subject)].filter(({ name }) => keyOf(name) !== null),
+      parametersOf(subject).filter(({ name }) => keyOf(name) !== null),
       ({ name }) => String(keyOf(name)),
     ),
   );
