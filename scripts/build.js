@@ -8,7 +8,8 @@ import { kept } from "./build/kept.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar, TREE } from "./build/grammar.js";
 import { hashOfFiles, Incremental } from "./build/incremental.js";
-import { madeOfModules, schemeModules } from "./build/list.js";
+import { factsOfSchemes } from "./build/facts.js";
+import { CODE, codeModules, handWritten, madeOfEntry, madeOfModules } from "./build/list.js";
 import { readRegistry } from "./build/registry.js";
 import {
   compileSchemeAutomaton,
@@ -25,6 +26,8 @@ import { valuesOf, writtenFacts } from "./build/values/index.js";
 import { typesOfValues } from "./build/values/types.js";
 
 /** @typedef {import("./build/grammar.js").Grammar} Grammar */
+
+const REGISTRY = "grammar/registry.csv";
 
 /** @param {unknown} value */
 const literal = (value) => JSON.stringify(value, null, 2);
@@ -164,12 +167,11 @@ const EXPORTS = {
  * @param {import("./build/schemes.js").SchemeGrammar} grammar
  * @returns {Record<string, { rule: string, defaultPort?: string }>} the data of each scheme in the file
  */
-const schemesOf = ({ schemes, ports }) =>
+const schemesOf = ({ documents }) =>
   Object.fromEntries(
-    Array.from(schemes, ([name, rule]) => {
-      const defaultPort = ports.get(name);
-      return [name, { rule, ...(defaultPort !== undefined && { defaultPort }) }];
-    }),
+    documents.flatMap(({ rows }) =>
+      rows.map(({ name, rule, port }) => [name, { rule, ...(port !== undefined && { defaultPort: port }) }]),
+    ),
   );
 
 /**
@@ -363,8 +365,18 @@ function writeValues(grammar, read, write) {
 /**
  * What all schemes together need of one file.
  *
- * @typedef {{ ports: [name: string, port: string][], roots: string[], values: Record<string, string[]> }} SchemeFacts
+ * @typedef {{ ports: string[][], roots: string[], values: Record<string, string[]>, documents: import("./build/header.js").Document[] }} SchemeFacts
  */
+
+/** @param {(path: string) => string} read @returns {(name: string) => string | null} the status of a scheme in the registry */
+function statuses(read) {
+  const { registered } = readRegistry(read(REGISTRY), REGISTRY);
+  const found = Object.entries(registered).flatMap(([status, lines]) =>
+    lines.split("\n").map((line) => /** @type {const} */ ([line.split(" ")[0], status])),
+  );
+  const byName = new Map(found);
+  return (name) => byName.get(name) ?? null;
+}
 
 /**
  * @param {string} id of a file of grammar/scheme/
@@ -391,14 +403,17 @@ async function madeOfScheme(id, read) {
   );
   write("grammar.js", grammarModule(grammar, compileSchemeRules(grammar)));
   write("grammar.d.ts", grammarTypes(grammar));
+  const stated = factsOfSchemes(grammar, statuses(read));
   write(
     "js",
     [
       banner(grammar),
       ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
+      ...stated.imports,
       ``,
       `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, shapes, values };`,
       ``,
+      ...stated.lines,
     ].join("\n"),
   );
   write(
@@ -409,6 +424,8 @@ async function madeOfScheme(id, read) {
       `export const grammar: import("../../src/schemes/mechanism/grammar.js").BuiltGrammar<{`,
       ...rootsOf(grammar, "./").map((line) => `  ${line}`),
       `}>;`,
+      ``,
+      ...stated.types,
       ``,
     ].join("\n"),
   );
@@ -429,7 +446,12 @@ async function madeOfScheme(id, read) {
   return {
     files,
     faults,
-    facts: { ports: [...grammar.ports], roots: rootsOf(grammar, "./scheme/"), values: values.members },
+    facts: {
+      ports: grammar.documents.flatMap(({ rows }) => rows.flatMap(({ name, port }) => (port === undefined ? [] : [[name, port]]))),
+      roots: rootsOf(grammar, "./scheme/"),
+      values: values.members,
+      documents: grammar.documents,
+    },
   };
 }
 
@@ -439,24 +461,24 @@ async function madeOfScheme(id, read) {
  */
 function madeOfSchemes(facts) {
   const from = (/** @type {string} */ lines) =>
-    `// Made by "npm run build" from the lines "// ${lines}" of grammar/scheme/. Do not edit.\n`;
+    `// Made by "npm run build" from the ${lines} of grammar/scheme/. Do not edit.\n`;
   const ports = facts
     .flatMap((each) => each.ports)
     .sort()
-    .map(([name, port]) => `${name} ${port}`);
+    .map((each) => each.join(" "));
   return {
     files: {
       // Normalization does not import schemes, but it removes their default ports.
-      "ports.js": `${from("Port")}\nexport const ports = ${JSON.stringify(ports.join("\n"))};\n`,
-      "ports.d.ts": `${from("Port")}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
+      "ports.js": `${from("tables")}\nexport const ports = ${JSON.stringify(ports.join("\n"))};\n`,
+      "ports.d.ts": `${from("tables")}\n/** One line per scheme with a default port: the name and the port. */\nexport const ports: string;\n`,
       "schemes.values.d.ts": [
-        from("Value"),
+        from("rules"),
         `import type { Pair } from "../src/values/facts.js";`,
         ``,
         ...valueTypes(facts.flatMap(({ values }) => Object.entries(values))),
       ].join("\n"),
       "schemes.tree.d.ts": [
-        from("Scheme"),
+        from("tables"),
         `/** The root type of each scheme's trees, by the name of the scheme. */`,
         `export interface SchemeRoots {`,
         ...facts.flatMap(({ roots }) => roots.map((line) => `  ${line}`)),
@@ -492,8 +514,6 @@ function valueTypes(schemes) {
     ``,
   ];
 }
-
-const REGISTRY = "grammar/registry.csv";
 
 /**
  * @param {(path: string) => string} read
@@ -544,17 +564,37 @@ for (const standard of GRAMMARS) {
 console.log("build: the parsers and automata of the schemes");
 /** @type {SchemeFacts[]} */
 const facts = [];
+/** @type {Map<string, { id: string, document: import("./build/header.js").Document }[]>} */
+const entries = new Map();
+const written = handWritten();
 for (const id of schemeFiles()) {
   const found = await build.build({ name: `scheme/${id}`, make: (read) => madeOfScheme(id, read) });
   facts.push(/** @type {SchemeFacts} */ (found));
+  for (const document of /** @type {SchemeFacts} */ (found).documents) {
+    const module = document.module ?? id;
+    // A module of src/schemes/ can define the schemes itself, from the facts.
+    if (written.includes(module)) continue;
+    entries.set(module, [...(entries.get(module) ?? []), { id, document }]);
+  }
 }
 console.log("build: the registry, the tables of Unicode and the list of schemes");
 await build.build({ name: "registry", make: madeOfRegistry });
 await build.build({ name: "unicode", make: madeOfUnicode });
 await build.build({ name: "schemes", given: JSON.stringify(facts), make: () => madeOfSchemes(facts) });
-const modules = schemeModules();
-await build.build({ name: "list", given: modules.join(), make: (read) => madeOfModules(modules, read) });
-build.finish(["scheme"]);
+const coded = codeModules();
+for (const [module, documents] of entries) {
+  await build.build({
+    name: `schemes/${module}`,
+    given: JSON.stringify([documents, coded.includes(module)]),
+    make: (read) => madeOfEntry(module, documents, coded.includes(module) ? read(`${CODE}${module}.ts`) : null),
+  });
+}
+await build.build({
+  name: "list",
+  given: JSON.stringify([written, [...entries]]),
+  make: (read) => madeOfModules(written, [...entries], read),
+});
+build.finish(["scheme", "schemes"]);
 
 for (const fault of build.faults) console.error(fault);
 if (build.faults.length > 0) process.exitCode = 1;

@@ -51,13 +51,18 @@ export const hasDefault = (path) => path === "./eslint" || path === "./remark-li
  */
 export const fileOf = (path) => (path === "." ? "index" : path.slice(2));
 
-/**
- * @returns {string[]} the modules of `uri-grammar/schemes/*`: those that define schemes, and those that combine some
- */
-export function schemeModules() {
-  return readdirSync(new URL("../src/schemes/", import.meta.url))
-    .filter((name) => name.endsWith(".ts") && name !== "index.ts")
-    .map((name) => basename(name, ".ts"));
+/** @returns {string[]} the modules of `uri-grammar/schemes/*` */
+export const schemeModules = () => [...sourcesOfSchemes().keys()];
+
+/** @returns {Map<string, string>} the sources of these modules: those that the build makes, and those that combine some */
+function sourcesOfSchemes() {
+  /** @param {string} folder @param {string} extension @returns {[name: string, source: string][]} */
+  const modulesIn = (folder, extension) =>
+    readdirSync(new URL(`../${folder}`, import.meta.url))
+      .filter((name) => name.endsWith(extension) && !name.endsWith(`.d${extension}`) && name !== "index.ts")
+      .map((name) => [basename(name, extension), `${folder}${name}`]);
+  const all = [...modulesIn("src/schemes/", ".ts"), ...modulesIn("generated/schemes/", ".js")];
+  return new Map(all.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
@@ -67,11 +72,11 @@ export function schemeModules() {
  */
 export function entries() {
   return Object.entries(ENTRIES).flatMap(([path, module]) => {
-    const names = path.includes("*") ? schemeModules() : [""];
-    return names.map((name) => ({
+    const sources = path.includes("*") ? [...sourcesOfSchemes()] : [["", `src/${module}.ts`]];
+    return sources.map(([name = "", source = ""]) => ({
       name: PACKAGE + path.slice(1).replace("*", name),
       file: fileOf(path).replace("*", name),
-      source: `src/${module.replace("*", name)}.ts`,
+      source,
       hasDefault: hasDefault(path),
       hasLibrary: hasLibrary(path),
     }));
@@ -120,8 +125,14 @@ export const INNER = Object.freeze([
   "src/tree/index.ts",
 ]);
 
-/** @param {string} source a module of src/, relative to the root @returns {string} its ES module in dist/ */
-export const moduleFor = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.js");
+/** @param {string} source of an entry @returns {string} the file with its types: the build makes types for a module in JavaScript */
+export const typedSource = (source) => source.replace(/\.js$/, ".d.ts");
 
-/** @param {string} source a module of src/, relative to the root @returns {string} its packed types */
-export const typesFor = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/types/src/$1.d.ts");
+/** The source of an entry, without its extension. */
+const SOURCE = /^(?:src|generated(?=\/schemes\/))\/(.*)\.[jt]s$/;
+
+/** @param {string} source of an entry, relative to the root @returns {string} its ES module in dist/ */
+export const moduleFor = (source) => source.replace(SOURCE, "dist/$1.js");
+
+/** @param {string} source of an entry, relative to the root @returns {string} its packed types */
+export const typesFor = (source) => source.replace(SOURCE, "dist/types/src/$1.d.ts");

@@ -1,18 +1,15 @@
 // `npm run new-scheme NAME`: writes the files of a new scheme, whose syntax is a placeholder. CONTRIBUTING.md says what to do
 // with them.
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { filesOf, namesOf } from "./new-scheme/files.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** @param {string} path */
-const textOf = (path) => readFileSync(`${root}${path}`, "utf8");
-
 try {
   const [name = ""] = process.argv.slice(2);
-  const files = Object.entries(filesOf(name, textOf("grammar/registry.csv")));
+  const files = Object.entries(filesOf(name));
   const existing = files.find(([path]) => existsSync(`${root}${path}`));
   if (existing) throw new Error(`${existing[0]} exists already.`);
   for (const [path, text] of files) {

@@ -11,6 +11,7 @@ import peggy from "peggy";
  * @property {string} definition the definition in the document, with its line breaks
  * @property {string[]} references the PEG names of the rules that the PEG rule refers to
  * @property {Facts} facts what the comment says about the values of its nodes
+ * @property {string | undefined} words the term that messages use, and a sentence that describes it
  */
 
 /**
@@ -53,9 +54,13 @@ export function readLiterate(text, file) {
       definition,
       references: referencesOf(rule.expression),
       facts: factsIn(comment.map((each) => each.trim())),
+      words: wordsOf(comment.map((each) => each.trim())),
     };
   });
 }
+
+/** @param {string[]} lines of a comment @returns {string | undefined} the words of the rule below */
+const wordsOf = (lines) => lines.flatMap((line) => /^Words: (.+)$/.exec(line)?.[1] ?? [])[0];
 
 /** A line about values: of the rule below, or of a rule that it names. */
 const FACT = /^(?<kind>Values?|Fields|Names)(?: of (?<rule>\S+?))?(?<fold>, ignoring case)?: (?<text>.+)$/;

@@ -5,6 +5,7 @@ import { withActions } from "./actions.js";
 import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
+import { readHeader } from "./header.js";
 import { factsIn, readLiterate, readPeg, rulesWithFacts } from "./literate.js";
 import { GENERIC } from "./standards.js";
 import { encodeGrammar } from "./notation.js";
@@ -14,8 +15,11 @@ import { encodeGrammar } from "./notation.js";
 /**
  * @typedef {object} SchemeGrammar
  * @property {string} id the name of the file, without its extension
+ * @property {string} source the path of the file
+ * @property {Document[]} documents those that define its schemes
  * @property {Map<string, string>} schemes the top rule of each scheme in the file
- * @property {Map<string, string>} ports the default ports of these schemes
+ * @property {(top: string) => (LiterateRule & { isGeneric: boolean })[]} reachedFrom returns a top rule and the rules that it
+ *   uses, and whether each is one of the generic syntax
  * @property {{ source: string, text: string }[]} sources the files, with blanks in place of unused rules
  * @property {{ source: string, text: string }[]} parserSources the same with only the rules in `parsed`
  * @property {LiterateRule[]} parsed the rules that the parser needs: the top rules, the rules that make nodes, and all rules
@@ -39,12 +43,11 @@ import { encodeGrammar } from "./notation.js";
  * @property {string} text
  * @property {boolean} isBnf whether its definitions are BNF in the style of RFC 822
  * @property {Map<string, LiterateRule>} rules by the key that `keyOf` returns
- * @property {Header[]} schemes the lines `// Scheme <name>: <rule>`
- * @property {Header[]} ports the lines `// Port <name of a scheme>: <number>`
+ * @property {Document[]} documents those that define the schemes of the file
  * @property {Map<string, { from: string, name: string, line: number }>} imports by the key that `keyOf` returns
  */
 
-/** @typedef {{ about: string, names: string[], line: number }} Header */
+/** @typedef {import("./header.js").Document} Document */
 
 /**
  * The grammars, apart from other schemes, that a scheme can import rules from. The second one uses all of the first.
@@ -110,7 +113,8 @@ export function readScheme(id, readFile = readGrammarFile) {
   const used = [...needed].map(
     ([file, rules]) => /** @type {const} */ ([file, [...file.rules.values()].filter((rule) => rules.has(rule))]),
   );
-  const tops = new Set(main.schemes.map(({ names: [rule = ""] }) => keyOf(rule)));
+  const rows = main.documents.flatMap((document) => document.rows);
+  const tops = new Set(rows.map(({ rule }) => keyOf(rule)));
   const making = new Set(used.flatMap(([file]) => [...makers(file)]));
   /** @param {LiterateRule} rule @returns {LiterateRule[]} the rules that its PEG refers to */
   const partsOf = (rule) => rule.references.flatMap((name) => byKey.get(keyOf(name))?.rule ?? []);
@@ -124,14 +128,28 @@ export function readScheme(id, readFile = readGrammarFile) {
   const parsed = new Set(own.filter((rule) => tops.has(keyOf(rule.name)) || makes(rule)));
   // The iteration over a Set also visits elements that are added during the loop.
   for (const rule of parsed) for (const part of partsOf(rule)) parsed.add(part);
+  /** @param {string} top */
+  const reachedFrom = (top) => {
+    const found = byKey.get(keyOf(top));
+    const reached = new Set(found ? [found] : []);
+    for (const { file, rule } of reached) {
+      for (const name of referencesOf(file, rule)) {
+        const next = byKey.get(keyOf(name));
+        if (next) reached.add(next);
+      }
+    }
+    return [...reached].map(({ file, rule }) => ({ ...rule, isGeneric: SHARED.includes(file.name) }));
+  };
   const lines = main.text.split("\n").map((line) => line.replace(/^\/\/ /, ""));
   /** What the file says about the values of rules of other files. */
   const told = new Map(rulesWithFacts(main.text).map((name) => [name, factsIn(lines, name)]));
   const tree = { source: "grammar/tree.peggy", text: readFile("tree.peggy") };
   return {
     id,
-    schemes: new Map(main.schemes.map(({ about, names: [rule = ""] }) => [about, rule])),
-    ports: new Map(main.ports.map(({ about, names: [port = ""] }) => [about, port])),
+    source: main.source,
+    documents: main.documents,
+    schemes: new Map(rows.map(({ name, rule }) => [name, rule])),
+    reachedFrom,
     sources: [tree, ...used.map(([file, rules]) => ({ source: file.source, text: only(file, rules) }))],
     parserSources: [
       tree,
@@ -203,16 +221,13 @@ function openGrammar(name, text) {
   const source = `grammar/${name}.peggy`;
   const rules = new Map(readLiterate(text, source).map((rule) => [keyOf(rule.name), rule]));
   /** @type {GrammarFile} */
-  const file = { name, source, text, isBnf: false, rules, schemes: [], ports: [], imports: new Map() };
+  const file = { name, source, text, isBnf: false, rules, documents: readHeader(text, source), imports: new Map() };
   text.split("\n").forEach((content, index) => {
     const line = index + 1;
     if (content === "// Notation: BNF") file.isBnf = true;
-    const [, kind, about = "", list = ""] = /^\/\/ (Scheme|Port|From) (\S+): (.+)$/.exec(content) ?? [];
-    if (kind === undefined) return;
-    const names = list.split(",").map((each) => each.trim());
-    if (kind === "Scheme") file.schemes.push({ about, names, line });
-    else if (kind === "Port") file.ports.push({ about, names, line });
-    else for (const each of names) file.imports.set(keyOf(each), { from: about, name: each, line });
+    const [, from = "", list = ""] = /^\/\/ From (\S+): (.+)$/.exec(content) ?? [];
+    if (list === "") return;
+    for (const name of list.split(",").map((each) => each.trim())) file.imports.set(keyOf(name), { from, name, line });
   });
   return file;
 }
@@ -222,22 +237,14 @@ function openGrammar(name, text) {
  * @param {(name: string) => GrammarFile} fileOf
  */
 function checkHeaders(file, fileOf) {
-  if (file.schemes.length === 0) fail(file, 1, 'the file has no line "// Scheme <name>: <rule>"');
+  const rows = file.documents.flatMap((document) => document.rows);
+  if (rows.length === 0) fail(file, 1, "the file has no table of schemes");
   const known = new Set();
-  for (const { about, names, line } of file.schemes) {
-    if (known.has(about)) fail(file, line, `the scheme ${about} is defined twice`);
-    known.add(about);
-    const [name = ""] = names;
-    if (names.length > 1 || file.rules.get(keyOf(name))?.name !== name) {
-      fail(file, line, `the scheme ${about} has no rule ${names.join(", ")} in this file`);
-    }
-  }
-  for (const { about, names, line } of file.ports) {
-    if (!known.has(about)) fail(file, line, `the scheme ${about} has a port but is not defined in this file`);
-    const [port = ""] = names;
-    if (names.length > 1 || !/^[1-9]\d{0,4}$/.test(port) || Number(port) > 0xffff) {
-      fail(file, line, `the port of ${about} is not a number from 1 to 65535`);
-    }
+  for (const { name, rule, line } of rows) {
+    if (known.has(name)) fail(file, line, `the scheme ${name} is defined twice`);
+    known.add(name);
+    if (file.rules.get(keyOf(rule))?.name !== rule)
+      fail(file, line, `the scheme ${name} has no rule ${rule} in this file`);
   }
   const used = new Set([...file.rules.values()].flatMap((rule) => referencesOf(file, rule).map(keyOf)));
   for (const [key, { from, name, line }] of file.imports) {

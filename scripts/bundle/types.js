@@ -8,8 +8,8 @@ import { nameOf, root } from "./graph.js";
 /** The types of the standard whose rules the schemes use. */
 const GENERIC = "generated/rfc3986.tree.d.ts";
 
-/** @param {string} source a module of src/ @returns {string} its declarations, in the output of the compiler */
-const declared = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.d.ts");
+/** @param {string} source of an entry @returns {string} its declarations, in the output of the compiler or of the build */
+const declared = (source) => source.replace(/^src\/(.*)\.ts$/, "dist/$1.d.ts").replace(/\.js$/, ".d.ts");
 
 /** @param {ts.Node} node @returns {ts.Statement | null} the statement at the top of the file that contains it */
 function statementOf(node) {
@@ -205,7 +205,7 @@ export function bundleTypes(dist) {
     [...file.text.matchAll(/^export type \* from "([^"]*)";/gm)].map(([, from = ""]) =>
       posix.join(posix.dirname(nameOf(file.fileName)), from).replace(/\.js$/, ".d.ts"),
     );
-  const users = [...files.values()].filter((file) => nameOf(file.fileName).startsWith("dist/"));
+  const users = [...files.values()].filter((file) => /^(?:dist|generated\/schemes)\//.test(nameOf(file.fileName)));
   const counts = users.flatMap(nodesIn);
   /** The file that contains the types of nodes. */
   const homes = new Map(
@@ -217,7 +217,7 @@ export function bundleTypes(dist) {
         .map((name) => [name, nameOf(file.fileName)]),
     ),
   );
-  const placeOf = (/** @type {string} */ name) => name.replace(/^dist\//, "src/");
+  const placeOf = (/** @type {string} */ name) => name.replace(/^(?:dist|generated(?=\/schemes\/))\//, "src/");
   /** @param {string} text @param {string} from @param {string} to @returns {string} the text with the specifiers of another file */
   const moved = (text, from, to) =>
     text.replace(/(?<=from |import\()"(\.[^"]*)\.js"/g, (_, specifier) => {

@@ -1,5 +1,5 @@
 // The files of a new scheme. Its syntax is a placeholder: one part of letters, digits and some punctuation.
-import { readRegistry } from "../build/registry.js";
+import { exportOf } from "../build/facts.js";
 
 /** Words of JavaScript that cannot name a constant. */
 const RESERVED = new Set(
@@ -12,7 +12,7 @@ const RESERVED = new Set(
  * The names of a scheme.
  *
  * @param {string} name of the scheme
- * @returns the name of its files, of its constant, and of the type of its trees
+ * @returns the name of its files, and of its constant
  * @throws {Error} if it cannot be a scheme, or if JavaScript has another meaning for it
  */
 export function namesOf(name) {
@@ -21,79 +21,45 @@ export function namesOf(name) {
       "The name of a scheme begins with a letter. Then it has letters, digits, '+', '-' and '.', in lower case.",
     );
   }
-  const constant = name.replace(/[+.-]([a-z0-9])/g, (_, first) => String(first).toUpperCase());
+  const constant = exportOf(name);
   if (RESERVED.has(constant)) throw new Error("JavaScript has another meaning for this name. Write the files by hand.");
-  const type = `${constant.charAt(0).toUpperCase()}${constant.slice(1)}URI`;
-  return { file: name.replace(/[+.]/g, "-"), constant, type };
+  return { file: name.replace(/[+.]/g, "-"), constant };
 }
 
 /**
  * @param {string} name of the scheme
- * @param {string} registry the text of grammar/registry.csv
  * @returns {Record<string, string>} the texts of the files, by their paths
  */
-export function filesOf(name, registry) {
-  const { file, constant, type } = namesOf(name);
+export function filesOf(name) {
+  const { file } = namesOf(name);
   const rule = `${file}-URI`;
-  const found = Object.entries(readRegistry(registry, "grammar/registry.csv").registered).find(([, lines]) =>
-    lines.split("\n").some((line) => line === name || line.startsWith(`${name} `)),
-  );
-  const status = found ? JSON.stringify(found[0]) : "null";
   return {
     [`grammar/scheme/${file}.peggy`]: `\
 // PLACEHOLDER-1, Title of the document, section 1. If it is an RFC, write "// RFC <number>, <title> (<month> <year>)".
 //
-// Scheme ${name}: ${rule}
+// Document: PLACEHOLDER-1, Title of the document, https://example.com/
+//
+// | scheme | rule | section | example |
+// | ------ | ---- | ------- | ------- |
+// | ${name} | ${rule} | 1 | ${name}:a |
+//
+// The placeholder has no path, so "." and ".." are ordinary names.
+// Without: dot-segments
 // From rfc3986: unreserved, pct-encoded
 
 // §1 PLACEHOLDER: the title of the section
 //
 //     ${rule} = "${name}:" name
+//
+// Words: a URI of ${name}. After '${name}:', it has a name.
 ${rule.replace(/-/g, "_")} = scheme:$"${name}"i ":" name:name
 
 // §1 PLACEHOLDER: the title of the section
 //
 //     name = 1*( unreserved / pct-encoded )
+//
+// Words: the name. A name has letters, digits, '-', '.', '_' and '~'.
 name = $(unreserved / pct_encoded)+
-`,
-    [`src/schemes/${file}.ts`]: `\
-/**
- * The scheme \`${name}\` (PLACEHOLDER-1).
- *
- * @module
- */
-import { grammar } from "../../generated/scheme/${file}.js";
-import type { ${type} } from "../../generated/scheme/${file}.tree.js";
-import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { page } from "./mechanism/specification.js";
-
-export type * from "../../generated/scheme/${file}.tree.js";
-
-/**
- * The scheme \`${name}\`.
- *
- * @example
- * import { ${constant} } from "uri-grammar/schemes/${file}";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate } = withSchemes([${constant}]);
- * validate("${name}:a").ok; // => true
- */
-export const ${constant}: Scheme<${type}> = defineScheme<${type}>({
-  name: "${name}",
-  // An RFC is rfc(number, title), and a draft is draft(name, title).
-  specification: page("PLACEHOLDER-1", "Title of the document", "https://example.com/"),
-  section: "1",
-  status: ${status},
-  grammar,
-  examples: ["${name}:a"],
-  words: {
-    "${rule}": ["a URI of ${name}", "After '${name}:', it has a name."],
-    name: ["the name", "A name has letters, digits, '-', '.', '_' and '~'."],
-  },
-  // The placeholder has no path, so "." and ".." are ordinary names.
-  without: ["dot-segments"],
-});
 `,
     [`test/tables/scheme/${file}.ts`]: `\
 // PLACEHOLDER-1, section 1.

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Application, normalizePath, OptionDefaults } from "typedoc";
-import { entries } from "../entries.js";
+import { entries, typedSource } from "../entries.js";
 import { makePage } from "../playground/page.js";
 import { program } from "../readme/program.js";
 import { findDocuments, REPLACED } from "./documents.js";
@@ -67,13 +67,13 @@ const documents = new Map(
     return [/** @type {string} */ (normalizePath(path)), document];
   }),
 );
-const names = new Map(entries().map(({ name, source }) => [source.replace(/^src\/(.*?)(\/index)?\.ts$/, "$1"), name]));
+const names = new Map(entries().map(({ name, source }) => [source.replace(/(?:\/index)?\.[jt]s$/, ""), name]));
 
 const app = await Application.bootstrapWithPlugins({
   name: "uri-grammar",
-  entryPoints: entries().map(({ source }) => absolute(source)),
+  entryPoints: entries().map(({ source }) => absolute(typedSource(source))),
   projectDocuments: all.flatMap(({ path, address }) => (below.has(address) ? [] : [path])),
-  tsconfig: absolute("src/tsconfig.json"),
+  tsconfig: absolute("scripts/site/tsconfig.json"),
   readme: absolute("README.md"),
   plugin: [sitePlugin({ names, documents })],
   theme: "site",

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { grammar } from "../../generated/scheme/data.js";
+import { grammar, data as dataFacts } from "../../generated/scheme/data.js";
 import type { Dataurl, Parameter } from "../../generated/scheme/data.tree.js";
 import { assertString, wrongType } from "../core/arguments.js";
 import type { Edit } from "../core/diagnostic.js";
@@ -15,8 +15,8 @@ import { refusedValue } from "../values/refused.js";
 import { isOctets } from "../values/same.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
-import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { rfc } from "./mechanism/specification.js";
+import { built } from "./mechanism/facts.js";
+import type { Scheme } from "./mechanism/scheme.js";
 import { charactersBy } from "./shared/edits.js";
 
 export type * from "../../generated/scheme/data.tree.js";
@@ -469,45 +469,10 @@ const values: ValueMaker = {
   },
 };
 
-/**
- * The scheme `data`.
- *
- * @example
- * import { data } from "uri-grammar/schemes/data";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([data]);
- * validate("data:text/plain").diagnostics[0].code; // => "data/comma"
- * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
- */
-export const data: Scheme<Dataurl> = defineScheme({
-  name: "data",
-  specification: rfc(2397, 'The "data" URL scheme'),
-  section: "3",
-  status: "permanent",
-  grammar,
-  examples: ["data:,A%20brief%20note", "data:text/plain;charset=iso-8859-7,%be%d3%be"],
+/** The scheme `data`. */
+export const data: Scheme<Dataurl> = /* @__PURE__ */ built<Dataurl>(dataFacts, grammar, {
   requirements,
   slips,
-  words: {
-    dataurl: [
-      "a data URI",
-      "After 'data:', a data URI has an optional media type, an optional ';base64', a ',' and the data, in this order.",
-    ],
-    mediatype: [
-      "the media type of a data URI",
-      "A media type is a type, '/' and a subtype. Each parameter begins with ';'. ',' and the data follow.",
-    ],
-    parameter: ["a parameter of a media type", "A parameter is a name, '=' and a value."],
-    value: [
-      "the value of a parameter",
-      "A value is not empty. In it, '/', ':', '(' and similar characters must be percent-encoded.",
-    ],
-    data: "the data of a data URI",
-  },
-  // Data can be any octets, and software does not read them as a path.
-  exempt: ["encoded-line-break", "encoded-nul", "encoded-delimiter", "encoded-dot-segment"],
-  without: ["dot-segments"],
   normalize: ({ node }) => normalized(node),
   equate: ({ node }) => equated(node),
   values,

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { grammar } from "../../generated/scheme/file.js";
+import { grammar, file as fileFacts } from "../../generated/scheme/file.js";
 import type { FileURI } from "../../generated/scheme/file.tree.js";
 import { aBoolean, assertString, optional, readOptions } from "../core/arguments.js";
 import { percentDecodeAt, percentEncode } from "../core/percent.js";
@@ -13,9 +13,8 @@ import { NOTHING, type Check } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { utf8 } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
-import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { rfc } from "./mechanism/specification.js";
-import { addressWords } from "./shared/words.js";
+import { built } from "./mechanism/facts.js";
+import type { Scheme } from "./mechanism/scheme.js";
 import type { Tree } from "../tree/tree.js";
 
 export type * from "../../generated/scheme/file.tree.js";
@@ -87,29 +86,8 @@ const driveRelative: Check = {
 const UNC =
   /^(file:)(\/{4,5})(?=(?!(?:applications|bin|boot|dev|etc|home|lib|library|media|mnt|opt|private|proc|root|run|sbin|srv|sys|system|tmp|users|usr|var|volumes)\/)[\w.-]{2,255}\/[^/?#])/i;
 
-/**
- * The scheme `file`.
- *
- * @example
- * import { file } from "uri-grammar/schemes/file";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([file]);
- * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
- * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
- */
-export const file: Scheme<FileURI> = defineScheme({
-  name: "file",
-  specification: rfc(8089, 'The "file" URI Scheme'),
-  section: "2",
-  status: "permanent",
-  grammar,
-  examples: [
-    "file:///path/to/file",
-    "file:/path/to/file",
-    "file://host.example.com/path/to/file",
-    "file:///c:/path/to/file",
-  ],
+/** The scheme `file`. */
+export const file: Scheme<FileURI> = /* @__PURE__ */ built<FileURI>(fileFacts, grammar, {
   requirements: [text, deviceName, tilde, driveRelative],
   slips: [
     {
@@ -122,24 +100,6 @@ export const file: Scheme<FileURI> = defineScheme({
     // After more slashes, only a segment with a dot is a host.
     ...fileSlips(/^(file:)(\/{4,9}(?!\/|[\w-]{1,63}\.)|(?=[a-z]:))/i),
   ],
-  words: {
-    ...addressWords,
-    "file-URI": [
-      "a file URI",
-      "After 'file:', a file URI has an optional '//' with a host, and a path that begins with '/'.",
-    ],
-    "file-auth": [
-      "the host of a file URI",
-      "The host has no user information and no port. A path that begins with '/' follows it.",
-    ],
-    "path-absolute": [
-      "the path of a file URI",
-      "The path begins with one '/', not with '//'. A drive letter is its first segment, as in 'file:///c:/'.",
-    ],
-  },
-  // The generic step may leave a path that begins with "//" after an empty authority, but this scheme does not allow
-  // it. The function below removes dot-segments instead.
-  without: ["dot-segments"],
   // "localhost", an empty host and an absent authority mean the same. RFC 3986 section 6.2.3 prefers the empty host.
   *normalize({ uri, input, node: { auth, path } }) {
     const { start, end } = path;

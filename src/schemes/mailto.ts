@@ -5,10 +5,9 @@
  */
 import { assertList } from "../core/arguments.js";
 import { lowerCase } from "../core/percent.js";
-import { grammar } from "../../generated/scheme/mailto.js";
+import { grammar, mailto as mailtoFacts } from "../../generated/scheme/mailto.js";
 import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
 import type { Tree } from "../tree/tree.js";
-import type { RuleWords } from "../explain/report.js";
 import type { Pair, Value } from "../values/facts.js";
 import { refusedValue } from "../values/refused.js";
 import {
@@ -24,8 +23,8 @@ import {
 import type { Slip } from "../explain/slips.js";
 import { noFragment } from "./shared/common.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
-import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { rfc } from "./mechanism/specification.js";
+import { built } from "./mechanism/facts.js";
+import type { Scheme } from "./mechanism/scheme.js";
 import { NOT_PUNYCODE, NOT_UTF8 } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/mailto.tree.js";
@@ -269,27 +268,6 @@ const slips: readonly Slip[] = [
   },
 ];
 
-const words: RuleWords = {
-  mailtoURI: ["a mailto URI", "A mailto URI has mail addresses with ',' between them, and header fields after '?'."],
-  "addr-spec": [
-    "a mail address",
-    "A mail address is a name, '@' and a domain. A '.' is allowed only between other characters.",
-  ],
-  domain: [
-    "the domain of a mail address",
-    "A domain is labels with one '.' between them, or an IP address between '%5B' and '%5D'.",
-  ],
-  "quoted-string": [
-    "a quoted name",
-    "A quoted name has '%22' before and after it. In it, '%5C' must precede a space, '%22' or '%5C'.",
-  ],
-  hfield: ["a header field", "A header field is a name, '=' and a value."],
-  hfvalue: [
-    "the value of a header field",
-    "In a value, '/', '?', '=' and '&' must be percent-encoded. '&' and another field can follow.",
-  ],
-};
-
 function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> {
   for (const { domain } of addressesOf(node)) yield* rewrite(input, domain, lowerCase(domain.value), "RFC3986:6.2.3");
   for (const { hfname } of fieldsOf(node)) yield* rewrite(input, hfname, lowerCase(hfname.value), "2");
@@ -339,8 +317,8 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
       .map(inOneSpelling)
       .join(","),
   ) as [string, string, string];
-  const others = fields.filter((field) => !RECIPIENTS.includes(nameOf(field) as "to")).map(textOf);
   const lists = copies.flatMap((list, index) => (list === "" ? [] : [`${String(RECIPIENTS[index + 1])}=${list}`]));
+  const others = fields.filter((field) => !RECIPIENTS.includes(nameOf(field) as "to")).map(textOf);
   const query = [...others, ...lists].map((each, index) => (index === 0 ? "?" : "&") + each);
   return rewrite(input, { start: input.indexOf(":") + 1, end: node.end }, to + query.join(""), "2");
 }
@@ -351,32 +329,8 @@ function recipientsIn(field: unknown): readonly string[] {
   return RECIPIENTS.includes(String(name).toLowerCase() as "to") ? addressesIn(String(value)) : [];
 }
 
-/**
- * The scheme `mailto`.
- *
- * @example
- * import { mailto } from "uri-grammar/schemes/mailto";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([mailto]);
- * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/separator"
- * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
- */
-export const mailto: Scheme<MailtoURI> = defineScheme({
-  name: "mailto",
-  specification: rfc(6068, "The 'mailto' URI Scheme"),
-  section: "2",
-  status: "permanent",
-  grammar,
-  examples: [
-    "mailto:chris@example.com",
-    "mailto:infobot@example.com?subject=current-issue",
-    "mailto:addr1@an.example,addr2@an.example",
-    "mailto:joe@example.com?cc=bob@example.com&body=hello",
-    "mailto:gorby%25kremvax@example.com",
-    "mailto:%22not%40me%22@example.org",
-    "mailto:user@%E7%B4%8D%E8%B1%86.example.org?subject=Test&body=NATTO",
-  ],
+/** The scheme `mailto`. */
+export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailtoFacts, grammar, {
   slips,
   requirements: [
     invalidUTF8,
@@ -405,9 +359,6 @@ export const mailto: Scheme<MailtoURI> = defineScheme({
     fragment,
     escapedAmpersand,
   ],
-  words,
-  // Encoded characters are normal in the body and the subject.
-  exempt: ["encoded-line-break", "encoded-delimiter"],
   normalize,
   equate,
   values: {

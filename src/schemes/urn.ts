@@ -3,18 +3,17 @@
  *
  * @module
  */
-import { grammar } from "../../generated/scheme/urn.js";
+import { grammar, urn as urnFacts } from "../../generated/scheme/urn.js";
 import type { Namestring } from "../../generated/scheme/urn.tree.js";
 import { aFunction, anything, aString, optional, readList, readObject } from "../core/arguments.js";
-import type { RuleWords } from "../explain/report.js";
 import type { Edit } from "../core/diagnostic.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
 import { utf8 } from "./shared/common.js";
 import { rewrite, upTo } from "./shared/edits.js";
 import { readOnly } from "../core/read-only.js";
-import { defineScheme, type Scheme } from "./mechanism/scheme.js";
-import { rfc } from "./mechanism/specification.js";
+import { built } from "./mechanism/facts.js";
+import type { Scheme } from "./mechanism/scheme.js";
 import { isbn, issn } from "./urn/book.js";
 import { dev } from "./urn/dev.js";
 import { gsma } from "./urn/gsma.js";
@@ -160,21 +159,6 @@ const requirements: readonly Check<Namestring>[] = [
   },
 ];
 
-const words: RuleWords = {
-  namestring: ["a URN", "A URN is 'urn:', the name of a namespace (NID), ':' and a name in that namespace (NSS)."],
-  NID: [
-    "the NID",
-    "The namespace (NID) has 2 to 32 letters, digits and '-', and no '-' at its ends. ':' and a name (NSS) follow it.",
-  ],
-  NSS: ["the NSS", "The NSS has at least one character and does not begin with '/'."],
-  "rq-components": [
-    "a component after '?'",
-    "A URN has no query. '?+' begins an r-component, and '?=' begins a q-component.",
-  ],
-  "r-component": ["an r-component", "The component has at least one character and does not begin with '/' or '?'."],
-  "q-component": ["a q-component", "The component has at least one character and does not begin with '/' or '?'."],
-};
-
 /** Returns the edits that normalize the NID and the NSS. */
 function normalized(input: string, known: ReadonlyMap<string, URNNamespace>): readonly SchemeEdit[] {
   const spans = spansOf(input);
@@ -227,18 +211,8 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   const namespaces = readList<URNNamespace>(known, "The namespaces", anything);
   const copies = namespaces.map((each) => readObject<URNNamespace>(each, "namespace", IS_NAMESPACE));
   const byNid = new Map(copies.map((each) => [each.nid, each]));
-  return defineScheme<Namestring>({
-    name: "urn",
-    specification: rfc(8141, "Uniform Resource Names (URNs)"),
-    section: "2",
-    status: "permanent",
-    grammar,
-    examples: [
-      "urn:example:1/406/47452/2",
-      "urn:example:foo-bar-baz-qux?+CCResolve:cc=uk",
-      "urn:example:foo-bar-baz-qux#somepart",
-      ...[...byNid.values()].flatMap(({ examples = [] }) => examples),
-    ],
+  return built<Namestring>(urnFacts, grammar, {
+    examples: [...byNid.values()].flatMap(({ examples = [] }) => examples),
     // The form of a name explains more than its octets.
     requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf), utf8("2.2")],
     slips: [
@@ -257,9 +231,6 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
         edit: ({ start }, text) => written(text, { start, end: text.length }, " ", ""),
       },
     ],
-    words,
-    // Percent-encodings are never decoded (section 3.1), and "." and ".." are ordinary parts of a name.
-    without: ["percent-encoding", "dot-segments"],
     normalize: ({ input }) => normalized(input, byNid),
     equate: ({ input }) => equated(input, byNid),
   });

@@ -55,8 +55,6 @@ export interface Tree extends Required<Pick<TreeSource, "id" | "parse" | "refuse
    * @throws {TypeError} at a node that has neither a shape nor a value
    */
   print(node: NodeBase): string;
-  /** Returns the first child of a node with fields that does not belong into its text; `null` if all do. */
-  strayIn(node: NodeBase): NodeBase | null;
   /** Prints a tree as `print` does, and returns more about its text. */
   printed(node: NodeBase): Printed;
 }
@@ -119,13 +117,6 @@ export function defineTree(source: TreeSource): Tree {
     has(node) {
       if (isLeaf(node)) return ruleNames().has(node.type);
       return shapeOf(node.type)?.fits(node) === true;
-    },
-    strayIn(node) {
-      let stray: NodeBase | null = null;
-      (shapeOf(node.type) as Shape).write(node, (piece, fits) => {
-        if (!fits) stray ??= piece as NodeBase;
-      });
-      return stray;
     },
     print(node) {
       // Most nodes that are printed alone are leaves.

@@ -1,4 +1,5 @@
 import { compileSchemeAutomaton, compileSchemeRules, readScheme } from "../../scripts/build/schemes.js";
+import { factsOfSchemes } from "../../scripts/build/facts.js";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import { isWithin } from "../../scripts/build/automaton.js";
 import { STANDARDS, type StandardSource } from "../../scripts/build/standards.js";
@@ -32,7 +33,13 @@ const read = (text: string, others: Readonly<Record<string, string>> = {}): Retu
     return files[file] ?? "";
   });
 
-const HEADER = "// Scheme x: x-URI\n// From rfc3986: name\n\n";
+/** A header whose table has a row for each scheme, with its rule. */
+const headerOf = (...rows: readonly string[]): string =>
+  ["Document: RFC 1, X", "| scheme | rule | section | example |", "| --- | --- | --- | --- |", ...rows]
+    .map((line) => `// ${line}\n`)
+    .join("");
+const X = headerOf("| x | x-URI | 1 | x:a |");
+const HEADER = `${X}// From rfc3986: name\n\n`;
 const rule = (name: string, definition: string, peg: string): string =>
   `// §1 One\n//\n//     ${name} = ${definition}\n${name.replaceAll("-", "_")} = ${peg}\n\n`;
 const RULE = rule("x-URI", '"x:" name', '"x:"i name');
@@ -65,19 +72,14 @@ test("its rules have their sections, with the document's name for rules of anoth
 });
 
 test("rules imported from another scheme bring the rules that they import", () => {
-  const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", '"x" y-URI', '"x" y_URI')}`;
-  const y = `// RFC 9, Y.\n//\n// Scheme y: y-URI\n// From rfc3986: name\n\n${rule("y-URI", "name", "name")}`;
+  const text = `${X}// From scheme/y: y-URI\n\n${rule("x-URI", '"x" y-URI', '"x" y_URI')}`;
+  const y = `// RFC 9, Y.\n//\n// From rfc3986: name\n\n${rule("y-URI", "name", "name")}`;
   expect(read(text, { "scheme/y.peggy": y }).rules.map(({ name, section }) => [name, section])).toEqual([
     ["x-URI", "1"],
     ["y-URI", "RFC9:1"],
     ["name", "RFC3986:3"],
     ["ALPHA", "RFC5234:1"],
   ]);
-});
-
-test("a scheme can have a default port", () => {
-  const grammar = read(`// Scheme x: x-URI\n// Port x: 7\n// From rfc3986: name\n\n${RULE}`);
-  expect([...grammar.ports]).toEqual([["x", "7"]]);
 });
 
 test("definitions can be BNF", () => {
@@ -87,48 +89,76 @@ test("definitions can be BNF", () => {
 });
 
 test.each([
-  [RULE, '1: the file has no line "// Scheme <name>: <rule>"'],
-  [`// Scheme x: x-URI\n${HEADER}${RULE}`, "2: the scheme x is defined twice"],
-  [`// Scheme x: y-URI\n\n${RULE}`, "1: the scheme x has no rule y-URI in this file"],
-  [`// Scheme x: x-URI, y\n\n${RULE}`, "1: the scheme x has no rule x-URI, y in this file"],
+  [RULE, "1: the file has no table of schemes"],
+  [headerOf("| x | x-URI | 1 | |", "| x | x-URI | 1 | |") + RULE, "5: the scheme x is defined twice"],
+  [headerOf("| x | y-URI | 1 | |") + RULE, "4: the scheme x has no rule y-URI in this file"],
   [
-    `// Scheme x: x-URI\n// From rfc1738: name\n\n${RULE}`,
-    "2: rules can be imported from core, rfc3986 and scheme/<file>, not from rfc1738",
+    `${X}// From rfc1738: name\n\n${RULE}`,
+    "5: rules can be imported from core, rfc3986 and scheme/<file>, not from rfc1738",
   ],
-  [`// Scheme x: x-URI\n// From rfc3986: name, nobody\n\n${RULE}`, "2: rfc3986 has no rule nobody"],
-  [`// Scheme x: x-URI\n// From rfc3986: name, other\n\n${RULE}`, "2: no rule uses the imported rule other of rfc3986"],
+  [`${X}// From rfc3986: name, nobody\n\n${RULE}`, "5: rfc3986 has no rule nobody"],
+  [`${X}// From rfc3986: name, other\n\n${RULE}`, "5: no rule uses the imported rule other of rfc3986"],
   [
     `${HEADER}${RULE}${rule("Name", '"n"', '"n"')}`,
-    "2: the imported rule name of rfc3986 has the same name as a rule of this file",
+    "5: the imported rule name of rfc3986 has the same name as a rule of this file",
   ],
-  [`// Scheme x: x-URI\n\n${RULE}`, "6: rule x-URI refers to name, which is neither defined nor imported"],
+  [`${X}\n${RULE}`, "9: rule x-URI refers to name, which is neither defined nor imported"],
   [
     `${HEADER}${RULE}${rule("alpha", '"a"', '"a"')}`,
-    "12: rule alpha has the same name as a rule of grammar/core.peggy that name uses",
+    "15: rule alpha has the same name as a rule of grammar/core.peggy that name uses",
   ],
-  ...["0", "07", "65536", "a", "1, 2"].map((port) => [
-    `// Port x: ${port}\n${HEADER}${RULE}`,
-    "1: the port of x is not a number from 1 to 65535",
-  ]),
-  [`${HEADER}// Port y: 7\n\n${RULE}`, "4: the scheme y has a port but is not defined in this file"],
 ] as [text: string, message: string][])("%# is refused", (text, message) => {
   expect(() => read(text)).toThrow(new Error(`grammar/scheme/x.peggy:${message}`));
 });
 
+/** Makes the facts of a scheme whose header has more lines. */
+const factsOf = (...lines: readonly string[]): string =>
+  factsOfSchemes(
+    read(`${X}${lines.map((line) => `// ${line}\n`).join("")}// From rfc3986: name\n\n${RULE}`),
+    () => null,
+  ).lines.join("");
+
+test("the facts of a scheme have its sentences, with the section of the sentence or of the scheme", () => {
+  const facts = factsOf(
+    "Must: host is not empty",
+    "Advice (RFC2:3): pct-encoded is UTF-8",
+    "Should: host is a DNS name",
+  );
+  expect(facts).toContain('  before: [/* @__PURE__ */ emptyHost("1")],\n');
+  expect(facts).toContain('  after: [/* @__PURE__ */ utf8("RFC2:3", "advice"), dnsName],\n');
+  expect(factsOf("Should: host has no empty label", "Should: host is a DNS name")).toContain(
+    "  after: [emptyLabel, dnsNameOrEmpty],\n",
+  );
+});
+
+test("words name the scheme, and those of a document count more than those of a rule", () => {
+  const facts = factsOf("Words of name: the name of {scheme}. It is {scheme}.");
+  expect(facts).toContain('"name":["the name of x","It is x."]');
+});
+
+test.each([
+  ["Must: host is empty", '5: there is no sentence "host is empty"'],
+  ["Advice: host is not empty", '5: "host is not empty" is Must, not Advice'],
+  ["Should (1): host is a DNS name", '5: "host is a DNS name" has no section'],
+  ["Words of nobody: a name", "1: no scheme of this document has the rule nobody"],
+])("%s: refused", (line, message) => {
+  expect(() => factsOf(line)).toThrow(new Error(`grammar/scheme/x.peggy:${message}`));
+});
+
 test("rules keep the order of their files, independent of references", () => {
-  const header = "// Scheme x: x-URI\n// From rfc3986: name, other\n\n";
+  const header = `${X}// From rfc3986: name, other\n\n`;
   const grammar = read(header + rule("x-URI", '"x:" other name', '"x:"i other name'));
   expect(grammar.rules.map(({ name }) => name)).toEqual(["x-URI", "name", "other", "ALPHA"]);
 });
 
 test("names in comments, literals and prose are not references", () => {
-  const text = `// Scheme x: x-URI\n\n${rule("x-URI", '"name" 0<other> / %x41 ; ALPHA', '"name"i / "A"')}`;
+  const text = `${X}\n${rule("x-URI", '"name" 0<other> / %x41 ; ALPHA', '"name"i / "A"')}`;
   expect(read(text).rules.map(({ name }) => name)).toEqual(["x-URI"]);
 });
 
 test("rules cannot be imported from a file that does not name its document", () => {
-  const text = `// Scheme x: x-URI\n// From scheme/y: y-URI\n\n${rule("x-URI", "y-URI", "y_URI")}`;
-  const y = `// Scheme y: y-URI\n\n${rule("y-URI", '"y"', '"y"i')}`;
+  const text = `${X}// From scheme/y: y-URI\n\n${rule("x-URI", "y-URI", "y_URI")}`;
+  const y = rule("y-URI", '"y"', '"y"i');
   expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
     new Error(
       'grammar/scheme/y.peggy:1: other grammars import these rules, so the first line must begin with "// RFC <number>,"',
@@ -137,11 +167,11 @@ test("rules cannot be imported from a file that does not name its document", () 
 });
 
 test("two imports with rules of the same name conflict", () => {
-  const text = `// Scheme x: x-URI\n// From rfc3986: name\n// From scheme/y: y-URI\n\n${rule("x-URI", "name y-URI", "name y_URI")}`;
-  const y = `// Scheme y: y-URI\n\n${rule("y-URI", "name", "name")}${rule("name", '"n"', '"n"')}`;
+  const text = `${X}// From rfc3986: name\n// From scheme/y: y-URI\n\n${rule("x-URI", "name y-URI", "name y_URI")}`;
+  const y = `${rule("y-URI", "name", "name")}${rule("name", '"n"', '"n"')}`;
   expect(() => read(text, { "scheme/y.peggy": y })).toThrow(
     new Error(
-      "grammar/scheme/y.peggy:11: rule name has the same name as a rule of grammar/rfc3986.peggy that y-URI uses",
+      "grammar/scheme/y.peggy:9: rule name has the same name as a rule of grammar/rfc3986.peggy that y-URI uses",
     ),
   );
 });

@@ -1,6 +1,6 @@
 import { describe as described, describeRegistered, recordOf, statusOf } from "../../src/cli/describe.js";
 import { styleOf } from "../../src/cli/terminal.js";
-import { git } from "../../src/schemes/git.js";
+import { git } from "../../generated/schemes/git.js";
 import { defineScheme, registry, rfc, type RegisteredScheme } from "../../src/schemes/index.js";
 
 const check = { section: "1.2", rule: "r", summary: "S.", find: (): [] => [] };

@@ -4,7 +4,7 @@ import { HoleReader, HoleScan, type Hole, type InterpolatedPosition } from "../.
 import { machineOf, withFragment } from "../../src/explain/machine.js";
 import { rules } from "../../src/standards/rfc3986/rules.js";
 import { rules as iris } from "../../src/standards/rfc3987/rules.js";
-import { geo } from "../../src/schemes/geo.js";
+import { geo } from "../../generated/schemes/geo.js";
 
 const URI = machineOf(rules.automaton("URI"), "URI");
 const IRI = machineOf(iris.automaton("IRI"), "IRI");

@@ -2,7 +2,7 @@
 import { diagnoseInterpolated, type InterpolatedDiagnostic, type InterpolatedPosition } from "../../src/index.js";
 import { diagnoseInterpolated as diagnoseOfSchemes } from "../../src/schemes/index.js";
 import { withSchemes } from "../../src/schemes/define.js";
-import { http } from "../../src/schemes/http.js";
+import { http } from "../../generated/schemes/http.js";
 import { rfc1738, standards } from "../../src/standards/index.js";
 import { thrown } from "../support/thrown.js";
 import { testHostileTexts } from "./interpolated.js";

@@ -15,7 +15,7 @@ import {
 } from "../../src/interop/standard-schema.js";
 import { diagnose, parse, URISyntaxError } from "../../src/index.js";
 import { withSchemes } from "../../src/schemes/define.js";
-import { git } from "../../src/schemes/git.js";
+import { git } from "../../generated/schemes/git.js";
 import { validate as allSchemes } from "../../src/schemes/index.js";
 import { standards } from "../../src/standards/index.js";
 import { validate } from "./schemes.js";

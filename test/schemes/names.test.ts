@@ -1,16 +1,16 @@
 // The trees of the schemes for names, which the tables do not show.
-import { about } from "../../src/schemes/about.js";
+import { about } from "../../generated/schemes/about.js";
 import { data } from "../../src/schemes/data.js";
-import { did } from "../../src/schemes/did.js";
-import { example } from "../../src/schemes/example.js";
-import { geo } from "../../src/schemes/geo.js";
-import { git } from "../../src/schemes/git.js";
-import { info } from "../../src/schemes/info.js";
-import { ni, nih } from "../../src/schemes/ni.js";
-import { payto } from "../../src/schemes/payto.js";
+import { did } from "../../generated/schemes/did.js";
+import { example } from "../../generated/schemes/example.js";
+import { geo } from "../../generated/schemes/geo.js";
+import { git } from "../../generated/schemes/git.js";
+import { info } from "../../generated/schemes/info.js";
+import { ni, nih } from "../../generated/schemes/ni.js";
+import { payto } from "../../generated/schemes/payto.js";
 import type { AnyScheme } from "../../src/schemes/mechanism/scheme.js";
-import { tag } from "../../src/schemes/tag.js";
-import { tel } from "../../src/schemes/tel.js";
+import { tag } from "../../generated/schemes/tag.js";
+import { tel } from "../../generated/schemes/tel.js";
 import { urn } from "../../src/schemes/urn.js";
 
 const leaf = (type: string, start: number, value: string): object => ({

@@ -1,4 +1,4 @@
-import { http } from "../../src/schemes/http.js";
+import { http } from "../../generated/schemes/http.js";
 import { defineScheme, registry, rfc, validate, withSchemes, type AnyScheme } from "../../src/schemes/index.js";
 import { registration, REGISTRATION } from "../../src/schemes/mechanism/specification.js";
 import { closest } from "../../src/core/closest.js";

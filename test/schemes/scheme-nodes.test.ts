@@ -15,7 +15,7 @@ import {
 import * as generic from "../../src/index.js";
 import { fromUnist, toUnist } from "../../src/interop/unist.js";
 import { defineScheme, withSchemes, type AnyScheme, type Scheme } from "../../src/schemes/define.js";
-import { http, type HttpURI } from "../../src/schemes/http.js";
+import { http, type HttpURI } from "../../generated/schemes/http.js";
 import {
   compare,
   equivalent,

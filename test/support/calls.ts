@@ -56,10 +56,7 @@ export async function callables(): Promise<readonly Callable[]> {
   }
 
   for (const { name: entry, source } of entries()) {
-    const exported = (await import(`../../src/${source.slice("src/".length, -".ts".length)}.js`)) as Record<
-      string,
-      unknown
-    >;
+    const exported = (await import(`../../${source.replace(/\.ts$/, ".js")}`)) as Record<string, unknown>;
     for (const [name, value] of Object.entries(exported)) {
       visit(
         value,

@@ -4,6 +4,7 @@
  * @module
  */
 import ts from "typescript";
+import { typedSource } from "../../scripts/entries.js";
 
 /** What an entry exports. */
 export interface Export {
@@ -22,12 +23,12 @@ export function exportsOf(entries: readonly { readonly name: string; readonly so
   const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
   const program = ts.createProgram(
-    entries.map(({ source }) => source),
+    entries.map(({ source }) => typedSource(source)),
     options,
   );
   const checker = program.getTypeChecker();
   return entries.flatMap(({ name: entry, source }) => {
-    const file = program.getSourceFile(source);
+    const file = program.getSourceFile(typedSource(source));
     const module = file && checker.getSymbolAtLocation(file);
     if (!module) throw new Error(`${source} is no module`);
     return checker.getExportsOfModule(module).flatMap((exported) => {

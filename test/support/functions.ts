@@ -4,6 +4,7 @@
  * @module
  */
 import ts from "typescript";
+import { typedSource } from "../../scripts/entries.js";
 
 /** A function that an entry exports, also as a member of an object. */
 export interface ExportedFunction {
@@ -30,14 +31,14 @@ export function functionsOf(sources: readonly { readonly name: string; readonly 
   const { config } = ts.readConfigFile("tsconfig.json", (path) => ts.sys.readFile(path)) as { config: object };
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, ".");
   const program = ts.createProgram(
-    sources.map(({ source }) => source),
+    sources.map(({ source }) => typedSource(source)),
     options,
   );
   const checker = program.getTypeChecker();
   const functions: ExportedFunction[] = [];
   const symbols: ts.Symbol[] = [];
   for (const { name, source } of sources) {
-    const file = program.getSourceFile(source);
+    const file = program.getSourceFile(typedSource(source));
     const module = file && checker.getSymbolAtLocation(file);
     if (!file || !module) throw new Error(`${source} is no module`);
     for (const exported of checker.getExportsOfModule(module)) {

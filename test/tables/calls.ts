@@ -8,7 +8,7 @@ import { VFileMessage } from "vfile-message";
 import { diagnose, parse, type Diagnostic } from "../../src/index.js";
 import { rfc1738 } from "../../src/standards/index.js";
 import { validate } from "../../src/schemes/index.js";
-import { http } from "../../src/schemes/http.js";
+import { http } from "../../generated/schemes/http.js";
 import { uuid } from "../../src/schemes/urn.js";
 import { toUnist } from "../../src/interop/unist.js";
 

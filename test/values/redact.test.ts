@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { redact, safeRead, update, type Values } from "../../src/schemes/index.js";
 import { withValues } from "../../src/schemes/define.js";
-import { geo } from "../../src/schemes/geo.js";
+import { geo } from "../../generated/schemes/geo.js";
 import { parse } from "../../src/index.js";
 import { SECRET_NAMES } from "../../src/schemes/mechanism/secret-names.js";
 import { tables } from "../schemes/table.js";

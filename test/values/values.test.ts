@@ -1,6 +1,6 @@
 // What `read` gives and what `write` and `update` make of it, by hand, and the errors, with their whole messages.
 import { normalize, read, safeRead, safeWrite, update, validate, write, type Values } from "../../src/schemes/index.js";
-import { geo } from "../../src/schemes/geo.js";
+import { geo } from "../../generated/schemes/geo.js";
 import { defineScheme, withValues, type Check } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";

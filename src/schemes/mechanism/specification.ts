@@ -60,7 +60,8 @@ export function draft(name: string, title: string): Specification {
  * @param name the name for citations
  * @param title its title
  * @param address its address, without a fragment
- * @param anchors the fragments of the cited sections; a section without one has the address of the document
+ * @param anchors the fragments of the cited sections, or their addresses; a section without one has the address of the
+ *   document
  * @returns the name, the title, and the function that gives the address of a section, also of `RFC3986:3.2.2`
  */
 export function page(
@@ -71,7 +72,9 @@ export function page(
 ): Specification {
   const url = (section: string): string => {
     if (section.startsWith("RFC")) return rfcUrl("", section);
-    return Object.hasOwn(anchors, section) ? `${address}#${String(anchors[section])}` : address;
+    const anchor = Object.hasOwn(anchors, section) ? anchors[section] : undefined;
+    if (anchor === undefined) return address;
+    return anchor.startsWith("https:") ? anchor : `${address}#${anchor}`;
   };
   return { name, title, url };
 }

@@ -8,7 +8,15 @@ import { present } from "../../core/invariant.js";
 import { withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
-import { NOTHING, type AuthoritySpans, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import {
+  NOTHING,
+  type AuthoritySpans,
+  type Check,
+  type Finding,
+  type Level,
+  type Span,
+  type Subject,
+} from "../mechanism/check.js";
 import { decoded, few } from "./edits.js";
 import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
 
@@ -107,8 +115,10 @@ const aboutPorts = {
   },
 };
 
-const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level: "SHOULD", binds: "consumers" };
-const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
+/** The requirement on the ports that programs read. */
+export const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level: "SHOULD", binds: "consumers" };
+/** The requirement on the ports that programs write. */
+export const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
 
 /**
  * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
@@ -270,14 +280,17 @@ export const hashIsData: Check<unknown, NodeBase> = noFragment(
  * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.
  *
  * @param section the section that requires it
+ * @param level the level of the requirement
  * @param textOf returns the beginning of the URI that the requirement is about; the URI without its fragment by default
  */
 export function utf8(
   section: string,
+  level: Level = "MUST",
   textOf: (subject: Pick<Subject, "input" | "parts">) => string = ({ input }) => withoutFragment(input),
 ): Check {
   return {
     code: "utf-8",
+    level,
     section,
     rule: "pct-encoded",
     summary: "Percent-encoded octets outside ASCII must be UTF-8.",

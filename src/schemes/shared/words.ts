@@ -34,13 +34,19 @@ export const authorityWords: RuleWords = {
   ],
 };
 
+/** Words for a path that begins with "/". */
+export const absoluteWords: RuleWords = { "path-absolute": ["a path", "A path begins with one '/', not with '//'."] };
+
+/** Words for a path that does not begin with "/". */
+export const rootlessWords: RuleWords = { "path-rootless": "a path" };
+
 /** Words for everything that can follow the scheme by RFC 3986. */
 export const hierarchyWords: RuleWords = {
   ...authorityWords,
   ...pathWords,
   ...queryWords,
-  "path-absolute": ["a path", "A path begins with one '/', not with '//'."],
-  "path-rootless": "a path",
+  ...absoluteWords,
+  ...rootlessWords,
 };
 
 /**

@@ -1,0 +1,318 @@
+// Makes the modules of schemes from the headers of their grammar files: the facts of each scheme, and the entry that defines
+// it. What only code can say stands in src/schemes/code/, in a module with the name of the entry.
+import { wordsIn } from "./header.js";
+import { treeOf } from "./tree/index.js";
+
+/** @typedef {import("./header.js").Document} Document */
+/** @typedef {import("./header.js").SchemeRow} SchemeRow */
+/** @typedef {import("./header.js").Sentence} Sentence */
+/** @typedef {import("./header.js").Words} Words */
+/** @typedef {import("./schemes.js").SchemeGrammar} SchemeGrammar */
+
+const MECHANISM = "../../src/schemes/mechanism";
+const SHARED = "../../src/schemes/shared";
+
+/** @param {unknown} value */
+const literal = (value) => JSON.stringify(value);
+
+/**
+ * @param {import("./tree/index.js").Tree} tree
+ * @param {string} top
+ * @returns {Set<string>} the types of the nodes that trees of the rule can have
+ */
+function typesFrom({ composites, results }, top) {
+  const types = new Set(results.get(top));
+  for (const type of types) {
+    const fields = composites.find((each) => each.type === type)?.fields ?? [];
+    for (const each of fields.flatMap((field) => field.types)) types.add(each);
+  }
+  return types;
+}
+
+/** @param {string} name of a scheme @returns {string} the name of its export: `coapTcp` for `coap+tcp` */
+export const exportOf = (name) => name.replace(/[-+.]+(\w)/g, (_, letter) => String(letter).toUpperCase());
+
+/**
+ * The sentences: the requirement in shared/common.ts, the usual level, whether the requirement comes before or after those of
+ * the scheme's own code, and whether the sentence has a section. Without one, it cites RFC 3986.
+ */
+const SENTENCES = /** @type {const} */ ([
+  { text: "host is not empty", name: "emptyHost", level: "Must", place: "before", hasSection: true },
+  { text: "no password", name: "noPassword", level: "Should", place: "before", hasSection: true },
+  { text: "pct-encoded is UTF-8", name: "utf8", level: "Must", place: "after", hasSection: true },
+  { text: "host has no empty label", name: "emptyLabel", level: "Should", place: "after", hasSection: false },
+  { text: "port has 16 bits", name: "port", level: "Should", place: "after", hasSection: false },
+  { text: "host is a DNS name", name: "dnsName", level: "Should", place: "after", hasSection: false },
+]);
+
+const PORTS = ["portOfConsumers", "portOfProducers"];
+
+/** The words of rules of the generic syntax, and the rule whose words contain them. */
+const GENERIC_WORDS = /** @type {const} */ ([
+  ["IP-literal", "addressWords", "authority"],
+  ["port", "portWords", "authority"],
+  ["authority", "authorityWords"],
+  ["path-abempty", "pathWords"],
+  ["path-absolute", "absoluteWords"],
+  ["path-rootless", "rootlessWords"],
+  ["query", "queryWords"],
+]);
+
+/**
+ * Collects the imports of a module.
+ *
+ * @returns {{ use: (name: string, from: string) => string, lines: () => string[] }}
+ */
+function importing() {
+  /** @type {Map<string, Set<string>>} */
+  const names = new Map();
+  return {
+    use(name, from) {
+      names.set(from, (names.get(from) ?? new Set()).add(name));
+      return name;
+    },
+    lines: () =>
+      Array.from(names, ([from, each]) => `import { ${[...each].sort().join(", ")} } from ${literal(`${from}.js`)};`),
+  };
+}
+
+/**
+ * Makes the facts of the schemes of a file.
+ *
+ * @param {SchemeGrammar} grammar
+ * @param {(name: string) => string | null} statusOf returns the status of a scheme in the registry
+ * @returns {{ imports: string[], lines: string[], types: string[] }} the imports, the constants and their types
+ */
+export function factsOfSchemes(grammar, statusOf) {
+  const { use, lines: imports } = importing();
+  const tree = treeOf(grammar);
+  /** @type {string[]} */
+  const lines = [];
+  const shared = sharedWords(
+    grammar.documents.flatMap((document) =>
+      document.rows.map((row) => ({ scheme: row.name, words: wordsFor(document, row, grammar.reachedFrom(row.rule)) })),
+    ),
+  );
+  lines.push(...shared.lines);
+  for (const document of grammar.documents) {
+    const known = new Set(document.rows.flatMap(({ rule }) => grammar.reachedFrom(rule)).map(({ name }) => name));
+    const [unknown] = document.words.find(([rule]) => !known.has(rule)) ?? [];
+    if (unknown !== undefined) {
+      throw new Error(`${grammar.source}:${String(document.line)}: no scheme of this document has the rule ${unknown}`);
+    }
+    for (const row of document.rows) {
+      const reached = grammar.reachedFrom(row.rule);
+      const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
+      const sentences = sentencesOf(document, row, grammar.source, typesFrom(tree, row.rule), use);
+      /** @param {"before" | "after"} place */
+      const at = (place) => `[${sentences.flatMap((each) => (each.place === place ? each.code : [])).join(", ")}]`;
+      const facts = {
+        name: literal(row.name),
+        specification: specificationOf(document, row, use),
+        section: literal(row.section),
+        status: literal(statusOf(row.name)),
+        examples: literal(row.examples),
+        before: at("before"),
+        after: at("after"),
+        words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
+        ...(document.without.length > 0 && { without: literal(document.without) }),
+        ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
+      };
+      const members = Object.entries(facts).map(([key, value]) => `  ${key}: ${value},\n`);
+      lines.push(`export const ${exportOf(row.name)} = {\n${members.join("")}};\n`);
+    }
+  }
+  const type = `import("${MECHANISM}/facts.js").SchemeFacts`;
+  const types = [...grammar.schemes.keys()].map((name) => `export const ${exportOf(name)}: ${type};`);
+  return { imports: imports(), lines, types };
+}
+
+/**
+ * @param {Document} document
+ * @param {SchemeRow} row
+ * @param {(name: string, from: string) => string} use
+ */
+function specificationOf({ name, title, address, anchors }, row, use) {
+  const from = `${MECHANISM}/specification`;
+  const number = /^RFC (\d+)$/.exec(name)?.[1];
+  if (number !== undefined) return `/* @__PURE__ */ ${use("rfc", from)}(${number}, ${literal(title)})`;
+  if (address === null) return `/* @__PURE__ */ ${use("draft", from)}(${literal(name)}, ${literal(title)})`;
+  const place = address.replace("{scheme}", row.name);
+  const more = anchors.length > 0 ? `, ${literal(Object.fromEntries(anchors))}` : "";
+  return `/* @__PURE__ */ ${use("page", from)}(${literal(name)}, ${literal(title)}, ${literal(place)}${more})`;
+}
+
+/**
+ * @param {Document} document
+ * @param {SchemeRow} row
+ * @param {string} source
+ * @param {Set<string>} types the types of the nodes of its trees
+ * @param {(name: string, from: string) => string} use
+ * @returns {{ code: string, place: "before" | "after" }[]} the requirements, in the order of their sentences
+ */
+function sentencesOf(document, row, source, types, use) {
+  const common = `${SHARED}/common`;
+  /** @param {string} name @returns {{ code: string, place: "before" | "after" }} */
+  const constant = (name) => ({ code: use(name, common), place: "after" });
+  const allowsEmpty = document.sentences.some(({ text }) => text === "host has no empty label");
+  const stated = document.sentences.flatMap(({ level, section, text, line }) => {
+    const sentence = SENTENCES.find((each) => each.text === text);
+    /** @param {string} message @returns {never} */
+    const fail = (message) => {
+      throw new Error(`${source}:${String(line)}: ${message}`);
+    };
+    if (!sentence) return fail(`there is no sentence "${text}"`);
+    const { place, hasSection } = sentence;
+    if (!hasSection && section !== null) fail(`"${text}" has no section`);
+    const name = sentence.name === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : sentence.name;
+    if (level !== sentence.level && name !== "utf8") fail(`"${text}" is ${sentence.level}, not ${level}`);
+    if (text === "port has 16 bits") return PORTS.map(constant);
+    if (!hasSection) return [constant(name)];
+    const more = level === sentence.level ? "" : `, ${literal(LEVELS[level])}`;
+    return [{ code: `/* @__PURE__ */ ${use(name, common)}(${literal(section ?? row.section)}${more})`, place }];
+  });
+  // Hosts with names of DNS are reached with TCP or UDP, whose ports have 16 bits.
+  const at = stated.findIndex(({ code }) => code.startsWith("dnsName"));
+  return at < 0 || !types.has("port") ? stated : [...stated.slice(0, at), ...PORTS.map(constant), ...stated.slice(at)];
+}
+
+/** @type {Record<string, string>} */
+const LEVELS = { Must: "MUST", Should: "SHOULD", Advice: "advice" };
+
+/** @param {readonly string[]} rules @param {(name: string, from: string) => string} use @returns {string[]} the words of rules of the generic syntax */
+const genericWords = (rules, use) =>
+  GENERIC_WORDS.filter(
+    ([rule, , larger]) => rules.includes(rule) && (larger === undefined || !rules.includes(larger)),
+  ).map(([, name]) => use(name, `${SHARED}/words`));
+
+/**
+ * @param {Document} document
+ * @param {SchemeRow} row
+ * @param {readonly { name: string, words: string | undefined }[]} reached the rules that its top rule uses
+ * @returns {Record<string, string | [string, string]>} the words of the scheme's own rules, and those of other rules that
+ *   the header gives
+ */
+function wordsFor(document, row, reached) {
+  const ofDocument = new Map(document.words);
+  /** @param {string} text */
+  const of = (text) => text.replaceAll("{scheme}", row.name);
+  /** @type {[string, string | [string, string]][]} */
+  const found = reached.flatMap(({ name, words }) => {
+    const given = ofDocument.get(name) ?? (words === undefined ? undefined : wordsIn(words));
+    if (!given) return [];
+    const { term, sentence } = given;
+    return [[name, sentence === null ? of(term) : [of(term), of(sentence)]]];
+  });
+  return Object.fromEntries(found);
+}
+
+/**
+ * Finds the words that several schemes of a file have, so that they stand once in its module.
+ *
+ * @param {{ scheme: string, words: Record<string, string | [string, string]> }[]} all
+ */
+function sharedWords(all) {
+  /** The schemes that have the same words of a rule. @type {Map<string, string[]>} */
+  const users = new Map();
+  for (const { scheme, words } of all) {
+    for (const entry of Object.entries(words)) {
+      const key = literal(entry);
+      users.set(key, [...(users.get(key) ?? []), scheme]);
+    }
+  }
+  const groups = [...new Set([...users.values()].filter((each) => each.length > 1).map((each) => each.join()))];
+  /** @param {string} schemes */
+  const entriesOf = (schemes) =>
+    [...users].flatMap(([key, each]) =>
+      each.join() === schemes ? [/** @type {[string, unknown]} */ (JSON.parse(key))] : [],
+    );
+  return {
+    lines: groups.map(
+      (schemes, at) => `const words${String(at)} = ${literal(Object.fromEntries(entriesOf(schemes)))};\n`,
+    ),
+    /** @param {string} scheme @returns {string[]} the constants with its words */
+    names: (scheme) =>
+      groups.flatMap((schemes, at) => (schemes.split(",").includes(scheme) ? [`words${String(at)}`] : [])),
+    /** @param {string} scheme @returns {Record<string, unknown>} its other words */
+    rest: (scheme) => Object.fromEntries(entriesOf(scheme)),
+  };
+}
+
+/**
+ * Makes the entry of the schemes of a document: `uri-grammar/schemes/coap`.
+ *
+ * @param {string} module its name
+ * @param {readonly { id: string, document: Document }[]} documents the documents that define its schemes, with their files
+ * @param {string | null} code the text of the module with the schemes' own code; `null` if there is none
+ * @returns {{ js: string[], types: string[] }} the lines of the module and of its types
+ */
+export function entryOf(module, documents, code) {
+  const { use, lines: imports } = importing();
+  const schemes = documents.flatMap(({ id, document }) => document.rows.map((row) => ({ ...row, id, document })));
+  const own =
+    code === null ? [] : [...code.matchAll(/^export const (\w+): SchemeCode\b/gm)].map(([, name = ""]) => name);
+  const place = `../../src/schemes/code/${module}`;
+  const rest = code === null ? [] : [...code.matchAll(OTHER_EXPORT)].map(([, kind, name = ""]) => ({ kind, name }));
+  const values = rest.filter(({ kind }) => kind === "const" || kind === "function");
+  const body = schemes.map(({ name, id }) => {
+    const exported = exportOf(name);
+    const found = [exported, "code"].find((each) => own.includes(each));
+    const from = `../scheme/${id}`;
+    use(`grammar as ${id.replace(/\W/g, "_")}_grammar`, from);
+    use(`${exported} as ${exported}_facts`, from);
+    if (found !== undefined) use(`${found} as ${found}_code`, place);
+    const more = found === undefined ? "" : `, ${found}_code`;
+    const made = `${use("built", `${MECHANISM}/facts`)}(${exported}_facts, ${id.replace(/\W/g, "_")}_grammar${more})`;
+    return `export const ${exported} = /* @__PURE__ */ ${made};`;
+  });
+  const files = [...new Set(documents.map(({ id }) => id))];
+  const list = values
+    .map(({ name }) => name)
+    .sort()
+    .join(", ");
+  const names = rest.map(({ kind, name }) => (kind === "const" || kind === "function" ? name : `type ${name}`)).sort();
+  return {
+    js: [...imports(), ...(list === "" ? [] : [`export { ${list} } from "${place}.js";`]), ``, ...body, ``],
+    types: [
+      `import type { Scheme as DefinedScheme } from "${MECHANISM}/scheme.js";`,
+      ...files.flatMap((id) => [
+        `import type { Nodes as ${id.replace(/\W/g, "_")}_nodes } from "../scheme/${id}.tree.js";`,
+        `export type * from "../scheme/${id}.tree.js";`,
+      ]),
+      ...(names.length === 0 ? [] : [`export { ${names.join(", ")} } from "${place}.js";`]),
+      ...schemes.flatMap((scheme) => [
+        ``,
+        ...docOf(module, scheme),
+        `export const ${exportOf(scheme.name)}: DefinedScheme<${scheme.id.replace(/\W/g, "_")}_nodes[${literal(scheme.rule)}]>;`,
+      ]),
+      ``,
+    ],
+  };
+}
+
+/** An export of a code module that is no code of a scheme. */
+const OTHER_EXPORT = /^export (const|function|interface|type) (\w+)(?!\w|: SchemeCode)/gm;
+
+/**
+ * @param {string} module
+ * @param {SchemeRow & { document: Document }} scheme
+ * @returns {string[]} the docstring of its export
+ */
+function docOf(module, { name, section, examples, document }) {
+  const exported = exportOf(name);
+  return [
+    `/**`,
+    ` * The scheme \`${name}\`: ${document.name}, ${document.title}, section ${section}.`,
+    ...(examples[0] === undefined
+      ? []
+      : [
+          ` *`,
+          ` * @example`,
+          ` * import { ${exported} } from "uri-grammar/schemes/${module}";`,
+          ` * import { withSchemes } from "uri-grammar/schemes/define";`,
+          ` *`,
+          ` * withSchemes([${exported}]).validate(${literal(examples[0])}).ok; // => true`,
+        ]),
+    ` */`,
+  ];
+}

@@ -1,0 +1,128 @@
+// Reads the header of a grammar file of schemes: the documents that define them, their names, rules, ports and examples, and
+// what the documents demand in sentences of a closed vocabulary. CONTRIBUTING.md shows the lines.
+
+/**
+ * A document, with the schemes that it defines.
+ *
+ * @typedef {object} Document
+ * @property {string} name `RFC 9110`, the name of a draft, or a name for citations
+ * @property {string} title
+ * @property {string | null} address of a document that is neither an RFC nor a draft
+ * @property {[section: string, anchor: string][]} anchors the fragments of its sections
+ * @property {string | null} module the name of the module that exports its schemes, if it is not that of the file
+ * @property {SchemeRow[]} rows
+ * @property {Sentence[]} sentences
+ * @property {[rule: string, Words][]} words
+ * @property {string[]} without the steps of normalization that do not apply
+ * @property {string[]} exempt the advice on security that does not apply
+ * @property {number} line
+ */
+
+/** @typedef {{ name: string, rule: string, port: string | undefined, section: string, examples: string[], line: number }} SchemeRow */
+/** @typedef {{ level: string, section: string | null, text: string, line: number }} Sentence */
+/** @typedef {{ term: string, sentence: string | null }} Words */
+
+const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
+const ANCHOR = /^Anchor (?<section>\S+|"[^"]+"): (?<anchor>\S+)$/;
+const SENTENCE = /^(?<level>Must|Should|Advice)(?: \((?<section>[^)]+)\))?: (?<text>.+)$/;
+const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
+const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
+const COLUMNS = ["scheme", "rule", "port", "section", "example"];
+
+/**
+ * @param {string} text `a path. A path begins with '/'.`
+ * @returns {Words} the term and the sentence
+ */
+export function wordsIn(text) {
+  const end = text.indexOf(". ");
+  return end < 0 ? { term: text, sentence: null } : { term: text.slice(0, end), sentence: text.slice(end + 2) };
+}
+
+/**
+ * @param {string} text the grammar file
+ * @param {string} source its path, for messages
+ * @returns {Document[]}
+ * @throws {Error} with the file and the line
+ */
+export function readHeader(text, source) {
+  /** @type {Document[]} */
+  const documents = [];
+  /** @type {Map<string, number> | null} */
+  let columns = null;
+  text.split("\n").forEach((content, index) => {
+    const line = index + 1;
+    /** @param {string} message @returns {never} */
+    const fail = (message) => {
+      throw new Error(`${source}:${String(line)}: ${message}`);
+    };
+    if (!content.startsWith("// ")) return;
+    const comment = content.slice(3);
+    const found = DOCUMENT.exec(comment)?.groups;
+    if (found) {
+      const { name = "", title = "", address = null } = found;
+      if (address === null && !/^(?:RFC \d+$|draft-)/.test(name))
+        fail("a document that is no RFC and no draft needs an address");
+      const empty = { anchors: [], rows: [], sentences: [], words: [], without: [], exempt: [] };
+      documents.push({ name, title, address, module: null, ...empty, line });
+      columns = null;
+      return;
+    }
+    const document = documents.at(-1);
+    const isTable = comment.startsWith("| ");
+    const { anchor, level, list, module, words, example } = {
+      anchor: ANCHOR.exec(comment)?.groups,
+      level: SENTENCE.exec(comment)?.groups,
+      list: LIST.exec(comment)?.groups,
+      module: /^Module: (\S+)$/.exec(comment)?.[1],
+      words: WORDS.exec(comment)?.groups,
+      example: /^Example: (\S+)$/.exec(comment)?.[1],
+    };
+    if (!isTable && !(anchor ?? level ?? list ?? module ?? words ?? example)) return;
+    if (!document) fail('a line "// Document: …" must stand before this one');
+    if (isTable) {
+      const cells = comment
+        .split("|")
+        .slice(1, -1)
+        .map((cell) => cell.trim());
+      if (columns === null) {
+        columns = new Map(cells.map((name, at) => [name, at]));
+        const wrong = cells.find((name) => !COLUMNS.includes(name));
+        if (wrong !== undefined) fail(`the table has an unknown column ${wrong}`);
+        const missing = COLUMNS.find((name) => name !== "port" && !columns?.has(name));
+        if (missing !== undefined) fail(`the table has no column ${missing}`);
+      } else if (!/^-+$/.test(cells[0] ?? "")) {
+        /** @param {string} name */
+        const cellOf = (name) => cells[columns?.get(name) ?? -1] ?? "";
+        const [port, first] = [cellOf("port"), cellOf("example")];
+        if (port !== "" && (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 0xffff))
+          fail(`the port of ${cellOf("scheme")} is not a number from 1 to 65535`);
+        document.rows.push({
+          name: cellOf("scheme"),
+          rule: cellOf("rule"),
+          port: port === "" ? undefined : port,
+          section: cellOf("section"),
+          examples: first === "" ? [] : [first],
+          line,
+        });
+      }
+    } else if (anchor) document.anchors.push([anchor["section"] ?? "", anchor["anchor"] ?? ""]);
+    else if (module !== undefined) document.module = module;
+    else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
+    else if (level)
+      document.sentences.push({
+        level: level["level"] ?? "",
+        section: level["section"] ?? null,
+        text: level["text"] ?? "",
+        line,
+      });
+    else if (list)
+      document[list["kind"] === "Without" ? "without" : "exempt"].push(...(list["text"] ?? "").split(", "));
+    else {
+      const name = example?.slice(0, example.indexOf(":")).toLowerCase();
+      const row =
+        document.rows.find((each) => each.name === name) ?? fail("the example is of no scheme of this document");
+      row.examples.push(String(example));
+    }
+  });
+  return documents;
+}

@@ -1,0 +1,20 @@
+/**
+ * The schemes `irc` and `ircs` (draft-butcher-irc-url-04).
+ *
+ * @module
+ */
+import type { IrcURL } from "../../../generated/scheme/irc.tree.js";
+import { noPassword } from "../shared/common.js";
+import type { SchemeCode } from "../mechanism/facts.js";
+
+export const code: SchemeCode<IrcURL> = {
+  slips: [
+    {
+      code: "slash",
+      pattern: /^(ircs?:\/\/[^/?#]{1,255})()$/i,
+      message: "The draft demands '/' after the server, although programs accept URIs without it. Write '/'.",
+      write: "/",
+    },
+  ],
+  requirements: [{ ...noPassword("2.2"), rule: "password" }],
+};

@@ -1,0 +1,17 @@
+/**
+ * The scheme `jdbc` (Java API, class `java.sql.DriverManager`).
+ *
+ * @module
+ */
+import type { JdbcURL } from "../../../generated/scheme/jdbc.tree.js";
+import type { SchemeCode } from "../mechanism/facts.js";
+
+export const jdbc: SchemeCode<JdbcURL> = {
+  slips: [
+    {
+      code: "subprotocol",
+      pattern: /^(jdbc:[a-z\d+.-]{1,60})()(?=\/\/)/i,
+      message: "':' must follow the subprotocol, as in 'jdbc:postgresql://'.",
+    },
+  ],
+};

@@ -1,0 +1,84 @@
+import { readHeader, wordsIn } from "../../scripts/build/header.js";
+
+const TABLE = ["| scheme | rule | port | section | example |", "| --- | --- | --- | --- | --- |"];
+const read = (...lines: readonly string[]): ReturnType<typeof readHeader> =>
+  readHeader(lines.map((line) => `// ${line}\n`).join(""), "x.peggy");
+
+test("a document has the schemes of its table, and the lines after it", () => {
+  const documents = read(
+    "Prose: not a line of the header.",
+    "Document: RFC 1, A title, with a comma",
+    "Module: other",
+    ...TABLE,
+    '| x | x-URI | 7 | "A title" | x:a |',
+    "| y+z | y-URI | | 1.2 | |",
+    "Example: X:b",
+    "Without: dot-segments, empty-path",
+    "Exempt: password",
+    "Must: host is not empty",
+    "Advice (RFC2:3.4): pct-encoded is UTF-8",
+    "Words of port: a port. It has digits.",
+    "Document: Page, Its title, https://example.com/{scheme}",
+    "Anchor 1: one",
+    'Anchor "A title": two',
+    ...TABLE,
+    "| v | v-URI | 65535 | 1 | v:a |",
+  );
+  const shared = { anchors: [], sentences: [], words: [], without: [], exempt: [], module: null, address: null };
+  expect(documents).toEqual([
+    {
+      ...shared,
+      name: "RFC 1",
+      title: "A title, with a comma",
+      module: "other",
+      line: 2,
+      rows: [
+        { name: "x", rule: "x-URI", port: "7", section: '"A title"', examples: ["x:a", "X:b"], line: 6 },
+        { name: "y+z", rule: "y-URI", port: undefined, section: "1.2", examples: [], line: 7 },
+      ],
+      without: ["dot-segments", "empty-path"],
+      exempt: ["password"],
+      sentences: [
+        { level: "Must", section: null, text: "host is not empty", line: 11 },
+        { level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 12 },
+      ],
+      words: [["port", { term: "a port", sentence: "It has digits." }]],
+    },
+    {
+      ...shared,
+      name: "Page",
+      title: "Its title",
+      address: "https://example.com/{scheme}",
+      line: 14,
+      anchors: [
+        ["1", "one"],
+        ['"A title"', "two"],
+      ],
+      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 19 }],
+    },
+  ]);
+});
+
+test("words are a term, or a term and sentences", () => {
+  expect(wordsIn("a path")).toEqual({ term: "a path", sentence: null });
+  expect(wordsIn("a path. It is. Long.")).toEqual({ term: "a path", sentence: "It is. Long." });
+});
+
+const DOCUMENT = "Document: RFC 1, A";
+test.each([
+  [["Document: Page, Title"], "x.peggy:1: a document that is no RFC and no draft needs an address"],
+  [["Must: host is not empty"], 'x.peggy:1: a line "// Document: …" must stand before this one'],
+  [TABLE, 'x.peggy:1: a line "// Document: …" must stand before this one'],
+  [[DOCUMENT, "| scheme | rule | section |"], "x.peggy:2: the table has no column example"],
+  [[DOCUMENT, "| scheme | rule | part | section | example |"], "x.peggy:2: the table has an unknown column part"],
+  [
+    [DOCUMENT, ...TABLE, "| x | x-URI | | 1 | x:a |", "Example: y:a"],
+    "x.peggy:5: the example is of no scheme of this document",
+  ],
+  ...["0", "07", "65536", "a", "1, 2"].map((port) => [
+    [DOCUMENT, ...TABLE, `| x | x-URI | ${port} | 1 | x:a |`],
+    "x.peggy:4: the port of x is not a number from 1 to 65535",
+  ]),
+] as [lines: string[], message: string][])("%# is refused", (lines, message) => {
+  expect(() => read(...lines)).toThrow(new Error(message));
+});
