@@ -447,7 +447,9 @@ async function madeOfScheme(id, read) {
     files,
     faults,
     facts: {
-      ports: grammar.documents.flatMap(({ rows }) => rows.flatMap(({ name, port }) => (port === undefined ? [] : [[name, port]]))),
+      ports: grammar.documents.flatMap(({ rows }) =>
+        rows.flatMap(({ name, port }) => (port === undefined ? [] : [[name, port]])),
+      ),
       roots: rootsOf(grammar, "./scheme/"),
       values: values.members,
       documents: grammar.documents,
@@ -582,6 +584,8 @@ await build.build({ name: "registry", make: madeOfRegistry });
 await build.build({ name: "unicode", make: madeOfUnicode });
 await build.build({ name: "schemes", given: JSON.stringify(facts), make: () => madeOfSchemes(facts) });
 const coded = codeModules();
+const unused = coded.find((module) => !entries.has(module));
+if (unused !== undefined) throw new Error(`${CODE}${unused}.ts: no grammar file defines schemes of a module ${unused}`);
 for (const [module, documents] of entries) {
   await build.build({
     name: `schemes/${module}`,

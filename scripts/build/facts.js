@@ -252,6 +252,8 @@ export function entryOf(module, documents, code) {
   const own =
     code === null ? [] : [...code.matchAll(/^export const (\w+): SchemeCode\b/gm)].map(([, name = ""]) => name);
   const place = `../../src/schemes/code/${module}`;
+  const unknown = own.find((each) => each !== "code" && schemes.every(({ name }) => exportOf(name) !== each));
+  if (unknown !== undefined) throw new Error(`src/schemes/code/${module}.ts: no scheme of this module is ${unknown}`);
   const rest = code === null ? [] : [...code.matchAll(OTHER_EXPORT)].map(([, kind, name = ""]) => ({ kind, name }));
   const values = rest.filter(({ kind }) => kind === "const" || kind === "function");
   const body = schemes.map(({ name, id }) => {

@@ -1,4 +1,4 @@
-import { madeOfModules } from "../../scripts/build/list.js";
+import { madeOfEntry, madeOfModules } from "../../scripts/build/list.js";
 import type { Document } from "../../scripts/build/header.js";
 
 const sources: Readonly<Record<string, string>> = {
@@ -23,4 +23,31 @@ export const schemes = [
   ...all,
 ];
 `);
+});
+
+const documents = [
+  {
+    id: "b",
+    document: { name: "RFC 1", title: "B", rows: [{ name: "x+y", rule: "x", section: "1", examples: ["x+y:a"] }] },
+  },
+] as unknown as Parameters<typeof madeOfEntry>[1];
+
+test("a module defines its schemes from their facts, their grammar and their code, and exports what else the code has", () => {
+  const code =
+    "export const xY: SchemeCode<X> = {};\nexport function b(): void {}\nexport interface C {}\nconst d = 1;\n";
+  const { files } = madeOfEntry("m", documents, code);
+  expect(files["schemes/m.js"]).toContain("export const xY = /* @__PURE__ */ built(xY_facts, b_grammar, xY_code);\n");
+  expect(files["schemes/m.js"]).toContain('export { b } from "../../src/schemes/code/m.js";\n');
+  expect(files["schemes/m.d.ts"]).toContain('export { b, type C } from "../../src/schemes/code/m.js";\n');
+  expect(files["schemes/m.d.ts"]).toContain(' * withSchemes([xY]).validate("x+y:a").ok; // => true\n');
+  expect(madeOfEntry("m", documents, "export const code: SchemeCode = {};\n").files["schemes/m.js"]).toContain(
+    "built(xY_facts, b_grammar, code_code);\n",
+  );
+  expect(madeOfEntry("m", documents, null).files["schemes/m.js"]).toContain("built(xY_facts, b_grammar);\n");
+});
+
+test("code for a scheme that the module does not have is refused", () => {
+  expect(() => madeOfEntry("m", documents, "export const xZ: SchemeCode = {};\n")).toThrow(
+    new Error("src/schemes/code/m.ts: no scheme of this module is xZ"),
+  );
 });

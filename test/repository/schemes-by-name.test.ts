@@ -3,10 +3,18 @@ import { build } from "esbuild";
 import process from "node:process";
 import { run } from "../../scripts/consumers/package.js";
 import { schemePlaces } from "../../scripts/entries.js";
-import { schemes } from "../../src/schemes/index.js";
+import { adviceCodes, schemes } from "../../src/schemes/index.js";
+import { normalizationSteps } from "../../src/standards/rfc3986/normalization.js";
 
 const places = await schemePlaces();
 const names = [...schemes.values()].filter(({ standard }) => standard === "rfc3986").map(({ name }) => name);
+
+test("what the header of a grammar excludes exists", () => {
+  const lists = [...schemes.values()].flatMap(({ without, exempt }) => [...without, ...exempt]);
+  const known: readonly string[] = [...normalizationSteps, ...adviceCodes];
+  expect(lists.filter((each) => !known.includes(each))).toEqual([]);
+  expect(new Set(lists).size).toBeGreaterThan(10);
+});
 
 /** A program that collects the schemes of each import. */
 const program = (imported: (name: string) => string): string => `
