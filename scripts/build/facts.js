@@ -254,8 +254,6 @@ export function entryOf(module, documents, code) {
   const place = `../../src/schemes/code/${module}`;
   const unknown = own.find((each) => each !== "code" && schemes.every(({ name }) => exportOf(name) !== each));
   if (unknown !== undefined) throw new Error(`src/schemes/code/${module}.ts: no scheme of this module is ${unknown}`);
-  const rest = code === null ? [] : [...code.matchAll(OTHER_EXPORT)].map(([, kind, name = ""]) => ({ kind, name }));
-  const values = rest.filter(({ kind }) => kind === "const" || kind === "function");
   const body = schemes.map(({ name, id }) => {
     const exported = exportOf(name);
     const found = [exported, "code"].find((each) => own.includes(each));
@@ -268,20 +266,14 @@ export function entryOf(module, documents, code) {
     return `export const ${exported} = /* @__PURE__ */ ${made};`;
   });
   const files = [...new Set(documents.map(({ id }) => id))];
-  const list = values
-    .map(({ name }) => name)
-    .sort()
-    .join(", ");
-  const names = rest.map(({ kind, name }) => (kind === "const" || kind === "function" ? name : `type ${name}`)).sort();
   return {
-    js: [...imports(), ...(list === "" ? [] : [`export { ${list} } from "${place}.js";`]), ``, ...body, ``],
+    js: [...imports(), ``, ...body, ``],
     types: [
       `import type { Scheme as DefinedScheme } from "${MECHANISM}/scheme.js";`,
       ...files.flatMap((id) => [
         `import type { Nodes as ${id.replace(/\W/g, "_")}_nodes } from "../scheme/${id}.tree.js";`,
         `export type * from "../scheme/${id}.tree.js";`,
       ]),
-      ...(names.length === 0 ? [] : [`export { ${names.join(", ")} } from "${place}.js";`]),
       ...schemes.flatMap((scheme) => [
         ``,
         ...docOf(module, scheme),
@@ -291,9 +283,6 @@ export function entryOf(module, documents, code) {
     ],
   };
 }
-
-/** An export of a code module that is no code of a scheme. */
-const OTHER_EXPORT = /^export (const|function|interface|type) (\w+)(?!\w|: SchemeCode)/gm;
 
 /**
  * @param {string} module

@@ -32,13 +32,11 @@ const documents = [
   },
 ] as unknown as Parameters<typeof madeOfEntry>[1];
 
-test("a module defines its schemes from their facts, their grammar and their code, and exports what else the code has", () => {
+test("a module defines its schemes from their facts, their grammar and their code", () => {
   const code =
     "export const xY: SchemeCode<X> = {};\nexport function b(): void {}\nexport interface C {}\nconst d = 1;\n";
   const { files } = madeOfEntry("m", documents, code);
   expect(files["schemes/m.js"]).toContain("export const xY = /* @__PURE__ */ built(xY_facts, b_grammar, xY_code);\n");
-  expect(files["schemes/m.js"]).toContain('export { b } from "../../src/schemes/code/m.js";\n');
-  expect(files["schemes/m.d.ts"]).toContain('export { b, type C } from "../../src/schemes/code/m.js";\n');
   expect(files["schemes/m.d.ts"]).toContain(' * withSchemes([xY]).validate("x+y:a").ok; // => true\n');
   expect(madeOfEntry("m", documents, "export const code: SchemeCode = {};\n").files["schemes/m.js"]).toContain(
     "built(xY_facts, b_grammar, code_code);\n",

@@ -5,9 +5,7 @@
  * @module
  */
 import type { MongodbSrvURI, MongodbURI, PostgresqlURI } from "../../../generated/scheme/database.tree.js";
-import type { RuleWords } from "../../explain/report.js";
 import { LAST_PORT } from "../../core/ports.js";
-import { rfcUrl } from "../../core/url.js";
 import type { Leaf } from "../../tree/index.js";
 import type { Value, ValueMaker } from "../../values/facts.js";
 import type { Slip } from "../../explain/slips.js";
@@ -16,26 +14,9 @@ import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
 import { hashIsData } from "../shared/common.js";
 import { decoded, few, rewrite } from "../shared/edits.js";
 import { twoPlaces } from "../shared/parameters.js";
-import type { Scheme } from "../mechanism/scheme.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { addressWords, portWords } from "../shared/words.js";
 
 const POSTGRESQL = '"Connection URIs"';
-const SRV = '"Connection String Format"';
-const MONGODB_SPECIFICATIONS = "https://github.com/mongodb/specifications/blob/master/source/";
-
-/** The addresses of the sections that define a scheme. The other sections are those of the third document. */
-const ADDRESSES = new Map([
-  [POSTGRESQL, "https://www.postgresql.org/docs/current/libpq-connect.html#LIBPQ-CONNSTRING-URIS"],
-  [SRV, `${MONGODB_SPECIFICATIONS}initial-dns-seedlist-discovery/initial-dns-seedlist-discovery.md`],
-]);
-
-/** Returns the address of a section of one of the three documents, which share rules. */
-const url = (section: string): string =>
-  section.startsWith("RFC")
-    ? rfcUrl("", section)
-    : (ADDRESSES.get(section) ?? `${MONGODB_SPECIFICATIONS}connection-string/connection-string-spec.md`);
-
 /** A URI with a list of hosts. */
 interface WithHosts {
   readonly hosts: readonly { readonly port: Leaf | null }[];
@@ -157,33 +138,6 @@ const postgresqlSlips: readonly Slip[] = [
   },
 ];
 
-const common: RuleWords = {
-  ...addressWords,
-  ...portWords,
-  user: ["the name of a user", "In the name, ':', '@' and '/' must be percent-encoded."],
-  "host-name": ["a host", "After a host, ':' with a port and ',' with another host can follow."],
-  key: ["the name of an option", "'=' and a value follow the name."],
-};
-
-const postgresqlOf = (
-  name: string,
-): Pick<Scheme, "name" | "words" | "slips" | "specification" | "section" | "status"> => ({
-  name,
-  specification: { name: "PostgreSQL", title: "Database Connection Control Functions", url },
-  section: POSTGRESQL,
-  status: null,
-  slips: postgresqlSlips,
-  words: {
-    ...common,
-    "postgresql-URI": [
-      `a ${name} URI`,
-      `A ${name} URI is '${name}://', an optional user with '@', hosts with ',' between them, and an optional '/' with a database. '?' and parameters can follow.`,
-    ],
-    dbname: ["the name of a database", "In the name, '/' and '?' must be percent-encoded."],
-    "param-value": ["the value of a parameter", "In the value, '&' and '=' must be percent-encoded."],
-  },
-});
-
 const twice = twoPlaces<PostgresqlURI>(
   POSTGRESQL,
   "The same stands before the query. libpq takes the one in the query, and other programs may not. Remove one.",
@@ -235,13 +189,13 @@ const postgresqlValues: ValueMaker = {
 };
 
 export const postgresql: SchemeCode<PostgresqlURI> = {
-  ...postgresqlOf("postgresql"),
+  slips: postgresqlSlips,
   requirements: [hashIsData, twice],
   values: postgresqlValues,
 };
 
 export const postgres: SchemeCode<PostgresqlURI> = {
-  ...postgresqlOf("postgres"),
+  slips: postgresqlSlips,
   requirements: [hashIsData, twice],
   values: postgresqlValues,
   equate: ({ input }) => rewrite(input, { start: 0, end: input.indexOf(":") }, "postgresql", POSTGRESQL),

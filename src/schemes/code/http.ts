@@ -40,9 +40,6 @@ const receivedUserinfo: Check = {
   },
 };
 
-/** The requirements of both schemes, without `emptyHost`, for which they cite different sections. */
-const requirements = [generatedUserinfo, receivedUserinfo];
-
 export const code: SchemeCode<HttpURI | HttpsURI> = {
-  requirements,
+  requirements: [generatedUserinfo, receivedUserinfo],
 };

@@ -8,7 +8,6 @@ import { lowerCase } from "../../core/percent.js";
 import type { Pair, Value, ValueMaker } from "../../values/facts.js";
 import { grammar } from "../../../generated/scheme/tel.js";
 import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../../generated/scheme/tel.tree.js";
-import type { RuleWords } from "../../explain/report.js";
 import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
 import { byKey, charactersBy, few, repeated, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
@@ -210,26 +209,6 @@ export function numberRequirements<Node>(
     },
   ];
 }
-
-/**
- * Words for the rules of telephone numbers.
- *
- * @internal
- */
-export const numberWords: RuleWords = {
-  "telephone-subscriber": [
-    "a telephone number",
-    "A telephone number is '+' and digits, or a local number with ';phone-context='.",
-  ],
-  "global-number": [
-    "a global number",
-    "A global number is '+', digits, and parameters such as ';ext=5'. '-', '.', '(' and ')' can separate the digits.",
-  ],
-  "local-number": [
-    "a local number",
-    "A local number has digits, 'A' to 'F', '*' and '%23'. '-', '.', '(' and ')' can separate them. It needs ';phone-context=' with a domain name, or with '+' and digits.",
-  ],
-};
 
 const isFirst = ({ name }: Pair): boolean => /^(?:ext|isub)$/i.test(name);
 

@@ -28,9 +28,8 @@ export interface SchemeFacts extends Pick<
 /** What only code can say about a scheme. */
 export type SchemeCode<Node = unknown, Generic extends NodeBase = URI> = Pick<
   Definition<Node, Generic>,
-  "requirements" | "slips" | "normalize" | "equate" | "matches" | "values"
-> &
-  Partial<Pick<Definition<Node, Generic>, "examples" | "words">>;
+  "examples" | "requirements" | "slips" | "normalize" | "equate" | "matches" | "values"
+>;
 
 /**
  * Defines a scheme.
@@ -53,7 +52,7 @@ export function built<Node, Generic extends NodeBase = URI>(
     ...code,
     grammar,
     examples: [...examples, ...(code.examples ?? [])],
-    words: Object.assign({}, ...words, code.words) as RuleWords,
+    words: Object.assign({}, ...words) as RuleWords,
     requirements: [...before, ...requirements, ...after.filter((each) => !own.has(each.code))] as readonly Check<
       Node,
       Generic

@@ -228,18 +228,6 @@ export const dnsName: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(false
 /** The same for schemes that have the requirement on empty labels. */
 export const dnsNameOrEmpty: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(true);
 
-// Bundlers can drop lists without a spread.
-/** The requirements on the servers of schemes that use TCP, UDP or another protocol with ports of 16 bits. */
-export const ofServers: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers, dnsName];
-
-/** The same for schemes whose documents demand "//". */
-export const ofNamedServers: readonly Check<unknown, NodeBase>[] = [
-  emptyLabel,
-  portOfConsumers,
-  portOfProducers,
-  dnsNameOrEmpty,
-];
-
 /**
  * Makes the requirement that a URI should have no fragment. A scheme cannot forbid fragments (RFC 3986 section 3.5), but its
  * programs can have no use for one.
