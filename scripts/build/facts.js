@@ -29,6 +29,23 @@ function typesFrom({ composites, results }, top) {
   return types;
 }
 
+/**
+ * @param {import("./tree/index.js").Tree} tree without recursion
+ * @param {string[]} types of nodes
+ * @param {string} wanted a type
+ * @returns {string[][]} the fields that lead from such nodes to nodes of the type
+ */
+function pathsTo({ composites, results }, types, wanted) {
+  const own = types.includes(wanted) ? [[]] : [];
+  const fields = composites
+    .filter(({ type }) => types.includes(type) && type !== wanted)
+    .flatMap((each) => each.fields);
+  const below = fields.flatMap((field) =>
+    pathsTo({ composites, results }, field.types, wanted).map((path) => [field.name, ...path]),
+  );
+  return [...own, ...below];
+}
+
 /** @param {string} name of a scheme @returns {string} the name of its export: `coapTcp` for `coap+tcp` */
 export const exportOf = (name) => name.replace(/[-+.]+(\w)/g, (_, letter) => String(letter).toUpperCase());
 
@@ -115,6 +132,7 @@ export function factsOfSchemes(grammar, statusOf) {
         before: at("before"),
         after: at("after"),
         words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
+        ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar.source, tree, use) }),
         ...(document.without.length > 0 && { without: literal(document.without) }),
         ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
       };
@@ -174,6 +192,27 @@ function sentencesOf(document, row, source, types, use) {
   // Hosts with names of DNS are reached with TCP or UDP, whose ports have 16 bits.
   const at = stated.findIndex(({ code }) => code.startsWith("dnsName"));
   return at < 0 || !types.has("port") ? stated : [...stated.slice(0, at), ...PORTS.map(constant), ...stated.slice(at)];
+}
+
+/**
+ * @param {Document} document
+ * @param {SchemeRow} row
+ * @param {string} source
+ * @param {import("./tree/index.js").Tree} tree
+ * @param {(name: string, from: string) => string} use
+ * @returns {string} the function that gives the letters of some parts their case
+ */
+function normalOf(document, row, source, tree, use) {
+  const parts = document.normal.flatMap(({ type, section, line, ...each }) => {
+    const paths = [...new Set(pathsTo(tree, tree.results.get(row.rule) ?? [], type).map(literal))];
+    if (paths.length === 0) throw new Error(`${source}:${String(line)}: trees of ${row.name} have no node ${type}`);
+    const isUpper = each.case === "upper";
+    return paths.map(
+      (path) =>
+        `{ path: ${path}, type: ${literal(type)}, isUpper: ${String(isUpper)}, section: ${literal(section ?? row.section)} }`,
+    );
+  });
+  return `/* @__PURE__ */ ${use("cased", `${SHARED}/edits`)}([${parts.join(", ")}])`;
 }
 
 /** @type {Record<string, string>} */

@@ -13,6 +13,7 @@
  * @property {SchemeRow[]} rows
  * @property {Sentence[]} sentences
  * @property {[rule: string, Words][]} words
+ * @property {Normal[]} normal the parts whose letters have a case in the normal form
  * @property {string[]} without the steps of normalization that do not apply
  * @property {string[]} exempt the advice on security that does not apply
  * @property {number} line
@@ -20,11 +21,13 @@
 
 /** @typedef {{ name: string, rule: string, port: string | undefined, section: string, examples: string[], line: number }} SchemeRow */
 /** @typedef {{ level: string, section: string | null, text: string, line: number }} Sentence */
+/** @typedef {{ type: string, case: string, section: string | null, line: number }} Normal */
 /** @typedef {{ term: string, sentence: string | null }} Words */
 
 const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
 const ANCHOR = /^Anchor (?<section>\S+|"[^"]+"): (?<anchor>\S+)$/;
 const SENTENCE = /^(?<level>Must|Should|Advice)(?: \((?<section>[^)]+)\))?: (?<text>.+)$/;
+const NORMAL = /^Normal(?: \((?<section>[^)]+)\))?: (?<type>\S+) in (?<case>lower|upper) case$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
 const COLUMNS = ["scheme", "rule", "port", "section", "example"];
@@ -62,22 +65,23 @@ export function readHeader(text, source) {
       const { name = "", title = "", address = null } = found;
       if (address === null && !/^(?:RFC \d+$|draft-)/.test(name))
         fail("a document that is no RFC and no draft needs an address");
-      const empty = { anchors: [], rows: [], sentences: [], words: [], without: [], exempt: [] };
+      const empty = { anchors: [], rows: [], sentences: [], words: [], normal: [], without: [], exempt: [] };
       documents.push({ name, title, address, module: null, ...empty, line });
       columns = null;
       return;
     }
     const document = documents.at(-1);
     const isTable = comment.startsWith("| ");
-    const { anchor, level, list, module, words, example } = {
+    const { anchor, level, list, module, normal, words, example } = {
       anchor: ANCHOR.exec(comment)?.groups,
       level: SENTENCE.exec(comment)?.groups,
       list: LIST.exec(comment)?.groups,
+      normal: NORMAL.exec(comment)?.groups,
       module: /^Module: (\S+)$/.exec(comment)?.[1],
       words: WORDS.exec(comment)?.groups,
       example: /^Example: (\S+)$/.exec(comment)?.[1],
     };
-    if (!isTable && !(anchor ?? level ?? list ?? module ?? words ?? example)) return;
+    if (!isTable && !(anchor ?? level ?? list ?? module ?? normal ?? words ?? example)) return;
     if (!document) fail('a line "// Document: …" must stand before this one');
     if (isTable) {
       const cells = comment
@@ -107,7 +111,10 @@ export function readHeader(text, source) {
       }
     } else if (anchor) document.anchors.push([anchor["section"] ?? "", anchor["anchor"] ?? ""]);
     else if (module !== undefined) document.module = module;
-    else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
+    else if (normal) {
+      const { section = null, type = "", case: form = "" } = normal;
+      document.normal.push({ type, case: form, section, line });
+    } else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
     else if (level)
       document.sentences.push({
         level: level["level"] ?? "",

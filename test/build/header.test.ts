@@ -16,15 +16,26 @@ test("a document has the schemes of its table, and the lines after it", () => {
     "Without: dot-segments, empty-path",
     "Exempt: password",
     "Must: host is not empty",
+    "Normal (5): part in lower case",
     "Advice (RFC2:3.4): pct-encoded is UTF-8",
     "Words of port: a port. It has digits.",
     "Document: Page, Its title, https://example.com/{scheme}",
+    "Normal: part in upper case",
     "Anchor 1: one",
     'Anchor "A title": two',
     ...TABLE,
     "| v | v-URI | 65535 | 1 | v:a |",
   );
-  const shared = { anchors: [], sentences: [], words: [], without: [], exempt: [], module: null, address: null };
+  const shared = {
+    anchors: [],
+    normal: [],
+    sentences: [],
+    words: [],
+    without: [],
+    exempt: [],
+    module: null,
+    address: null,
+  };
   expect(documents).toEqual([
     {
       ...shared,
@@ -40,8 +51,9 @@ test("a document has the schemes of its table, and the lines after it", () => {
       exempt: ["password"],
       sentences: [
         { level: "Must", section: null, text: "host is not empty", line: 11 },
-        { level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 12 },
+        { level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 13 },
       ],
+      normal: [{ type: "part", case: "lower", section: "5", line: 12 }],
       words: [["port", { term: "a port", sentence: "It has digits." }]],
     },
     {
@@ -49,12 +61,13 @@ test("a document has the schemes of its table, and the lines after it", () => {
       name: "Page",
       title: "Its title",
       address: "https://example.com/{scheme}",
-      line: 14,
+      line: 15,
+      normal: [{ type: "part", case: "upper", section: null, line: 16 }],
       anchors: [
         ["1", "one"],
         ['"A title"', "two"],
       ],
-      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 19 }],
+      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 21 }],
     },
   ]);
 });

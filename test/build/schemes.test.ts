@@ -131,6 +131,14 @@ test("the facts of a scheme have its sentences, with the section of the sentence
   );
 });
 
+test("a normal form has the fields that lead to the nodes", () => {
+  const header = `${X}// Normal: part in upper case\n\n`;
+  const text = `${header}${rule("x-URI", '"x" ":" *item', 'scheme:$"x"i ":" items:item*')}${rule("item", 'part "."', 'part:part "."')}${rule("part", '"a"', '$"a"i')}`;
+  expect(factsOfSchemes(read(text), () => null).lines.join("")).toContain(
+    '  normalize: /* @__PURE__ */ cased([{ path: ["items","part"], type: "part", isUpper: true, section: "1" }]),\n',
+  );
+});
+
 test("words name the scheme, and those of a document count more than those of a rule", () => {
   const facts = factsOf("Words of name: the name of {scheme}. It is {scheme}.");
   expect(facts).toContain('"name":["the name of x","It is x."]');
@@ -140,6 +148,7 @@ test.each([
   ["Must: host is empty", '5: there is no sentence "host is empty"'],
   ["Advice: host is not empty", '5: "host is not empty" is Must, not Advice'],
   ["Should (1): host is a DNS name", '5: "host is a DNS name" has no section'],
+  ["Normal: nobody in lower case", "5: trees of x have no node nobody"],
   ["Words of nobody: a name", "1: no scheme of this document has the rule nobody"],
 ])("%s: refused", (line, message) => {
   expect(() => factsOf(line)).toThrow(new Error(`grammar/scheme/x.peggy:${message}`));

@@ -4,14 +4,9 @@
  * @module
  */
 import type { CridURL } from "../../../generated/scheme/crid.tree.js";
-import { lowerCase } from "../../core/percent.js";
 import { utf8 } from "../shared/common.js";
-import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 export const crid: SchemeCode<CridURL> = {
   requirements: [{ ...utf8("4"), level: "SHOULD", summary: "Percent-encoded octets outside ASCII should be UTF-8." }],
-  *normalize({ input, node: { data } }) {
-    yield* rewrite(input, data, lowerCase(data.value), "4");
-  },
 };

@@ -4,9 +4,7 @@
  * @module
  */
 import type { Tvuri } from "../../../generated/scheme/tv.tree.js";
-import { lowerCase } from "../../core/percent.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
-import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 const callSign: Check<Tvuri> = {
@@ -24,7 +22,4 @@ const callSign: Check<Tvuri> = {
 
 export const tv: SchemeCode<Tvuri> = {
   requirements: [callSign],
-  *normalize({ input, node: { broadcast } }) {
-    if (broadcast !== null) yield* rewrite(input, broadcast, lowerCase(broadcast.value), "4");
-  },
 };

@@ -4,8 +4,7 @@
  * @module
  */
 import type { Z3950url } from "../../../generated/scheme/z3950.tree.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
-import { rewrite } from "../shared/edits.js";
+import { NOTHING, type Check } from "../mechanism/check.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 /** Makes a requirement that some parts of a retrieval are present. */
@@ -25,13 +24,7 @@ const required = (
   },
 });
 
-function* normalize({ input, node: { request } }: Subject<Z3950url>): Generator<SchemeEdit> {
-  if (request?.esn) yield* rewrite(input, request.esn.keyword, "esn", "5");
-  if (request?.rs) yield* rewrite(input, request.rs.keyword, "rs", "5");
-}
-
 export const z3950r: SchemeCode<Z3950url> = {
-  normalize,
   requirements: [
     required("database", "MUST", "The URI must have a database.", ({ request }) => !request?.search),
     required(
@@ -42,5 +35,3 @@ export const z3950r: SchemeCode<Z3950url> = {
     ),
   ],
 };
-
-export const z3950s: SchemeCode<Z3950url> = { normalize };

@@ -15,7 +15,7 @@ type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic
 /** What the header of a grammar file says about a scheme. */
 export interface SchemeFacts extends Pick<
   Definition<unknown, NodeBase>,
-  "name" | "specification" | "section" | "status" | "examples" | "without" | "exempt"
+  "name" | "specification" | "section" | "status" | "examples" | "normalize" | "without" | "exempt"
 > {
   /** The words of its rules. A later list counts more. */
   readonly words: readonly RuleWords[];
@@ -32,7 +32,7 @@ export type SchemeCode<Node = unknown, Generic extends NodeBase = URI> = Pick<
 >;
 
 /**
- * Defines a scheme.
+ * Defines a scheme. Its normal form is that of its header or that of its code, not both.
  *
  * @param facts what the header of its grammar file says
  * @param grammar the compiled grammar
