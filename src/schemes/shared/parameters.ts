@@ -23,11 +23,11 @@ const lists = /* @__PURE__ */ new WeakMap<object, readonly Parameter[]>();
 
 /** Returns the parameters of the query, also empty ones. */
 export function parametersOf(subject: Pick<Subject, "input" | "parts">): readonly Parameter[] {
+  const { input, parts } = subject;
+  if (parts.query === null) return NOTHING;
   const known = lists.get(subject);
   if (known !== undefined) return known;
-  const { input, parts } = subject;
-  const spans = parts.query === null ? NOTHING : split(input, parts.query, "&");
-  const list = Array.from(spans, ({ start, end }) => {
+  const list = Array.from(split(input, parts.query, "&"), ({ start, end }) => {
     const text = input.slice(start, end);
     const equals = text.indexOf("=");
     const name = equals < 0 ? text : text.slice(0, equals);
@@ -121,6 +121,7 @@ export function twoPlaces<Node>(
   return {
     ...{ code: "two-places", level: "SHOULD", section, rule: "query", summary },
     find(subject) {
+      if (subject.parts.query === null) return NOTHING;
       const found = isBefore(subject);
       const isTwice = ({ name }: Parameter): boolean => Object.hasOwn(found, name) && found[name] === true;
       return few(parametersOf(subject).filter(isTwice)).map(({ start, end }) => ({ start, end, message }));
