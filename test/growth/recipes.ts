@@ -1030,8 +1030,6 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
       options,
       owner,
     ),
-  numberRequirements: DEFINES,
-  normalNumber: OF_SCHEMES,
   fileLocation: ofURL("file://h", "/a%41", ""),
   ftpCommands: ofURL("ftp://h", "/a%41", ";type=a"),
   ftpCredentials: ofURL("ftp://u%41:", "p%41", "@h/"),

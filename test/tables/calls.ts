@@ -856,6 +856,4 @@ export const OTHERS: Readonly<Record<string, string>> = {
   "Standard.written": "It is internal.",
   "Grammar.accepts": "It is internal.",
   "Grammar.treeOf": "It is internal.",
-  "schemes/tel normalNumber": "It is internal.",
-  "schemes/tel numberRequirements": "It is internal.",
 };
