@@ -15,8 +15,9 @@ type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic
 /** What the header of a grammar file says about a scheme. */
 export interface SchemeFacts extends Pick<
   Definition<unknown, NodeBase>,
-  "name" | "specification" | "section" | "status" | "examples" | "normalize" | "without" | "exempt"
+  "name" | "specification" | "section" | "status" | "normalize" | "without" | "exempt"
 > {
+  readonly examples: readonly string[];
   /** The words of its rules. A later list counts more. */
   readonly words: readonly RuleWords[];
   /** The requirements of its sentences: those that come before the requirements of the code. */
@@ -43,7 +44,7 @@ export function built<Node, Generic extends NodeBase = URI>(
   grammar: BuiltGrammar,
   code: SchemeCode<Node, Generic> = {},
 ): Scheme<Node, Generic> {
-  const { words, before, after, examples = [], ...rest } = facts;
+  const { words, before, after, examples, ...rest } = facts;
   const { requirements = [] } = code;
   // What the code says about a code counts, not what follows from the grammar.
   const own = new Set(requirements.map((each) => each.code));
