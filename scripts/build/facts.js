@@ -309,14 +309,11 @@ export function entryOf(module, documents, code) {
     js: [...imports(), ``, ...body, ``],
     types: [
       `import type { Scheme as DefinedScheme } from "${MECHANISM}/scheme.js";`,
-      ...files.flatMap((id) => [
-        `import type { Nodes as ${id.replace(/\W/g, "_")}_nodes } from "../scheme/${id}.tree.js";`,
-        `export type * from "../scheme/${id}.tree.js";`,
-      ]),
+      ...files.map((id) => `export type * from "../scheme/${id}.tree.js";`),
       ...schemes.flatMap((scheme) => [
         ``,
         ...docOf(module, scheme),
-        `export const ${exportOf(scheme.name)}: DefinedScheme<${scheme.id.replace(/\W/g, "_")}_nodes[${literal(scheme.rule)}]>;`,
+        `export const ${exportOf(scheme.name)}: DefinedScheme<import("../scheme/${scheme.id}.tree.js").Nodes[${literal(scheme.rule)}]>;`,
       ]),
       ``,
     ],

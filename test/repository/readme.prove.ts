@@ -168,18 +168,6 @@ describe("the guides of src/", () => {
   });
 });
 
-test("CONTRIBUTING.md counts the lines of a small scheme", () => {
-  const { text } = documentAt("CONTRIBUTING.md");
-  const rows = [...text.matchAll(/^\| \[`(.*?git\.\w+)`\]\(\1\) *\| (\d+)/gm)];
-  expect(rows).toHaveLength(3);
-  const lines = (path: string): number =>
-    readFileSync(path, "utf8")
-      .replace(/^\/\*\*.*?^ \*\/$/gms, "")
-      .split("\n")
-      .filter((line) => !/^(?: *\/\/.*)?$/.test(line)).length;
-  for (const [, path = "", count] of rows) expect([path, String(lines(path))]).toEqual([path, count]);
-});
-
 test("the tables of the standards' differences are up to date", async () => {
   const { text } = documentAt("src/standards/README.md");
   expect(await withSection(text, "differences", differences({ difference, standards }))).toBe(text);
