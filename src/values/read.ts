@@ -111,7 +111,7 @@ export interface Known {
  */
 export function sourceOf(tree: Tree, facts: Facts, shapes: string, automaton: Source["automaton"]): Source {
   const notations = lazy(
-    () => new Map(Array.from(shapes.matchAll(/^([^=\n]+)=(.*)$/gm), ([, type, shape]) => [type, shape])),
+    () => new Map(Array.from(shapes.matchAll(/^([^=\n\r]+)=(.*)$/gm), ([, type, shape]) => [type, shape])),
   );
   const source: Source = {
     tree,
