@@ -469,7 +469,17 @@ const values: ValueMaker = {
   },
 };
 
-/** The scheme `data`. */
+/**
+ * The scheme `data`.
+ *
+ * @example
+ * import { data } from "uri-grammar/schemes/data";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([data]);
+ * validate("data:text/plain").diagnostics[0].code; // => "data/comma"
+ * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
+ */
 export const data: Scheme<Dataurl> = /* @__PURE__ */ built<Dataurl>(dataFacts, grammar, {
   requirements,
   slips,

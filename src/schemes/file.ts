@@ -86,7 +86,17 @@ const driveRelative: Check = {
 const UNC =
   /^(file:)(\/{4,5})(?=(?!(?:applications|bin|boot|dev|etc|home|lib|library|media|mnt|opt|private|proc|root|run|sbin|srv|sys|system|tmp|users|usr|var|volumes)\/)[\w.-]{2,255}\/[^/?#])/i;
 
-/** The scheme `file`. */
+/**
+ * The scheme `file`.
+ *
+ * @example
+ * import { file } from "uri-grammar/schemes/file";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([file]);
+ * validate("file:path/to/file").diagnostics[0].code; // => "file/relative-path"
+ * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
+ */
 export const file: Scheme<FileURI> = /* @__PURE__ */ built<FileURI>(fileFacts, grammar, {
   requirements: [text, deviceName, tilde, driveRelative],
   slips: [

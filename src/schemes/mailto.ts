@@ -329,7 +329,17 @@ function recipientsIn(field: unknown): readonly string[] {
   return RECIPIENTS.includes(String(name).toLowerCase() as "to") ? addressesIn(String(value)) : [];
 }
 
-/** The scheme `mailto`. */
+/**
+ * The scheme `mailto`.
+ *
+ * @example
+ * import { mailto } from "uri-grammar/schemes/mailto";
+ * import { withSchemes } from "uri-grammar/schemes/define";
+ *
+ * const { validate, normalize } = withSchemes([mailto]);
+ * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/separator"
+ * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
+ */
 export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailtoFacts, grammar, {
   slips,
   requirements: [

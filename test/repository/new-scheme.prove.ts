@@ -31,7 +31,10 @@ test("the tests of a new scheme pass before somebody has changed its files", () 
       });
       return [status, stdout + stderr];
     };
-    expect(run(["scripts/new-scheme.js", "acme+x"])).toEqual([0, expect.stringContaining("src/schemes/acme-x.ts\n")]);
+    expect(run(["scripts/new-scheme.js", "acme+x"])).toEqual([
+      0,
+      expect.stringContaining("grammar/scheme/acme-x.peggy\n"),
+    ]);
     expect(run(["scripts/new-scheme.js", "acme+x"])).toEqual([1, "grammar/scheme/acme-x.peggy exists already.\n"]);
     const quick = run(["scripts/quick.js", "acme-x"], { EXPLANATIONS: "write" });
     expect(quick).toEqual([0, expect.stringMatching(/^Tests: .* passed/m)]);
