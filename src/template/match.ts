@@ -281,16 +281,12 @@ function readOnce({ steps, names }: Plan, text: string): MatchedVariables | null
 
 /** Returns the value of a text without a name; `null` if an expansion does not write it like this. */
 function plainText(text: string): string | readonly string[] | null {
+  // Without triplets, an expansion writes each text as it is.
+  if (!text.includes("%")) return text.includes(",") ? text.split(",") : text;
   try {
     const value = valueOf(text.split(","));
-    // Without triplets, an expansion writes each text as it is.
-    const isWritten =
-      !text.includes("%") ||
-      [value]
-        .flat()
-        .map((each) => encode(each, false))
-        .join(",") === text;
-    return isWritten ? value : null;
+    const written = [value].flat().map((each) => encode(each, false));
+    return written.join(",") === text ? value : null;
   } catch {
     return null;
   }
