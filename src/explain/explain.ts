@@ -144,7 +144,9 @@ export function triedOn(view: View): Tried {
 const CLEAN: Walk = { rest: 0, faults: 0, named: 0, state: 0, isCut: false };
 
 /** Returns where the automaton first refuses a text. */
-function exactOf({ view: { text, ground }, walked: { rest, state }, locals: [first] }: Tried): Exact {
+function exactOf({ view: { text, ground }, walked: { rest, state }, locals }: Tried): Exact {
+  // Faster than a pattern.
+  const first = locals[0];
   return first ? { index: first.index, ground, state: first.before } : { index: text.length - rest + 1, ground, state };
 }
 
