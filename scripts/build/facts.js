@@ -49,20 +49,23 @@ function pathsTo({ composites, results }, types, wanted) {
 /** @param {string} name of a scheme @returns {string} the name of its export: `coapTcp` for `coap+tcp` */
 export const exportOf = (name) => name.replace(/[-+.]+(\w)/g, (_, letter) => String(letter).toUpperCase());
 
-/**
- * The sentences: the requirement in shared/common.ts, the usual level, whether the requirement comes before or after those of
- * the scheme's own code, and whether the sentence has a section. Without one, it cites RFC 3986.
- */
-const SENTENCES = /** @type {const} */ ([
-  { text: "host is not empty", name: "emptyHost", level: "Must", place: "before", hasSection: true },
-  { text: "no password", name: "noPassword", level: "Should", place: "before", hasSection: true },
-  { text: "pct-encoded is UTF-8", name: "utf8", level: "Must", place: "after", hasSection: true },
-  { text: "host has no empty label", name: "emptyLabel", level: "Should", place: "after", hasSection: false },
-  { text: "port has 16 bits", name: "port", level: "Should", place: "after", hasSection: false },
-  { text: "host is a DNS name", name: "dnsName", level: "Should", place: "after", hasSection: false },
-]);
-
 const PORTS = ["portOfConsumers", "portOfProducers"];
+
+/**
+ * The sentences: the usual level, whether the requirement comes before or after those of the scheme's own code, and what makes
+ * it in shared/common.ts: a function of the section, or constants that cite RFC 3986 or RFC 6335.
+ *
+ * @type {readonly { text: string, level: string, place: "before" | "after", make?: string, constants?: string[] }[]}
+ */
+const SENTENCES = [
+  { text: "host is not empty", level: "Must", place: "before", make: "emptyHost" },
+  { text: "no password", level: "Should", place: "before", make: "noPassword" },
+  { text: "pct-encoded is UTF-8", level: "Must", place: "after", make: "utf8" },
+  { text: "host has no empty label", level: "Should", place: "after", constants: ["emptyLabel"] },
+  { text: "port has 16 bits", level: "Should", place: "after", constants: PORTS },
+  // Such hosts are reached with TCP or UDP.
+  { text: "host is a DNS name", level: "Should", place: "after", constants: [...PORTS, "dnsName"] },
+];
 
 /** The words of rules of the generic syntax, and the rule whose words contain them. */
 const GENERIC_WORDS = /** @type {const} */ ([
@@ -105,40 +108,41 @@ export function factsOfSchemes(grammar, statusOf) {
   const tree = treeOf(grammar);
   /** @type {string[]} */
   const lines = [];
-  const shared = sharedWords(
-    grammar.documents.flatMap((document) =>
-      document.rows.map((row) => ({ scheme: row.name, words: wordsFor(document, row, grammar.reachedFrom(row.rule)) })),
-    ),
+  const schemes = grammar.documents.flatMap((document) =>
+    document.rows.map((row) => ({ document, row, reached: grammar.reachedFrom(row.rule) })),
   );
-  lines.push(...shared.lines);
   for (const document of grammar.documents) {
-    const known = new Set(document.rows.flatMap(({ rule }) => grammar.reachedFrom(rule)).map(({ name }) => name));
+    const own = schemes.filter((each) => each.document === document);
+    const known = new Set(own.flatMap(({ reached }) => reached.map(({ name }) => name)));
     const [unknown] = document.words.find(([rule]) => !known.has(rule)) ?? [];
     if (unknown !== undefined) {
       throw new Error(`${grammar.source}:${String(document.line)}: no scheme of this document has the rule ${unknown}`);
     }
-    for (const row of document.rows) {
-      const reached = grammar.reachedFrom(row.rule);
-      const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
-      const sentences = sentencesOf(document, row, grammar.source, typesFrom(tree, row.rule), use);
-      /** @param {"before" | "after"} place */
-      const at = (place) => `[${sentences.flatMap((each) => (each.place === place ? each.code : [])).join(", ")}]`;
-      const facts = {
-        name: literal(row.name),
-        specification: specificationOf(document, row, use),
-        section: literal(row.section),
-        status: literal(statusOf(row.name)),
-        examples: literal(row.examples),
-        before: at("before"),
-        after: at("after"),
-        words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
-        ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar.source, tree, use) }),
-        ...(document.without.length > 0 && { without: literal(document.without) }),
-        ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
-      };
-      const members = Object.entries(facts).map(([key, value]) => `  ${key}: ${value},\n`);
-      lines.push(`export const ${exportOf(row.name)} = {\n${members.join("")}};\n`);
-    }
+  }
+  const shared = sharedWords(
+    schemes.map(({ document, row, reached }) => ({ scheme: row.name, words: wordsFor(document, row, reached) })),
+  );
+  lines.push(...shared.lines);
+  for (const { document, row, reached } of schemes) {
+    const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
+    const sentences = sentencesOf(document, row, grammar.source, typesFrom(tree, row.rule), use);
+    /** @param {"before" | "after"} place */
+    const at = (place) => `[${sentences.flatMap((each) => (each.place === place ? each.code : [])).join(", ")}]`;
+    const facts = {
+      name: literal(row.name),
+      specification: specificationOf(document, row, use),
+      section: literal(row.section),
+      status: literal(statusOf(row.name)),
+      examples: literal(row.examples),
+      before: at("before"),
+      after: at("after"),
+      words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
+      ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar.source, tree, use) }),
+      ...(document.without.length > 0 && { without: literal(document.without) }),
+      ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
+    };
+    const members = Object.entries(facts).map(([key, value]) => `  ${key}: ${value},\n`);
+    lines.push(`export const ${exportOf(row.name)} = {\n${members.join("")}};\n`);
   }
   const type = `import("${MECHANISM}/facts.js").SchemeFacts`;
   const types = [...grammar.schemes.keys()].map((name) => `export const ${exportOf(name)}: ${type};`);
@@ -170,28 +174,25 @@ function specificationOf({ name, title, address, anchors }, row, use) {
  */
 function sentencesOf(document, row, source, types, use) {
   const common = `${SHARED}/common`;
-  /** @param {string} name @returns {{ code: string, place: "before" | "after" }} */
-  const constant = (name) => ({ code: use(name, common), place: "after" });
   const allowsEmpty = document.sentences.some(({ text }) => text === "host has no empty label");
-  const stated = document.sentences.flatMap(({ level, section, text, line }) => {
+  return document.sentences.flatMap(({ level, section, text, line }) => {
     const sentence = SENTENCES.find((each) => each.text === text);
     /** @param {string} message @returns {never} */
     const fail = (message) => {
       throw new Error(`${source}:${String(line)}: ${message}`);
     };
     if (!sentence) return fail(`there is no sentence "${text}"`);
-    const { place, hasSection } = sentence;
-    if (!hasSection && section !== null) fail(`"${text}" has no section`);
-    const name = sentence.name === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : sentence.name;
-    if (level !== sentence.level && name !== "utf8") fail(`"${text}" is ${sentence.level}, not ${level}`);
-    if (text === "port has 16 bits") return PORTS.map(constant);
-    if (!hasSection) return [constant(name)];
+    const { place, make, constants = [] } = sentence;
+    if (make === undefined && section !== null) fail(`"${text}" has no section`);
+    if (level !== sentence.level && make !== "utf8") fail(`"${text}" is ${sentence.level}, not ${level}`);
+    if (make === undefined) {
+      const names = constants.filter((name) => types.has("port") || !PORTS.includes(name));
+      const name = (/** @type {string} */ each) => (each === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : each);
+      return names.map((each) => ({ code: use(name(each), common), place }));
+    }
     const more = level === sentence.level ? "" : `, ${literal(LEVELS[level])}`;
-    return [{ code: `/* @__PURE__ */ ${use(name, common)}(${literal(section ?? row.section)}${more})`, place }];
+    return [{ code: `/* @__PURE__ */ ${use(make, common)}(${literal(section ?? row.section)}${more})`, place }];
   });
-  // Hosts with names of DNS are reached with TCP or UDP, whose ports have 16 bits.
-  const at = stated.findIndex(({ code }) => code.startsWith("dnsName"));
-  return at < 0 || !types.has("port") ? stated : [...stated.slice(0, at), ...PORTS.map(constant), ...stated.slice(at)];
 }
 
 /**
@@ -282,7 +283,7 @@ function sharedWords(all) {
  *
  * @param {string} module its name
  * @param {readonly { id: string, document: Document }[]} documents the documents that define its schemes, with their files
- * @param {string | null} code the text of the module with the schemes' own code; `null` if there is none
+ * @param {string | null} code the text of the module with the schemes' own code; `null` if they have no code
  * @returns {{ js: string[], types: string[] }} the lines of the module and of its types
  */
 export function entryOf(module, documents, code) {

@@ -317,8 +317,8 @@ function equate({ input, node }: Subject<MailtoURI>): readonly SchemeEdit[] {
       .map(inOneSpelling)
       .join(","),
   ) as [string, string, string];
-  const lists = copies.flatMap((list, index) => (list === "" ? [] : [`${String(RECIPIENTS[index + 1])}=${list}`]));
   const others = fields.filter((field) => !RECIPIENTS.includes(nameOf(field) as "to")).map(textOf);
+  const lists = copies.flatMap((list, index) => (list === "" ? [] : [`${String(RECIPIENTS[index + 1])}=${list}`]));
   const query = [...others, ...lists].map((each, index) => (index === 0 ? "?" : "&") + each);
   return rewrite(input, { start: input.indexOf(":") + 1, end: node.end }, to + query.join(""), "2");
 }
