@@ -330,7 +330,7 @@ function docOf(module, { name, section, examples, document }) {
   const exported = exportOf(name);
   return [
     `/**`,
-    ` * The scheme \`${name}\`: ${document.name}, ${document.title}, section ${section}.`,
+    ` * The scheme \`${name}\` (${document.name}, section ${section}).`,
     ...(examples[0] === undefined
       ? []
       : [
