@@ -111,7 +111,13 @@ export interface Known {
  */
 export function sourceOf(tree: Tree, facts: Facts, shapes: string, automaton: Source["automaton"]): Source {
   const notations = lazy(
-    () => new Map(Array.from(shapes.matchAll(/^([^=\n\r]+)=(.*)$/gm), ([, type, shape]) => [type, shape])),
+    () =>
+      new Map(
+        shapes.split("\n").map((line) => {
+          const end = line.indexOf("=");
+          return [line.slice(0, end), line.slice(end + 1)];
+        }),
+      ),
   );
   const source: Source = {
     tree,
