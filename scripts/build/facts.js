@@ -1,6 +1,7 @@
 // Makes the modules of schemes from the headers of their grammar files: the facts of each scheme, and the entry that defines
 // it. What only code can say stands in src/schemes/code/, in a module with the name of the entry.
 import { wordsIn } from "./header.js";
+import { conditionOf } from "./conditions.js";
 import { treeOf } from "./tree/index.js";
 
 /** @typedef {import("./header.js").Document} Document */
@@ -60,6 +61,7 @@ const PORTS = ["portOfConsumers", "portOfProducers"];
 const SENTENCES = [
   { text: "host is not empty", level: "Must", place: "before", make: "emptyHost" },
   { text: "no password", level: "Should", place: "before", make: "noPassword" },
+  { text: "'#' is data", level: "Should", place: "before", constants: ["hashIsData"] },
   { text: "pct-encoded is UTF-8", level: "Must", place: "after", make: "utf8" },
   { text: "host has no empty label", level: "Should", place: "after", constants: ["emptyLabel"] },
   { text: "port has 16 bits", level: "Should", place: "after", constants: PORTS },
@@ -125,8 +127,8 @@ export function factsOfSchemes(grammar, statusOf) {
   lines.push(...shared.lines);
   for (const { document, row, reached } of schemes) {
     const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
-    const sentences = sentencesOf(document, row, grammar.source, typesFrom(tree, row.rule), use);
-    /** @param {"before" | "after"} place */
+    const sentences = sentencesOf(document, row, grammar, tree, use);
+    /** @param {"before" | "own" | "after"} place */
     const at = (place) => `[${sentences.flatMap((each) => (each.place === place ? each.code : [])).join(", ")}]`;
     const facts = {
       name: literal(row.name),
@@ -135,6 +137,7 @@ export function factsOfSchemes(grammar, statusOf) {
       status: literal(statusOf(row.name)),
       examples: literal(row.examples),
       before: at("before"),
+      ...(sentences.some(({ place }) => place === "own") && { own: at("own") }),
       after: at("after"),
       words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
       ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar.source, tree, use) }),
@@ -167,32 +170,65 @@ function specificationOf({ name, title, address, anchors }, row, use) {
 /**
  * @param {Document} document
  * @param {SchemeRow} row
- * @param {string} source
- * @param {Set<string>} types the types of the nodes of its trees
+ * @param {SchemeGrammar} grammar
+ * @param {import("./tree/index.js").Tree} tree
  * @param {(name: string, from: string) => string} use
- * @returns {{ code: string, place: "before" | "after" }[]} the requirements, in the order of their sentences
+ * @returns {{ code: string, place: "before" | "own" | "after" }[]} the requirements, in the order of their sentences
  */
-function sentencesOf(document, row, source, types, use) {
+function sentencesOf(document, row, grammar, tree, use) {
   const common = `${SHARED}/common`;
+  const types = typesFrom(tree, row.rule);
   const allowsEmpty = document.sentences.some(({ text }) => text === "host has no empty label");
-  return document.sentences.flatMap(({ level, section, text, line }) => {
-    const sentence = SENTENCES.find((each) => each.text === text);
+  const applying = document.sentences.filter(({ scheme }) => scheme === null || scheme === row.name);
+  return applying.flatMap((each) => {
+    /** @type {{ code: string, place: "before" | "own" | "after" }[]} */
+    const requirements = [];
+    const { level, section, text, line } = each;
     /** @param {string} message @returns {never} */
     const fail = (message) => {
-      throw new Error(`${source}:${String(line)}: ${message}`);
+      throw new Error(`${grammar.source}:${String(line)}: ${message}`);
     };
+    if (each.code !== null) {
+      requirements.push({ code: requirementOf(each, row, { grammar, tree, use, fail }), place: "own" });
+      return requirements;
+    }
+    const sentence = SENTENCES.find((known) => known.text === text);
     if (!sentence) return fail(`there is no sentence "${text}"`);
     const { place, make, constants = [] } = sentence;
     if (make === undefined && section !== null) fail(`"${text}" has no section`);
-    if (level !== sentence.level && make !== "utf8") fail(`"${text}" is ${sentence.level}, not ${level}`);
+    if (make === undefined && level !== sentence.level) fail(`"${text}" is ${sentence.level}, not ${level}`);
     if (make === undefined) {
       const names = constants.filter((name) => types.has("port") || !PORTS.includes(name));
-      const name = (/** @type {string} */ each) => (each === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : each);
-      return names.map((each) => ({ code: use(name(each), common), place }));
+      const name = (/** @type {string} */ known) => (known === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : known);
+      return names.map((known) => ({ code: use(name(known), common), place }));
     }
     const more = level === sentence.level ? "" : `, ${literal(LEVELS[level])}`;
     return [{ code: `/* @__PURE__ */ ${use(make, common)}(${literal(section ?? row.section)}${more})`, place }];
   });
+}
+
+/**
+ * @param {Sentence} sentence with a code
+ * @param {SchemeRow} row
+ * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
+ * @returns {string} its facts, and what finds its violations if the header says it
+ */
+function requirementOf({ level, section, party, code, rule, text, message, condition, repair }, row, context) {
+  const facts = literal({
+    code,
+    ...(level !== "Must" && { level: LEVELS[level] }),
+    ...(party !== null && { binds: party }),
+    section: section ?? row.section,
+    rule,
+    summary: text,
+    ...(message !== null && { message }),
+  });
+  if (condition === null)
+    return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
+  const from = `${SHARED}/sentences`;
+  const use = (/** @type {string} */ name) => context.use(name, from);
+  const find = conditionOf(condition, repair, { ...context, use, top: row.rule });
+  return `/* @__PURE__ */ ${use("requirement")}(${facts}, ${find})`;
 }
 
 /**

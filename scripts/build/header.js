@@ -20,13 +20,31 @@
  */
 
 /** @typedef {{ name: string, rule: string, port: string | undefined, section: string, examples: string[], line: number }} SchemeRow */
-/** @typedef {{ level: string, section: string | null, text: string, line: number }} Sentence */
+/**
+ * A requirement: a sentence of the closed vocabulary, or a code, a rule, a summary and what is wrong.
+ *
+ * @typedef {object} Sentence
+ * @property {string} level
+ * @property {string | null} section
+ * @property {string | null} party whom it binds, if not all
+ * @property {string | null} scheme the only scheme of the document that it is about
+ * @property {string | null} code
+ * @property {string | null} rule
+ * @property {string} text
+ * @property {string | null} message what its diagnostics say, if it is not the text
+ * @property {string | null} condition what is wrong, in words of the vocabulary; `null` if only code can say it
+ * @property {string | null} repair
+ * @property {number} line
+ */
 /** @typedef {{ type: string, case: string, section: string | null, line: number }} Normal */
 /** @typedef {{ term: string, sentence: string | null }} Words */
 
 const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
 const ANCHOR = /^Anchor (?<section>\S+|"[^"]+"): (?<anchor>\S+)$/;
-const SENTENCE = /^(?<level>Must|Should|Advice)(?: \((?<section>[^)]+)\))?: (?<text>.+)$/;
+const SENTENCE =
+  /^(?<level>Must|Should|Advice)(?: \((?<context>[^)]+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
+const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
+const LIKE = /^Requirements: as (?<name>.+)$/;
 const NORMAL = /^Normal(?: \((?<section>[^)]+)\))?: (?<type>\S+) in (?<case>lower|upper) case$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
@@ -72,16 +90,26 @@ export function readHeader(text, source) {
     }
     const document = documents.at(-1);
     const isTable = comment.startsWith("| ");
-    const { anchor, level, list, module, normal, words, example } = {
+    const more = MORE.exec(comment)?.groups;
+    if (more) {
+      const sentence = document?.sentences.at(-1);
+      if (!sentence?.code) return fail("a requirement with a code must stand before this line");
+      sentence[more["kind"] === "If" ? "condition" : more["kind"] === "Repair" ? "repair" : "message"] = String(
+        more["text"],
+      );
+      return;
+    }
+    const { anchor, level, like, list, module, normal, words, example } = {
       anchor: ANCHOR.exec(comment)?.groups,
       level: SENTENCE.exec(comment)?.groups,
+      like: LIKE.exec(comment)?.groups,
       list: LIST.exec(comment)?.groups,
       normal: NORMAL.exec(comment)?.groups,
       module: /^Module: (\S+)$/.exec(comment)?.[1],
       words: WORDS.exec(comment)?.groups,
       example: /^Example: (\S+)$/.exec(comment)?.[1],
     };
-    if (!isTable && !(anchor ?? level ?? list ?? module ?? normal ?? words ?? example)) return;
+    if (!isTable && !(anchor ?? level ?? like ?? list ?? module ?? normal ?? words ?? example)) return;
     if (!document) fail('a line "// Document: …" must stand before this one');
     if (isTable) {
       const cells = comment
@@ -115,14 +143,12 @@ export function readHeader(text, source) {
       const { section = null, type = "", case: form = "" } = normal;
       document.normal.push({ type, case: form, section, line });
     } else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
-    else if (level)
-      document.sentences.push({
-        level: level["level"] ?? "",
-        section: level["section"] ?? null,
-        text: level["text"] ?? "",
-        line,
-      });
-    else if (list)
+    else if (level) document.sentences.push(sentenceOf(document, level, line));
+    else if (like) {
+      const other = documents.find((each) => each !== document && each.name === like["name"]);
+      if (!other) fail(`no document before this one is ${String(like["name"])}`);
+      document.sentences.push(...requirementsOf(/** @type {Document} */ (other)));
+    } else if (list)
       document[list["kind"] === "Without" ? "without" : "exempt"].push(...(list["text"] ?? "").split(", "));
     else {
       const name = example?.slice(0, example.indexOf(":")).toLowerCase();
@@ -132,4 +158,27 @@ export function readHeader(text, source) {
     }
   });
   return documents;
+}
+
+/**
+ * @param {Document} document
+ * @param {Record<string, string | undefined>} groups those of `SENTENCE`
+ * @param {number} line
+ * @returns {Sentence}
+ */
+function sentenceOf({ rows }, { level = "", context = "", code, rule, text = "" }, line) {
+  const parts = context === "" ? [] : context.split("; ");
+  const party = parts.find((each) => each === "producers" || each === "consumers") ?? null;
+  const scheme = parts.find((each) => rows.some(({ name }) => name === each)) ?? null;
+  const section = parts.find((each) => each !== party && each !== scheme) ?? null;
+  const more = { message: null, condition: null, repair: null };
+  return { level, section, party, scheme, code: code ?? null, rule: rule ?? null, text, ...more, line };
+}
+
+/** @param {Document} document @returns {Sentence[]} its requirements, with sections that name it */
+function requirementsOf({ name, rows, sentences }) {
+  return sentences.map((each) => {
+    const section = each.section ?? rows[0]?.section ?? "";
+    return { ...each, section: section.includes(":") ? section : `${name.replace(" ", "")}:${section}` };
+  });
 }

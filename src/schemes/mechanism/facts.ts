@@ -8,6 +8,8 @@ import type { URI } from "../../standards/current.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { Check } from "./check.js";
 import type { BuiltGrammar } from "./grammar.js";
+import { present } from "../../core/invariant.js";
+import { requirement, type Find, type RequirementFacts } from "../shared/sentences.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./scheme.js";
 
 type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic>;
@@ -22,7 +24,9 @@ export interface SchemeFacts extends Pick<
   readonly words: readonly RuleWords[];
   /** The requirements of its sentences: those that come before the requirements of the code. */
   readonly before: readonly Check<unknown, NodeBase>[];
-  /** Those that come after them. */
+  /** Those that the header states by themselves. What only code can find stands in the code, by the code of the requirement. */
+  readonly own?: readonly (Check<unknown, NodeBase> | RequirementFacts)[];
+  /** Those that come after the others. */
   readonly after: readonly Check<unknown, NodeBase>[];
 }
 
@@ -30,10 +34,13 @@ export interface SchemeFacts extends Pick<
 export type SchemeCode<Node = unknown, Generic extends NodeBase = URI> = Pick<
   Definition<Node, Generic>,
   "examples" | "requirements" | "slips" | "normalize" | "equate" | "matches" | "values"
->;
+> & {
+  /** What finds the violations of requirements of the header, by their codes. */
+  readonly finds?: Readonly<Record<string, Find<Node, Generic>>>;
+};
 
 /**
- * Defines a scheme. Its normal form is that of its header or that of its code, not both.
+ * Defines a scheme. The edits of its header come before those of its code.
  *
  * @param facts what the header of its grammar file says
  * @param grammar the compiled grammar
@@ -44,17 +51,25 @@ export function built<Node, Generic extends NodeBase = URI>(
   grammar: BuiltGrammar,
   code: SchemeCode<Node, Generic> = {},
 ): Scheme<Node, Generic> {
-  const { words, before, after, examples, ...rest } = facts;
-  const { requirements = [] } = code;
+  const { words, before, own = [], after, examples, normalize, ...rest } = facts;
+  const { requirements: more = [], finds = {}, normalize: moreEdits, ...others } = code;
+  const found = own.map((each) => ("find" in each ? each : requirement(each, present(finds[each.code]))));
+  const requirements = [...found, ...more] as readonly Check<Node, Generic>[];
   // What the code says about a code counts, not what follows from the grammar.
-  const own = new Set(requirements.map((each) => each.code));
+  const codes = new Set(requirements.map((each) => each.code));
+  const edits = [normalize, moreEdits].filter((each) => each !== undefined);
+  const [only] = edits;
+  const all: typeof only = function* (subject) {
+    for (const each of edits) yield* each(subject);
+  };
   return defineScheme<Node, Generic>({
     ...(rest as Definition<Node, Generic>),
-    ...code,
+    ...others,
+    normalize: edits.length > 1 ? all : only,
     grammar,
     examples: [...examples, ...(code.examples ?? [])],
     words: Object.assign({}, ...words) as RuleWords,
-    requirements: [...before, ...requirements, ...after.filter((each) => !own.has(each.code))] as readonly Check<
+    requirements: [...before, ...requirements, ...after.filter((each) => !codes.has(each.code))] as readonly Check<
       Node,
       Generic
     >[],

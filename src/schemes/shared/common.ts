@@ -24,10 +24,12 @@ import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RAN
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
  *
  * @param section the section that forbids an empty host
+ * @param level the level of the requirement
  */
-export function emptyHost(section: string): Check {
+export function emptyHost(section: string, level: Level = "MUST"): Check {
   return {
     code: "empty-host",
+    level,
     section,
     rule: "host",
     summary: "The host must not be empty.",
@@ -82,16 +84,16 @@ export function findPassword<Node = unknown>(
  * Makes the requirement that the user information should not contain a password.
  *
  * @param section the section that says so
- * @param userinfoOf returns the user information, if the scheme divides what stands before the "@"
+ * @param level the level of the requirement
  */
-export function noPassword<Node = unknown>(section: string, userinfoOf?: Userinfo<Node>): Check<Node> {
+export function noPassword(section: string, level: Level = "SHOULD"): Check {
   return {
     code: "password",
-    level: "SHOULD",
+    level,
     section,
     rule: "userinfo",
     summary: "A URI should not contain a password.",
-    find: findPassword(PASSWORD, userinfoOf),
+    find: findPassword(PASSWORD),
   };
 }
 

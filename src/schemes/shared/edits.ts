@@ -121,7 +121,7 @@ export function cased(parts: readonly Cased[]): (subject: Pick<Subject, "input" 
 }
 
 /** Returns the nodes that the rest of a path leads to. */
-function nodesAt(node: NodeBase, path: readonly string[], at: number): readonly NodeBase[] {
+export function nodesAt(node: NodeBase, path: readonly string[], at: number): readonly NodeBase[] {
   const name = path[at];
   if (name === undefined) return [node];
   const held = (node as unknown as Record<string, Children | undefined>)[name];

@@ -1,0 +1,265 @@
+/**
+ * What the headers of grammar files can say about a URI: where a part stands, and what is wrong with it. The build writes calls
+ * of these functions; grammar/README.md has the words.
+ *
+ * @module
+ */
+import { lowerCase } from "../../core/percent.js";
+import { withoutZeros } from "../../core/ports.js";
+import type { NodeBase } from "../../tree/index.js";
+import type { Suggestion } from "../../explain/edit-words.js";
+import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
+import { decoded, few, nodesAt, repeated as repeatedIn } from "./edits.js";
+import { NOT_UTF8, PASSWORD } from "./messages.js";
+import { parametersOf } from "./parameters.js";
+
+/** What a requirement found: a span, and what is particular about it. Most nodes of trees are such spans. */
+export interface Found extends Span {
+  /** The message, if it is not that of the requirement. */
+  readonly message?: string;
+  /** The text that a repair writes in place of the span. */
+  readonly text?: string;
+  /** What the repair changes, such as "the password". */
+  readonly what?: string;
+  /** A repair of another span. */
+  readonly repair?: Suggestion | undefined;
+}
+
+/** Finds what violates a requirement. */
+export type Find<Node = unknown, Generic extends NodeBase = NodeBase> = (
+  subject: Subject<Node, Generic>,
+) => Iterable<Found>;
+
+/** The facts of a requirement. */
+export interface RequirementFacts extends Omit<Check, "find"> {
+  /** The message of its diagnostics. By default, it is the summary. */
+  readonly message?: string;
+}
+
+/** Makes a requirement from its facts and from what finds the spans that violate it. */
+export function requirement<Node, Generic extends NodeBase>(
+  { message, ...facts }: RequirementFacts,
+  find: Find<Node, Generic>,
+): Check<Node, Generic> {
+  const usual = message ?? facts.summary;
+  const findingOf = ({ start, end, message: own = usual, text, what, repair }: Found): Finding => ({
+    start,
+    end,
+    message: own,
+    repair: text === undefined ? repair : { start, end, text, what },
+  });
+  return {
+    ...facts,
+    find(subject) {
+      const found = find(subject);
+      // Most URIs need no further look.
+      return found === NOTHING ? NOTHING : few(found).map(findingOf);
+    },
+  };
+}
+
+/** A part of a URI. The value of a parameter is decoded. */
+type Place = Span & { readonly type?: string; readonly name?: string; readonly value?: unknown };
+
+/** Returns the parts that have a name. */
+type Places = (subject: Subject<unknown, NodeBase>) => readonly Place[];
+
+/** Returns what is wrong with parts. */
+type Test = (places: readonly Place[], subject: Subject<unknown, NodeBase>) => readonly Found[];
+
+/** Finds what is wrong with parts, if all conditions are true. */
+export const finds =
+  (places: Places, test: Test, ...conditions: readonly ((subject: Subject<unknown, NodeBase>) => boolean)[]): Find =>
+  (subject) => {
+    const all = places(subject);
+    if (all.length === 0) return NOTHING;
+    const found = test(all, subject);
+    return found.length > 0 && conditions.every((each) => each(subject)) ? found : NOTHING;
+  };
+
+/** A condition: something is true of a part. */
+export const some =
+  (places: Places, test: Test) =>
+  (subject: Subject<unknown, NodeBase>): boolean =>
+    test(places(subject), subject).length > 0;
+
+/** A condition: a part is absent. */
+export const none =
+  (places: Places) =>
+  (subject: Subject<unknown, NodeBase>): boolean =>
+    places(subject).length === 0;
+
+const listOf = (span: Span | null | undefined): readonly Span[] => (span ? [span] : NOTHING);
+
+/** Parts of the generic syntax. A fragment has its "#". */
+export const whole: Places = ({ input }) => [{ start: 0, end: input.length }];
+export const userinfo: Places = ({ authority }) => listOf(authority?.userinfo);
+export const host: Places = ({ authority }) => listOf(authority?.host);
+export const path: Places = ({ parts }) => [parts.path];
+export const query: Places = ({ parts }) => listOf(parts.query);
+export const fragment: Places = ({ parts: { fragment: found } }) =>
+  found === null ? NOTHING : [{ start: found.start - 1, end: found.end }];
+
+/** The end of a URI, where something is missing. */
+export const atEnd: Places = ({ input: { length } }) => [{ start: length, end: length }];
+
+/** The nodes that fields of the tree lead to, in the order of the paths: those of a type, or all. */
+export const nodes =
+  (wanted: string | null, ...paths: readonly (readonly string[])[]): Places =>
+  ({ node }) => {
+    const found = paths.flatMap((fields) => nodesAt(node as NodeBase, fields, 0));
+    return wanted === null ? found : found.filter(({ type }) => type === wanted);
+  };
+
+/** Several parts, in this order. */
+export const each =
+  (...all: readonly Places[]): Places =>
+  (subject) =>
+    all.flatMap((places) => places(subject));
+
+/** The values of parameters with one of these names; without names, of all. */
+export const values =
+  (names: readonly string[] | null, ignoresCase: boolean): Places =>
+  (subject) =>
+    parametersOf(subject)
+      .filter(({ name }) => names === null || names.includes(ignoresCase ? lowerCase(name) : name))
+      .map(({ at: start, end, value }) => ({ start, end, value }));
+
+/** Parameters with one of these names, with their names; without names, all. */
+export const parameters =
+  (names: readonly string[] | null, ignoresCase: boolean): Places =>
+  (subject) =>
+    parametersOf(subject).filter(({ name }) => names === null || names.includes(ignoresCase ? lowerCase(name) : name));
+
+/** Returns the text of a part; that of a parameter is decoded. */
+const textOf = ({ start, end, value }: Place, { input }: Pick<Subject, "input">): string =>
+  typeof value === "string" ? value : input.slice(start, end);
+
+/** The part is there. */
+export const present: Test = (places) => places.map(({ start, end }) => ({ start, end }));
+
+const where =
+  (isWrong: (text: string, place: Place) => boolean): Test =>
+  (places, subject) =>
+    present(
+      places.filter((place) => isWrong(textOf(place, subject), place)),
+      subject,
+    );
+
+/** The part is empty. */
+export const empty: Test = /* @__PURE__ */ where((_, { start, end }) => start === end);
+
+/** The part is a node of one of these types; or of none, if `wanted` is false. */
+export const typed = (types: readonly string[], wanted: boolean): Test =>
+  where((_, { type }) => types.includes(String(type)) === wanted);
+
+/** The part matches one of the rules; or none, if `wanted` is false. */
+export const matching = (grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test =>
+  where((text) => rules.some((rule) => languageOf(grammar).test(text, { rule })) === wanted);
+
+/** The part is one of these texts, ignoring case; or none, if `wanted` is false. */
+export const equal = (texts: readonly string[], wanted: boolean): Test =>
+  where((text) => texts.includes(lowerCase(text)) === wanted);
+
+/** The part has no such text. */
+export const lacking = (text: string): Test => where((found) => !found.includes(text));
+
+/** The first such text of each part. */
+export const containing =
+  (text: string): Test =>
+  (places, subject) =>
+    places.flatMap((place) => {
+      const at = textOf(place, subject).indexOf(text);
+      const start = place.start + at;
+      return at < 0 ? [] : [{ start, end: start + text.length }];
+    });
+
+/** The first percent-encoding of each part whose octet matches a rule. */
+export const encoding =
+  (grammar: BuiltGrammar, rule: string): Test =>
+  (places, { input }) =>
+    input.includes("%")
+      ? places.flatMap(({ start, end }) => {
+          for (const { 0: triplet, index } of input.slice(start, end).matchAll(/%[\dA-F]{2}/gi)) {
+            const octet = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
+            if (languageOf(grammar).test(octet, { rule })) return [{ start: start + index, end: start + index + 3 }];
+          }
+          return [];
+        })
+      : NOTHING;
+
+/** The part has too many octets. */
+export const octets = (most: number): Test =>
+  where((text, { start, end }) => end - start > most && text.replace(/%../g, "-").length > most);
+
+/** What each part has too much of characters. */
+export const characters =
+  (most: number): Test =>
+  (places) =>
+    places.flatMap(({ start, end }) => (end - start > most ? [{ start: start + most, end }] : []));
+
+/** Returns whether decimal digits are a larger number. Numbers of any length are compared exactly. */
+function isAbove(text: string, most: string): boolean {
+  const digits = withoutZeros(text);
+  return digits.length > most.length || (digits.length === most.length && digits > most);
+}
+
+/** The part is a number above a limit. */
+export const above = (most: string): Test => where((text) => isAbove(text, most));
+
+/** The part is a number below a limit. */
+export const below = (least: string): Test => where((text) => !isAbove(text, least) && withoutZeros(text) !== least);
+
+/** The part has letters of the other case. */
+export const inCase =
+  (isUpper: boolean, what?: string): Test =>
+  (places, { input }) =>
+    places.flatMap(({ start, end }) => {
+      const before = input.slice(start, end);
+      const text = isUpper ? before.toUpperCase() : lowerCase(before);
+      return text === before ? [] : [{ start, end, text, ...(what !== undefined && { what }) }];
+    });
+
+/** The part occurs more than once: the later ones with the same text before "=". */
+export const repeated =
+  (ignoresCase: boolean): Test =>
+  (places, subject) => {
+    const nameOf = (place: Place): string => {
+      const name = place.name ?? String(textOf(place, subject).split("=", 1)[0]);
+      return ignoresCase ? lowerCase(name) : name;
+    };
+    return present(repeatedIn(places, nameOf), subject);
+  };
+
+/** The percent-encodings of the part are not UTF-8. */
+export const notUTF8: Test = (places, { input }) =>
+  input.includes("%")
+    ? places
+        .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
+        .map(({ start, end }) => ({ start, end, message: NOT_UTF8 }))
+    : NOTHING;
+
+/** The part has a password: the text after its first ":". */
+export const password: Test = (places, { input }) =>
+  places.flatMap(({ start, end }) => {
+    const colon = input.slice(start, end).indexOf(":");
+    if (colon < 0) return [];
+    return [{ start: start + colon, end, message: PASSWORD, text: "", what: "the password" }];
+  });
+
+/** Repairs what a test finds: removes it, and some characters before and after it. */
+export const removing =
+  (test: Test, what?: string, before = 0, after = 0): Test =>
+  (places, subject) =>
+    test(places, subject).map(({ start, end }) => {
+      return { start, end, repair: { start: start - before, end: end + after, text: "", what } };
+    });
+
+/** Repairs what a test finds: writes a text in its place, or in place of its first character. */
+export const writing =
+  (test: Test, text: string, isFirst = false): Test =>
+  (places, subject) =>
+    test(places, subject).map(({ start, end }) => {
+      return { start, end, repair: { start, end: isFirst ? start + 1 : end, text, isOurs: true } };
+    });
