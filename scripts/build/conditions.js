@@ -212,6 +212,6 @@ function repairOf(repair, test, subject, { use, fail }) {
   const usual = DELIMITERS[subject] ?? [0, 0];
   const around = side === undefined ? usual : side === "before" ? [1, 0] : [0, 1];
   const parts = [what === undefined ? "undefined" : literal(what), ...around.map(String)];
-  while (["0", "undefined"].includes(String(parts.at(-1)))) parts.pop();
+  while (parts.at(-1) === "0" || parts.at(-1) === "undefined") parts.pop();
   return call(use("removing"), [test, ...parts]);
 }

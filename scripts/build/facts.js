@@ -192,6 +192,7 @@ function sentencesOf(document, row, grammar, tree, use) {
       requirements.push({ code: requirementOf(each, row, { grammar, tree, use, fail }), place: "own" });
       return requirements;
     }
+    if (each.party !== null) fail("only a requirement with a code binds some");
     const sentence = SENTENCES.find((known) => known.text === text);
     if (!sentence) return fail(`there is no sentence "${text}"`);
     const { place, make, constants = [] } = sentence;

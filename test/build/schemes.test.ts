@@ -146,7 +146,8 @@ test("words name the scheme, and those of a document count more than those of a 
 
 test.each([
   ["Must: host is empty", '5: there is no sentence "host is empty"'],
-  ["Advice: host is not empty", '5: "host is not empty" is Must, not Advice'],
+  ["Must: host is a DNS name", '5: "host is a DNS name" is Should, not Must'],
+  ["Must (1; producers): no password", "5: only a requirement with a code binds some"],
   ["Should (1): host is a DNS name", '5: "host is a DNS name" has no section'],
   ["Normal: nobody in lower case", "5: trees of x have no node nobody"],
   ["Words of nobody: a name", "1: no scheme of this document has the rule nobody"],
