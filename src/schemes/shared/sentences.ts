@@ -73,16 +73,18 @@ export const finds =
   (places: Places, test: Test, ...conditions: readonly ((subject: Subject<unknown, NodeBase>) => boolean)[]): Find =>
   (subject) => {
     const all = places(subject);
-    if (all.length === 0) return NOTHING;
+    if (all.length === 0 || !conditions.every((each) => each(subject))) return NOTHING;
     const found = test(all, subject);
-    return found.length > 0 && conditions.every((each) => each(subject)) ? found : NOTHING;
+    return found.length > 0 ? found : NOTHING;
   };
 
 /** Finds what one of several functions finds. */
 export const anyOf =
   (...all: readonly Find[]): Find =>
-  (subject) =>
-    all.flatMap((find) => [...find(subject)]);
+  (subject) => {
+    const found = all.flatMap((find) => [...find(subject)]);
+    return found.length > 0 ? found : NOTHING;
+  };
 
 /**
  * Makes the edits of a normal form from what their sentences find. An edit inside the text of another one does not count.
@@ -175,7 +177,7 @@ export const listed =
       return decoded(text) ?? text;
     };
     return lists.flatMap(([path, nameField, valueField]) =>
-      nodesAt(root as NodeBase, path, 0).flatMap((node) => {
+      nodesAt(root as NodeBase, path, 0).flatMap((node): readonly Place[] => {
         const { [nameField]: name, [valueField]: value } = node as unknown as Record<string, Span | null>;
         if (!name || !isNamed(textIn(name), names, ignoresCase)) return [];
         const { start, end } = node;
