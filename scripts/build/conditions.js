@@ -22,6 +22,9 @@ const call = (name, parts) => `/* @__PURE__ */ ${name}(${parts.join(", ")})`;
 /** The parts of the generic syntax, which are found by their offsets. */
 const GENERIC = ["userinfo", "host", "path", "query", "fragment"];
 
+/** Those that only an authority has. */
+const OF_AUTHORITY = GENERIC.slice(0, 2);
+
 /** The delimiters that go with a part. @type {Readonly<Record<string, [before: number, after: number]>>} */
 const DELIMITERS = { userinfo: [0, 1], query: [1, 0] };
 
@@ -98,12 +101,11 @@ function placesOf(subject, { isRepeated, isTyped }, { grammar, tree, top, use, f
     const known = names.includes("*") ? null : names.map((name) => (ignores ? name.toLowerCase() : name));
     return { code: call(use(isRepeated ? "parameters" : "values"), [literal(known), String(ignores)]), types: [] };
   }
+  const rules = grammar.reachedFrom(top);
   const isGeneric =
-    subject === "query" ||
-    subject === "fragment" ||
-    grammar
-      .reachedFrom(top)
-      .some(({ name, isGeneric: generic }) => generic && name === (subject === "path" ? "segment" : subject));
+    !OF_AUTHORITY.includes(subject) ||
+    (rules.some(({ name, isGeneric: generic }) => generic && name === subject) &&
+      rules.some(({ definition }) => definition.includes('//"')));
   if (GENERIC.includes(subject) && isGeneric && !isTyped) return { code: use(subject), types: [] };
   const wanted = subject.split(".");
   const fields = fieldsFrom(tree, top);

@@ -51,6 +51,15 @@ export function decoded(text: string): string | null {
   }
 }
 
+/** Returns the first percent-encodings of a text that are not UTF-8, if there are any. */
+export function notUTF8In(text: string, offset: number): readonly Span[] {
+  // Check each run on its own, because an ASCII octet ends a character.
+  for (const { 0: run, index } of text.matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
+    if (decoded(run) === null) return [{ start: offset + index, end: offset + index + run.length }];
+  }
+  return [];
+}
+
 /** Returns the elements whose key already appeared earlier in the list, at most `MOST`. */
 export function repeated<Each>(list: readonly Each[], keyOf: (each: Each) => string): readonly Each[] {
   if (list.length < 2) return [];

@@ -10,7 +10,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
 import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { decoded, few, nodesAt, repeated as repeatedIn } from "./edits.js";
+import { few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { NOT_UTF8, PASSWORD } from "./messages.js";
 import { parametersOf } from "./parameters.js";
 
@@ -232,12 +232,12 @@ export const repeated =
     return present(repeatedIn(places, nameOf), subject);
   };
 
-/** The percent-encodings of the part are not UTF-8. */
+/** The first percent-encodings of each part that are not UTF-8. */
 export const notUTF8: Test = (places, { input }) =>
   input.includes("%")
     ? places
-        .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
-        .map(({ start, end }) => ({ start, end, message: NOT_UTF8 }))
+        .flatMap((place) => notUTF8In(input.slice(place.start, place.end), place.start))
+        .map((each) => ({ ...each, message: NOT_UTF8 }))
     : NOTHING;
 
 /** The part has a password: the text after its first ":". */
