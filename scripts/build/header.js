@@ -211,6 +211,7 @@ function contextOf({ rows }, context) {
 /** @param {Document} document @returns {Sentence[]} its requirements, with sections that name it */
 function requirementsOf({ name, rows, sentences }) {
   return sentences.map((each) => {
+    if (each.section === null && each.code === null) return each;
     const section = each.section ?? rows[0]?.section ?? "";
     return { ...each, section: section.includes(":") ? section : `${name.replace(" ", "")}:${section}` };
   });

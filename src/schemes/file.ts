@@ -9,9 +9,8 @@ import { aBoolean, assertString, optional, readOptions } from "../core/arguments
 import { percentDecodeAt, percentEncode } from "../core/percent.js";
 import { guardPath, removeDotSegments } from "../operations/dot-segments.js";
 import { fileSlips } from "./shared/slips.js";
-import { NOTHING, type Check } from "./mechanism/check.js";
+import { NOTHING } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
-import { utf8 } from "./shared/common.js";
 import { charactersBy } from "./shared/edits.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
@@ -19,68 +18,8 @@ import type { Tree } from "../tree/tree.js";
 
 export type * from "../../generated/scheme/file.tree.js";
 
-/** Applies to producers that encode text. Octets that are not text stay unchanged. */
-const text: Check = { ...utf8("4"), level: "SHOULD", binds: "producers" };
-
 /** The names of devices on DOS and Windows, and the directory "...". */
 const DEVICE = /\/(?:\.\.\.|aux|con|nul|prn|(?:com|lpt)\d?)(?![^/])/i;
-
-const deviceName: Check = {
-  code: "device-name",
-  level: "advice",
-  section: "5",
-  rule: "segment",
-  summary: "A segment should not be the name of a device on DOS or Windows.",
-  find({ input, parts }) {
-    const { path } = parts;
-    const device = DEVICE.exec(input.slice(path.start, path.end));
-    if (device === null) return NOTHING;
-    const start = path.start + device.index;
-    return [
-      {
-        start: start + 1,
-        end: start + device[0].length,
-        message: "Some systems read this name as a device or as another directory. Use another name.",
-      },
-    ];
-  },
-};
-
-const tilde: Check = {
-  code: "tilde",
-  level: "advice",
-  section: "D.1",
-  rule: "segment-nz",
-  summary: "The path should not begin with '~', because '~' does not mean a home directory in a URI.",
-  find({ input, parts }) {
-    const { start } = parts.path;
-    if (!input.startsWith("/~", start)) return NOTHING;
-    return [
-      {
-        start: start + 1,
-        end: start + 2,
-        message: "'~' is not the home directory in a URI. Write the whole path.",
-      },
-    ];
-  },
-};
-
-const driveRelative: Check = {
-  code: "drive-relative",
-  level: "advice",
-  section: "E.2.1",
-  rule: "drive-letter",
-  summary: "A '/' should follow a drive letter and its ':'.",
-  find({ input, parts }) {
-    const { path } = parts;
-    const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
-    if (first === undefined) return NOTHING;
-    const start = path.start + 1;
-    const end = path.start + first.length;
-    const message = "Write '/' after the drive letter and ':', as in 'file:///c:/'.";
-    return [{ start, end, message }];
-  },
-};
 
 /** The beginning of a path of a Windows network. The folders at the root of Unix are no servers. */
 const UNC =
@@ -98,7 +37,20 @@ const UNC =
  * normalize("file://localhost/path/to/file"); // => "file:///path/to/file"
  */
 export const file: Scheme<FileURI> = /* @__PURE__ */ built<FileURI>(fileFacts, grammar, {
-  requirements: [text, deviceName, tilde, driveRelative],
+  finds: {
+    "device-name"({ input, parts: { path } }) {
+      const device = DEVICE.exec(input.slice(path.start, path.end));
+      if (device === null) return NOTHING;
+      const start = path.start + device.index;
+      return [{ start: start + 1, end: start + device[0].length }];
+    },
+    tilde: ({ input, parts: { path } }) =>
+      input.startsWith("/~", path.start) ? [{ start: path.start + 1, end: path.start + 2 }] : NOTHING,
+    "drive-relative"({ input, parts: { path } }) {
+      const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
+      return first === undefined ? NOTHING : [{ start: path.start + 1, end: path.start + first.length }];
+    },
+  },
   slips: [
     {
       code: "slashes",

@@ -10,26 +10,12 @@ import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.
 import type { Tree } from "../tree/tree.js";
 import type { Pair, Value } from "../values/facts.js";
 import { refusedValue } from "../values/refused.js";
-import {
-  NOTHING,
-  type Check,
-  type Finding,
-  type Level,
-  type Party,
-  type SchemeEdit,
-  type Span,
-  type Subject,
-} from "./mechanism/check.js";
-import type { Slip } from "../explain/slips.js";
-import { noFragment } from "./shared/common.js";
+import { NOTHING, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { decoded, repeated, rewrite } from "./shared/edits.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
-import { NOT_PUNYCODE, NOT_UTF8 } from "./shared/messages.js";
 
 export type * from "../../generated/scheme/mailto.tree.js";
-
-type MailtoCheck = Check<MailtoURI>;
 
 const addressesOf = ({ to }: MailtoURI): readonly AddrSpec[] => to?.addrSpecs ?? [];
 const fieldsOf = ({ hfields }: MailtoURI): readonly Hfield[] => hfields?.hfields ?? [];
@@ -49,89 +35,6 @@ const SINGLE: ReadonlySet<string> = new Set(
 const IGNORED =
   /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
 
-const invalidUTF8: MailtoCheck = {
-  code: "utf-8",
-  section: "2",
-  rule: "addr-spec",
-  summary: "In an address, percent-encoded octets outside ASCII must be UTF-8.",
-  find({ input, node }) {
-    if (!input.includes("%")) return NOTHING;
-    return addressesOf(node)
-      .flatMap(({ localPart, domain }) => [localPart, domain])
-      .filter(({ value }) => decoded(value) === null)
-      .map(({ start, end }) => ({ start, end, message: NOT_UTF8 }));
-  },
-};
-
-const encodedDomain: MailtoCheck = {
-  code: "encoded-domain",
-  binds: "producers",
-  section: "2",
-  rule: "domain",
-  summary: "In a domain, ASCII characters must not be percent-encoded.",
-  find({ node }) {
-    return addressesOf(node).flatMap(({ domain: { start, value } }) => {
-      // The brackets of a domain literal must be percent-encoded.
-      if (value.startsWith("%5")) return [];
-      const at = value.search(/%[0-7]/);
-      if (at < 0) return [];
-      const message = "Write this character of the domain without percent-encoding.";
-      return [{ start: start + at, end: start + at + 3, message }];
-    });
-  },
-};
-
-const unicodeDomain: MailtoCheck = {
-  code: "unicode-host",
-  level: "SHOULD",
-  binds: "producers",
-  section: "2",
-  rule: "domain",
-  summary: "An internationalized domain name should be in its IDNA encoding.",
-  find({ node }) {
-    return addressesOf(node)
-      .filter(({ domain }) => /%[89A-F]/i.test(domain.value))
-      .map(({ domain: { start, end } }) => {
-        return { start, end, message: NOT_PUNYCODE };
-      });
-  },
-};
-
-/** Makes the requirement on repeated fields, either of those in `SINGLE` or of the others. */
-const repeatedFields = (
-  facts: Pick<MailtoCheck, "code" | "level" | "summary">,
-  isSingle: boolean,
-  message: string,
-): MailtoCheck => ({
-  ...{ ...facts, binds: "producers", section: "2", rule: "hfield" },
-  find: ({ node }) =>
-    repeated(
-      fieldsOf(node).filter((field) => SINGLE.has(nameOf(field)) === isSingle),
-      nameOf,
-    ).map(({ start, end }) => ({ start, end, message })),
-});
-
-const twoTo: MailtoCheck = {
-  code: "to-twice",
-  level: "SHOULD",
-  section: "2",
-  rule: "mailtoURI",
-  summary: "Addresses should be before the '?' or in the field 'to', but not in both.",
-  find: ({ node }) =>
-    node.to === null
-      ? NOTHING
-      : fieldsOf(node)
-          .filter((field) => nameOf(field) === "to")
-          .map(({ start, end }) => {
-            return {
-              start,
-              end,
-              message:
-                "Some programs ignore the field 'to' if there are addresses before '?'. Write all of them before '?'.",
-            };
-          }),
-};
-
 /** The header fields whose values are lists of addresses (RFC 5322 section 3.6). */
 const ADDRESSES: ReadonlySet<string> = new Set(["bcc", "cc", "reply-to", "to"]);
 
@@ -145,132 +48,19 @@ const isAddressList = (text: string): boolean =>
     .split(",")
     .every((each) => /^\s*$|[@:;]/.test(each));
 
-const addressList: MailtoCheck = {
-  code: "address-list",
-  section: "2",
-  rule: "hfvalue",
-  summary: "The values of 'to', 'cc', 'bcc' and 'reply-to' must be lists of addresses.",
-  find: ({ node }) =>
-    fieldsOf(node)
-      .filter((field) => ADDRESSES.has(nameOf(field)))
-      .filter(({ hfvalue: { value } }) => !isAddressList(decoded(value) ?? value))
-      .map(({ hfvalue: { start, end } }) => {
-        return { start, end, message: "This is no list of mail addresses: an address has '@' and a domain." };
-      }),
-};
+/** Finds the fields with some names. */
+const named = (node: MailtoURI, isWanted: (name: string) => boolean): readonly Hfield[] =>
+  fieldsOf(node).filter((field) => isWanted(nameOf(field)));
 
-const repeatedAddress: MailtoCheck = {
-  code: "repeated-address",
-  level: "SHOULD",
-  binds: "producers",
-  section: "3",
-  rule: "addr-spec",
-  summary: "Addresses should not be repeated.",
-  find: ({ node }) =>
-    repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
-      ({ start, end }) => {
-        // A comma precedes each address except the first.
-        const repair = { start: start - 1, end, text: "", what: "the repeated address" };
-        return { start, end, message: "This address is repeated.", repair };
-      },
-    ),
-};
-
-const ignoredField: MailtoCheck = {
-  code: "ignored-field",
-  level: "advice",
-  section: "3",
-  rule: "hfname",
-  summary:
-    "Fields on the origin, the route and the encoding of a message should be left out, because clients ignore them.",
-  find: ({ node }) =>
-    fieldsOf(node)
-      .filter((field) => IGNORED.test(nameOf(field)))
-      .map(({ hfname: { start, end } }) => ({
-        start,
-        end,
-        message: "Mail clients ignore this field.",
-      })),
-};
-
-/** Makes the requirement on the body for one party. The document demands an encoding, so only producers can break it. */
-const bareLineBreak = (binds: Party, level: Level, message: string): MailtoCheck => ({
-  ...{ code: "bare-line-break", level, binds, section: "5", rule: "hfvalue", summary: message },
-  find: ({ input, node }) =>
-    lineBreaks(input, node, "body", /%0D%0A|%0[DA]/gi)
-      .filter(({ start, end }) => end - start === 3)
-      .map(({ start, end }) => {
-        const repair = { start, end, text: "%0D%0A", isOurs: true };
-        return { start, end, message, repair };
-      }),
-});
-
-const lineBreakInField: MailtoCheck = {
-  code: "line-break-in-field",
-  level: "SHOULD",
-  section: "5",
-  rule: "hfvalue",
-  summary: "Only the body should have line breaks.",
-  find: ({ input, node }) =>
-    lineBreaks(input, node, null, /(?:%0[DA])+/gi).map(({ start, end }) => {
-      return { start, end, message: "A line break is in a field that is not the body. Remove it." };
-    }),
-};
-
-/** Finds the matches of a pattern in the body, or in all other fields. */
-function lineBreaks(input: string, node: MailtoURI, name: "body" | null, pattern: RegExp): readonly Finding[] {
+/** Finds the matches of a pattern in the values of fields. */
+function lineBreaks(input: string, fields: () => readonly Hfield[], pattern: RegExp): readonly Span[] {
   if (!/%0[DA]/i.test(input)) return NOTHING;
-  return fieldsOf(node)
-    .filter((field) => (nameOf(field) === "body") === (name !== null))
-    .flatMap(({ hfvalue }) =>
-      Array.from(hfvalue.value.matchAll(pattern), ({ index, 0: text }) => {
-        const start = hfvalue.start + index;
-        return { start, end: start + text.length, message: "" };
-      }),
-    );
-}
-
-const fragment = noFragment(
-  { section: "2", rule: "mailtoURI", summary: "A mailto URI should have no fragment." },
-  "A mailto URI should have no fragment. If '#' is data, write '%23'.",
-);
-
-const escapedAmpersand: MailtoCheck = {
-  code: "escaped-ampersand",
-  level: "advice",
-  section: "2",
-  rule: "hfname",
-  summary: "The '&' between fields should not be escaped for HTML.",
-  find: ({ node }) =>
-    fieldsOf(node)
-      .filter(({ hfname }) => hfname.value.startsWith("amp;"))
-      .map(({ start }) => {
-        const span = { start, end: start + "amp;".length };
-        const repair = { ...span, text: "", what: "'amp;'" };
-        return { ...span, message: "'&amp;' is an escape of HTML. Write '&'.", repair };
-      }),
-};
-
-const slips: readonly Slip[] = [
-  {
-    code: "at-sign",
-    pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at |\uFF20)(?=[\w-]{1,63}\.)/i,
-    rule: "addr-spec",
-    message: "An address has '@' before its domain, not a word or another character for it. Write '@'.",
-    write: "@",
-  },
-  {
-    code: "line-break",
-    pattern: /^(mailto:[^?#\r\n]{0,1024}\?(?:[^#\r\n]{0,2048}&)?body=[^&#\r\n]{0,2048})(\r?\n)(?=.)/i,
-    rule: "hfvalue",
-    message: "A line break in a body is '%0D%0A'. Write this.",
-    write: "%0D%0A",
-  },
-];
-
-function* normalize({ input, node }: Subject<MailtoURI>): Generator<SchemeEdit> {
-  for (const { domain } of addressesOf(node)) yield* rewrite(input, domain, lowerCase(domain.value), "RFC3986:6.2.3");
-  for (const { hfname } of fieldsOf(node)) yield* rewrite(input, hfname, lowerCase(hfname.value), "2");
+  return fields().flatMap(({ hfvalue }) =>
+    Array.from(hfvalue.value.matchAll(pattern), ({ index, 0: text }) => {
+      const start = hfvalue.start + index;
+      return { start, end: start + text.length };
+    }),
+  );
 }
 
 /** The fields with recipients. Several of one name are one list (RFC 5322 section 4.5.3). */
@@ -341,35 +131,66 @@ function recipientsIn(field: unknown): readonly string[] {
  * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
  */
 export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailtoFacts, grammar, {
-  slips,
-  requirements: [
-    invalidUTF8,
-    encodedDomain,
-    unicodeDomain,
-    repeatedFields(
-      {
-        code: "repeated-field",
-        summary: "A header field that a message can contain only once must not be repeated.",
-      },
-      true,
-      "A message can contain this header field only once.",
-    ),
-    repeatedFields(
-      { code: "repeated-parameter", level: "SHOULD", summary: "Header fields should not be repeated." },
-      false,
-      "This field occurs more than once, and mail programs do different things with it. Keep only one.",
-    ),
-    twoTo,
-    addressList,
-    repeatedAddress,
-    ignoredField,
-    bareLineBreak("producers", "MUST", "A line break in the body must be '%0D%0A'."),
-    bareLineBreak("consumers", "SHOULD", "A line break in the body should be '%0D%0A'."),
-    lineBreakInField,
-    fragment,
-    escapedAmpersand,
+  finds: {
+    "encoded-domain": ({ node }) =>
+      addressesOf(node).flatMap(({ domain: { start, value } }) => {
+        // The brackets of a domain literal must be percent-encoded.
+        const at = value.startsWith("%5") ? -1 : value.search(/%[0-7]/);
+        return at < 0 ? [] : [{ start: start + at, end: start + at + "%XX".length }];
+      }),
+    "unicode-host": ({ node }) =>
+      addressesOf(node).flatMap(({ domain }) => (/%[89A-F]/i.test(domain.value) ? [domain] : [])),
+    "repeated-field": ({ node }) =>
+      repeated(
+        named(node, (name) => SINGLE.has(name)),
+        nameOf,
+      ),
+    "repeated-parameter": ({ node }) =>
+      repeated(
+        named(node, (name) => !SINGLE.has(name)),
+        nameOf,
+      ),
+    "to-twice": ({ node }) => (node.to === null ? NOTHING : named(node, (name) => name === "to")),
+    "address-list": ({ node }) =>
+      named(node, (name) => ADDRESSES.has(name)).flatMap(({ hfvalue }) =>
+        isAddressList(decoded(hfvalue.value) ?? hfvalue.value) ? [] : [hfvalue],
+      ),
+    "repeated-address": ({ node }) =>
+      repeated(addressesOf(node), ({ localPart, domain }) => `${localPart.value}@${domain.value.toLowerCase()}`).map(
+        // A comma precedes each address except the first.
+        ({ start, end }) => ({
+          ...{ start, end },
+          repair: { start: start - 1, end, text: "", what: "the repeated address" },
+        }),
+      ),
+    "ignored-field": ({ node }) => named(node, (name) => IGNORED.test(name)).map(({ hfname }) => hfname),
+    "bare-line-break": ({ input, node }) =>
+      lineBreaks(input, () => named(node, (name) => name === "body"), /%0D%0A|%0[DA]/gi)
+        .filter(({ start, end }) => end - start === "%0D".length)
+        .map(({ start, end }) => ({ start, end, repair: { start, end, text: "%0D%0A", isOurs: true } })),
+    "line-break-in-field": ({ input, node }) =>
+      lineBreaks(input, () => named(node, (name) => name !== "body"), /(?:%0[DA])+/gi),
+    "escaped-ampersand": ({ node }) =>
+      fieldsOf(node).flatMap(({ hfname: { value }, start }) =>
+        value.startsWith("amp;") ? [{ start, end: start + "amp;".length, text: "", what: "'amp;'" }] : [],
+      ),
+  },
+  slips: [
+    {
+      code: "at-sign",
+      pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at |\uFF20)(?=[\w-]{1,63}\.)/i,
+      rule: "addr-spec",
+      message: "An address has '@' before its domain, not a word or another character for it. Write '@'.",
+      write: "@",
+    },
+    {
+      code: "line-break",
+      pattern: /^(mailto:[^?#\r\n]{0,1024}\?(?:[^#\r\n]{0,2048}&)?body=[^&#\r\n]{0,2048})(\r?\n)(?=.)/i,
+      rule: "hfvalue",
+      message: "A line break in a body is '%0D%0A'. Write this.",
+      write: "%0D%0A",
+    },
   ],
-  normalize,
   equate,
   values: {
     after({ to, toFields, cc, bcc, headers }) {

@@ -6,23 +6,8 @@
 import type { IaxUri } from "../../../generated/scheme/iax.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { defaultPortOf, withoutZeros } from "../../core/ports.js";
-import { NOTHING, type Check } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { requiredHost } from "../shared/server.js";
-
-const address: Check<IaxUri> = {
-  code: "address",
-  level: "SHOULD",
-  section: "5.1",
-  rule: "host",
-  summary: "The host should be a domain name, not an IP address.",
-  find({ node: { host } }) {
-    if (host.type === "reg-name") return NOTHING;
-    const { start, end } = host;
-    return [{ start, end, message: "The host should be a domain name, not an IP address." }];
-  },
-};
 
 export const iax: SchemeCode<IaxUri> = {
   slips: [
@@ -33,7 +18,6 @@ export const iax: SchemeCode<IaxUri> = {
       write: "",
     },
   ],
-  requirements: [{ ...requiredHost, section: "5.1" }, address],
   // All parts except the user ignore case (section 5.2).
   *normalize({ input, node: { scheme, host, port, number, context } }) {
     for (const part of [host, number, context]) {

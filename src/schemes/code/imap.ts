@@ -5,15 +5,10 @@
  */
 import type { Imapurl, Keyword, Mupdateurl } from "../../../generated/scheme/imap.tree.js";
 import type { Leaf } from "../../tree/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "../mechanism/check.js";
-import { utf8 } from "../shared/common.js";
+import { NOTHING, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { wrongPart } from "../shared/dates.js";
 import { few } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { NO_HOST } from "../shared/messages.js";
-
-/** The greatest 32-bit number (RFC 3501 section 9). */
-const LAST_NUMBER = 0xffffffff;
 
 /** Yields the edits that percent-encode the dot-segments of a mailbox name. */
 function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
@@ -23,63 +18,6 @@ function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
     yield { start: at, end: at + part.length, text: part.replaceAll(".", "%2E"), section: "7" };
   }
 }
-
-const requirements: readonly Check<Imapurl>[] = [
-  {
-    code: "dot-segment",
-    section: "7",
-    rule: "enc-mailbox",
-    summary: "The parts of a mailbox name between '/' must not be '.' or '..', unless these are percent-encoded.",
-    find({ node: { pathQuery } }) {
-      if (!pathQuery?.command) return NOTHING;
-      const message = "Programs remove '.' and '..' from a path. Write '%2E' or '%2E%2E'.";
-      return few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
-        return { start, end, message, repair: { start, end, text, isOurs: true } };
-      });
-    },
-  },
-  {
-    code: "number-range",
-    section: "RFC3501:9",
-    rule: "nz-number",
-    summary: "A number must fit in 32 bits.",
-    find({ node: { pathQuery } }) {
-      const { uidvalidity, uid, partial } = pathQuery?.command ?? {};
-      const { first, length } = partial?.partialRange ?? {};
-      return [uidvalidity?.number, uid?.number, first, length].flatMap((number): Finding[] => {
-        if (!number || Number(number.value) <= LAST_NUMBER) return [];
-        return [{ start: number.start, end: number.end, message: "This number is too big: it is at most 4294967295." }];
-      });
-    },
-  },
-  {
-    code: "date",
-    section: "RFC3339:5.7",
-    rule: "date-time",
-    summary: "The date and the time after ';EXPIRE=' must exist.",
-    find({ node: { pathQuery } }) {
-      const dateTime = pathQuery?.command?.urlauth?.expire?.dateTime;
-      const wrong = dateTime && wrongPart(dateTime.value);
-      if (!wrong) return NOTHING;
-      const start = dateTime.start + wrong.at;
-      return [{ start, end: start + "DD".length, message: wrong.message }];
-    },
-  },
-  {
-    code: "empty-host",
-    level: "advice",
-    section: "RFC3986:3.2.2",
-    rule: "host",
-    summary: "The host should not be empty, because the scheme has no default host.",
-    find({ authority }) {
-      if (authority === null || authority.host.end > authority.host.start) return NOTHING;
-      const { start, end } = authority.host;
-      return [{ start, end, message: NO_HOST }];
-    },
-  },
-  // In a search, octets only have to be percent-encoded.
-  utf8("8", "MUST", ({ input, parts }) => (parts.query === null ? input : input.slice(0, parts.query.start))),
-];
 
 /**
  * Yields the edits that write the names of parameters like the document, and that remove the default ";AUTH=*" (section
@@ -113,7 +51,21 @@ const inUpperCase = ({ start, end, value }: Keyword): SchemeEdit => {
 };
 
 export const imap: SchemeCode<Imapurl> = {
-  requirements,
+  finds: {
+    "dot-segment": ({ node: { pathQuery } }) =>
+      pathQuery?.command
+        ? few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
+            return { start, end, repair: { start, end, text, isOurs: true } };
+          })
+        : NOTHING,
+    date({ node: { pathQuery } }) {
+      const dateTime = pathQuery?.command?.urlauth?.expire?.dateTime;
+      const wrong = dateTime && wrongPart(dateTime.value);
+      if (!wrong) return NOTHING;
+      const start = dateTime.start + wrong.at;
+      return [{ start, end: start + "DD".length, message: wrong.message }];
+    },
+  },
   slips: [
     {
       code: "separator",

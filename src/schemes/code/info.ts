@@ -4,7 +4,7 @@
  * @module
  */
 import type { InfoURI } from "../../../generated/scheme/info.tree.js";
-import { NOTHING } from "../mechanism/check.js";
+import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 /**
@@ -14,27 +14,6 @@ import type { SchemeCode } from "../mechanism/facts.js";
 const MARK = /%(?:21|27|28|29|2A)/g;
 
 export const info: SchemeCode<InfoURI> = {
-  requirements: [
-    {
-      code: "case",
-      level: "SHOULD",
-      binds: "producers",
-      section: "4.1",
-      rule: "namespace",
-      summary: "A namespace should be in lower case.",
-      find({ node }) {
-        const { start, end, value } = node.namespace;
-        const text = value.toLowerCase();
-        if (text === value) return NOTHING;
-        const repair = { start, end, text, what: "the namespace" };
-        return [{ start, end, message: "The namespace should be in lower case.", repair }];
-      },
-    },
-  ],
-  *normalize({ node: { namespace, identifier } }) {
-    const { start, end, value } = namespace;
-    yield { start, end, text: value.toLowerCase(), section: "5" };
-    const text = identifier.value.replace(MARK, decodeURIComponent);
-    yield { start: identifier.start, end: identifier.end, text, section: "5" };
-  },
+  normalize: ({ input, node: { identifier } }) =>
+    rewrite(input, identifier, identifier.value.replace(MARK, decodeURIComponent), "5"),
 };

@@ -3,11 +3,9 @@
  *
  * @module
  */
-import type { IrcURL } from "../../../generated/scheme/irc.tree.js";
-import { noPassword } from "../shared/common.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
-export const code: SchemeCode<IrcURL> = {
+export const code: SchemeCode = {
   slips: [
     {
       code: "slash",
@@ -16,5 +14,4 @@ export const code: SchemeCode<IrcURL> = {
       write: "/",
     },
   ],
-  requirements: [{ ...noPassword("2.2"), rule: "password" }],
 };

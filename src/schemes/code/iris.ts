@@ -6,29 +6,21 @@
  */
 import type { IrisUri } from "../../../generated/scheme/iris.tree.js";
 import { lowerCase } from "../../core/percent.js";
-import { NOTHING, type Check } from "../mechanism/check.js";
+import { NOTHING } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
 import { normalizeServer } from "../shared/server.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-
-const directAuthority: Check<IrisUri> = {
-  code: "direct-authority",
-  section: "RFC3981:7.3.2",
-  rule: "authority",
-  summary: "Without a resolution method, the authority must be a domain name or an IP address, with an optional port.",
-  find({ node: { resolutionMethod, authority } }) {
-    const { start, end, userinfo, host } = authority;
-    if (resolutionMethod.value !== "" || (userinfo === null && host.end > host.start)) return NOTHING;
-    const message = "Write a domain name or an IP address here, without a user.";
-    return [{ start, end, message }];
-  },
-};
 
 /** The part of the URN of a registry that can be left out (section 4.3.2). */
 const CLASS = "urn:ietf:params:xml:ns:";
 
 export const code: SchemeCode<IrisUri> = {
-  requirements: [directAuthority],
+  finds: {
+    "direct-authority"({ node: { resolutionMethod, authority } }) {
+      const { userinfo, host } = authority;
+      return resolutionMethod.value !== "" || (userinfo === null && host.end > host.start) ? NOTHING : [authority];
+    },
+  },
   // The identifier of a registry and the host ignore case. "iris" and "id" are the default entity.
   *normalize({ input, node: { registryUrn, authority, entityClass, entityName } }) {
     const urn = lowerCase(registryUrn.value);

@@ -3,10 +3,9 @@
  *
  * @module
  */
-import type { JdbcURL } from "../../../generated/scheme/jdbc.tree.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
-export const jdbc: SchemeCode<JdbcURL> = {
+export const jdbc: SchemeCode = {
   slips: [
     {
       code: "subprotocol",

@@ -5,36 +5,12 @@
  */
 import type { Ldapsurl, Ldapurl } from "../../../generated/scheme/ldap.tree.js";
 import { percentDecodeAt } from "../../core/percent.js";
-import type { Slip } from "../../explain/slips.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
+import { NOTHING, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
-import { faultInFilter, faultInName, Octets } from "../shared/ldap-text.js";
+import { faultIn, faultInFilter, faultInName } from "../shared/ldap-text.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 type AnyLdap = Ldapurl | Ldapsurl;
-
-const requirements: readonly Check<AnyLdap>[] = [
-  {
-    code: "dn",
-    section: "RFC4514:3",
-    rule: "dn",
-    summary: "The first field must be a distinguished name.",
-    find({ input, node: { dn } }) {
-      const fault = dn && faultInName(new Octets(input, dn));
-      return fault ? [fault] : NOTHING;
-    },
-  },
-  {
-    code: "filter",
-    section: "RFC4515:3",
-    rule: "filter",
-    summary: "The fourth field must be a search filter.",
-    find({ input, node: { filter } }) {
-      const fault = filter?.value ? faultInFilter(new Octets(input, filter)) : null;
-      return fault ? [fault] : NOTHING;
-    },
-  },
-];
 
 /**
  * Returns the edit that removes default values. A field with its default value means the same as an absent field
@@ -58,17 +34,18 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   return rewrite(input, { start: dn.end, end }, length === 0 ? "" : `?${text.slice(0, length)}`, "3");
 }
 
-const slips: readonly Slip[] = [
-  {
-    code: "slashes",
-    pattern: /^(ldaps?:)(\/{0,1})(?=[a-z][a-z\d-]{0,40}=)/i,
-    message: "'//' and a host come before a distinguished name, or only '///'. Write '///'.",
-    write: "///",
-  },
-];
-
 export const code: SchemeCode<Ldapurl | Ldapsurl> = {
-  requirements,
-  slips,
+  finds: {
+    dn: ({ input, node: { dn } }) => faultIn(input, dn, faultInName),
+    filter: ({ input, node: { filter } }) => faultIn(input, filter, faultInFilter),
+  },
+  slips: [
+    {
+      code: "slashes",
+      pattern: /^(ldaps?:)(\/{0,1})(?=[a-z][a-z\d-]{0,40}=)/i,
+      message: "'//' and a host come before a distinguished name, or only '///'. Write '///'.",
+      write: "///",
+    },
+  ],
   normalize,
 };

@@ -4,36 +4,29 @@
  * @module
  */
 import type { MagnetURI } from "../../../generated/scheme/magnet.tree.js";
-import type { Check } from "../mechanism/check.js";
-import { hashIsData } from "../shared/common.js";
-import { parametersOf, required, valueForm, wrongCharacter } from "../shared/parameters.js";
+import { lowerCase } from "../../core/percent.js";
+import { NOTHING, type Span, type Subject } from "../mechanism/check.js";
+import { parametersOf, wrongCharacter, type Parameter } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-
-const section = '"magnet URI format"';
 
 /** Matches the name of the parameter for the topic. Several topics have numbers. */
 const TOPIC = /^xt(?:\.\d+)?$/;
 
-const anyTopic = required({ code: "topic", section, summary: "A magnet URI must have the parameter xt." }, TOPIC);
+const [BTIH, BTMH, BTPK] = ["urn:btih:", "urn:btmh:", "urn:btpk:"] as const;
 
-/** The requirement of a topic. BEP 46 replaces it by the key of a publisher. */
-const topic: Check = {
-  ...anyTopic,
-  *find(subject) {
-    const hasKey = (): boolean =>
-      parametersOf(subject).some(({ name, value }) => name === "xs" && /^urn:btpk:/i.test(value));
-    for (const found of anyTopic.find(subject)) yield hasKey() ? { ...found, message: ONLY_KEY } : found;
-  },
-};
+/** Returns whether a value begins with a namespace, and the rest. */
+const after = ({ value }: Parameter, prefix: string): string | null =>
+  lowerCase(value.slice(0, prefix.length)) === prefix ? value.slice(prefix.length) : null;
 
+const topicsOf = (subject: Subject<MagnetURI>): readonly Parameter[] =>
+  parametersOf(subject).filter(({ name }) => TOPIC.test(name));
+
+/** Returns the place of the value of a parameter. */
+const placeOf = ({ at: start, end }: Parameter): Span => ({ start, end });
+
+/** BEP 46 replaces the topic by the key of a publisher. */
 const ONLY_KEY =
   "A magnet URI must have the parameter 'xt' by BEP 9. BEP 46 and programs accept one that has only 'xs=urn:btpk:'.";
-
-/** The prefix of the hash of version 1 in the value of `xt`. */
-const BTIH = "urn:btih:";
-
-/** The prefix of the hash of version 2 in the value of `xt`. */
-const BTMH = /^urn:btmh:/i;
 
 /**
  * Reads a number of a multihash: seven bits in each octet, the lowest ones first. The highest bit says that another octet
@@ -59,64 +52,46 @@ function isMultihash(hex: string): boolean {
   return length !== null && hex.length - length[1] === 2 * length[0];
 }
 
-const multihash: Check = {
-  code: "multihash",
-  section,
-  rule: "query",
-  summary: "A hash after 'urn:btmh:' must be a multihash in hexadecimal digits.",
-  *find(subject) {
-    for (const { name, value, at, end } of parametersOf(subject)) {
-      if (!TOPIC.test(name) || !BTMH.test(value) || isMultihash(value.replace(BTMH, ""))) continue;
-      const message =
-        "A hash after 'urn:btmh:' must be a multihash in hexadecimal digits: for SHA-256 '1220' and 64 digits.";
-      yield { start: at, end, message };
-    }
-  },
-};
+/** A host, ":" and a port. */
+const PEER = /^(?:\[[\da-f:.]+\]|[^:[\]]+):\d+$/i;
 
 const BASE32 = [/[^a-z2-7]/i, "a character of base32"] as const;
 const HEXADECIMAL = [/[^\da-f]/i, "a hexadecimal digit"] as const;
 
-const infoHash: Check = {
-  code: "info-hash",
-  section,
-  rule: "query",
-  summary: "An info-hash must have 40 hexadecimal digits, or 32 digits of base32.",
-  *find(subject) {
-    for (const parameter of parametersOf(subject)) {
-      const { name, value, at, end } = parameter;
-      const from = BTIH.length;
-      if (!TOPIC.test(name) || value.slice(0, from).toLowerCase() !== BTIH) continue;
-      const length = value.length - from;
-      const [wrong, what] = length === 32 ? BASE32 : HEXADECIMAL;
-      if (length !== 32 && length !== 40) {
-        const message = `An info-hash has 40 hexadecimal digits, or 32 characters of base32, not ${String(length)}.`;
-        yield { start: at, end, message };
-      } else if (wrong.test(value.slice(from))) yield wrongCharacter(parameter, wrong, what, from);
-    }
-  },
-};
-
 export const magnet: SchemeCode<MagnetURI> = {
-  requirements: [
-    hashIsData,
-    topic,
-    valueForm(
-      { code: "topic-value", section, summary: "The parameter xt must have a value, such as 'urn:btih:' and a hash." },
-      TOPIC,
-      /./,
-    ),
-    multihash,
-    infoHash,
-    valueForm(
-      {
-        code: "peer-address",
-        section,
-        summary: "A peer must be a host, ':' and a port.",
-        message: "A peer is a host, ':' and a port, such as '192.0.2.1:6881'.",
-      },
-      /^x\.pe$/,
-      /^(?:\[[\da-f:.]+\]|[^:[\]]+):\d+$/i,
-    ),
-  ],
+  finds: {
+    topic(subject) {
+      if (topicsOf(subject).length > 0) return NOTHING;
+      const hasKey = parametersOf(subject).some((each) => each.name === "xs" && after(each, BTPK) !== null);
+      const { end } = subject.node.query;
+      return [{ start: end, end, ...(hasKey && { message: ONLY_KEY }) }];
+    },
+    "topic-value": (subject) =>
+      topicsOf(subject)
+        .filter(({ value }) => value === "")
+        .map(placeOf),
+    multihash: (subject) =>
+      topicsOf(subject)
+        .filter((topic) => {
+          const hash = after(topic, BTMH);
+          return hash !== null && !isMultihash(hash);
+        })
+        .map(placeOf),
+    "info-hash": (subject) =>
+      topicsOf(subject).flatMap((topic) => {
+        const hash = after(topic, BTIH);
+        if (hash === null) return [];
+        const { length } = hash;
+        if (length !== 32 && length !== 40) {
+          const message = `An info-hash has 40 hexadecimal digits, or 32 characters of base32, not ${String(length)}.`;
+          return [{ ...placeOf(topic), message }];
+        }
+        const [wrong, what] = length === 32 ? BASE32 : HEXADECIMAL;
+        return wrong.test(hash) ? [wrongCharacter(topic, wrong, what, BTIH.length)] : [];
+      }),
+    "peer-address": (subject) =>
+      parametersOf(subject)
+        .filter(({ name, value }) => name === "x.pe" && !PEER.test(value))
+        .map(placeOf),
+  },
 };

@@ -5,10 +5,10 @@
  * @module
  */
 import { present } from "../../core/invariant.js";
-import type { Finding, Span } from "../mechanism/check.js";
+import { NOTHING, type Finding, type Span } from "../mechanism/check.js";
 
 /** The decoded octets of a span of a URI, with the offset of each. */
-export class Octets {
+class Octets {
   readonly #codes: Uint8Array;
   readonly #starts: Uint32Array;
   readonly length: number;
@@ -84,9 +84,18 @@ function afterAttribute(octets: Octets, place: number): number {
   return end;
 }
 
+/** Returns the first fault of a part of a URI that is not empty. */
+export function faultIn(
+  input: string,
+  part: Span | null,
+  find: (octets: Octets) => Finding | null,
+): readonly Finding[] {
+  const fault = part && part.end > part.start ? find(new Octets(input, part)) : null;
+  return fault === null ? NOTHING : [fault];
+}
+
 /** Finds the first fault of a distinguished name; `null` if it is valid. */
 export function faultInName(octets: Octets): Finding | null {
-  if (octets.length === 0) return null;
   for (let at = 0; ; at++) {
     const equals = afterOid(octets, at);
     if (equals === at) {
