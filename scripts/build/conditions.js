@@ -203,9 +203,10 @@ export function conditionOf(conditions, repair, context) {
     const { subjects, places, test } = phraseOf(first, context);
     let what = test ?? use("present");
     const more = others.flatMap((each) => {
-      const phrase = phraseOf(each, context);
+      const phrase = phraseOf(each.replace(/^another /, ""), context);
       if (phrase.test === null) return call(use("none"), [phrase.places]);
-      if (phrase.places !== places) return call(use("some"), [phrase.places, phrase.test]);
+      if (phrase.places !== places || each.startsWith("another "))
+        return call(use("some"), [phrase.places, phrase.test]);
       // It is about the same part.
       what = call(use("those"), [phrase.test, what]);
       return [];

@@ -60,6 +60,10 @@ test.each([
   ["host, query is empty", "finds(each(host, query), empty)"],
   ["items is absent", 'finds(atEnd, present, none(nodes(null, ["items"])))'],
   ["a= is absent and host is empty", 'finds(atEnd, present, none(values(["a"], false)), some(host, empty))'],
+  [
+    "word is not UTF-8 and another word is empty",
+    'finds(nodes("word", ["items","of"]), notUTF8, some(nodes("word", ["items","of"]), empty))',
+  ],
   ["query is present and items is absent", 'finds(query, present, none(nodes(null, ["items"])))'],
 ])("%s", (condition, found) => {
   expect(findOf(condition)).toBe(found);
