@@ -1,7 +1,7 @@
 // Makes the modules of schemes from the headers of their grammar files: the facts of each scheme, and the entry that defines
 // it. What only code can say stands in src/schemes/code/, in a module with the name of the entry.
 import { wordsIn } from "./header.js";
-import { conditionOf } from "./conditions.js";
+import { conditionOf, editOf } from "./conditions.js";
 import { treeOf } from "./tree/index.js";
 
 /** @typedef {import("./header.js").Document} Document */
@@ -28,23 +28,6 @@ function typesFrom({ composites, results }, top) {
     for (const each of fields.flatMap((field) => field.types)) types.add(each);
   }
   return types;
-}
-
-/**
- * @param {import("./tree/index.js").Tree} tree without recursion
- * @param {string[]} types of nodes
- * @param {string} wanted a type
- * @returns {string[][]} the fields that lead from such nodes to nodes of the type
- */
-function pathsTo({ composites, results }, types, wanted) {
-  const own = types.includes(wanted) ? [[]] : [];
-  const fields = composites
-    .filter(({ type }) => types.includes(type) && type !== wanted)
-    .flatMap((each) => each.fields);
-  const below = fields.flatMap((field) =>
-    pathsTo({ composites, results }, field.types, wanted).map((path) => [field.name, ...path]),
-  );
-  return [...own, ...below];
 }
 
 /** @param {string} name of a scheme @returns {string} the name of its export: `coapTcp` for `coap+tcp` */
@@ -139,7 +122,7 @@ export function factsOfSchemes(grammar, statusOf) {
       ...(sentences.some(({ place }) => place === "own") && { own: at("own") }),
       after: at("after"),
       words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
-      ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar.source, tree, use) }),
+      ...normalOf(document, row, grammar, tree, use),
       ...(document.without.length > 0 && { without: literal(document.without) }),
       ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
     };
@@ -191,6 +174,7 @@ function sentencesOf(document, row, grammar, tree, use) {
       requirements.push({ code: requirementOf(each, row, { grammar, tree, use, fail }), place: "own" });
       return requirements;
     }
+    if (each.party !== null) fail("only a requirement with a code binds some");
     const sentence = SENTENCES.find((known) => known.text === text);
     if (!sentence) return fail(`there is no sentence "${text}"`);
     const { place, make, constants = [] } = sentence;
@@ -212,7 +196,7 @@ function sentencesOf(document, row, grammar, tree, use) {
  * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
  * @returns {string} its facts, and what finds its violations if the header says it
  */
-function requirementOf({ level, section, party, code, rule, text, message, condition, repair }, row, context) {
+function requirementOf({ level, section, party, code, rule, text, message, conditions, repair }, row, context) {
   const facts = literal({
     code,
     ...(level !== "Must" && { level: LEVELS[level] }),
@@ -222,33 +206,42 @@ function requirementOf({ level, section, party, code, rule, text, message, condi
     summary: text,
     ...(message !== null && { message }),
   });
-  if (condition === null)
+  if (conditions.length === 0)
     return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
   const from = `${SHARED}/sentences`;
   const use = (/** @type {string} */ name) => context.use(name, from);
-  const find = conditionOf(condition, repair, { ...context, use, top: row.rule });
+  const find = conditionOf(conditions, repair, { ...context, use, top: row.rule });
   return `/* @__PURE__ */ ${use("requirement")}(${facts}, ${find})`;
 }
 
 /**
  * @param {Document} document
  * @param {SchemeRow} row
- * @param {string} source
+ * @param {SchemeGrammar} grammar
  * @param {import("./tree/index.js").Tree} tree
  * @param {(name: string, from: string) => string} use
- * @returns {string} the function that gives the letters of some parts their case
+ * @returns {Record<string, string>} the functions that make the edits of the normal form, and of the form for comparison
  */
-function normalOf(document, row, source, tree, use) {
-  const parts = document.normal.flatMap(({ type, section, line, ...each }) => {
-    const paths = [...new Set(pathsTo(tree, tree.results.get(row.rule) ?? [], type).map(literal))];
-    if (paths.length === 0) throw new Error(`${source}:${String(line)}: trees of ${row.name} have no node ${type}`);
-    const isUpper = each.case === "upper";
-    return paths.map(
-      (path) =>
-        `{ path: ${path}, type: ${literal(type)}, isUpper: ${String(isUpper)}, section: ${literal(section ?? row.section)} }`,
+function normalOf(document, row, grammar, tree, use) {
+  const from = `${SHARED}/sentences`;
+  const functions = [
+    ["normalize", "Normal"],
+    ["equate", "Equal"],
+  ].flatMap(([key = "", kind]) => {
+    const lines = document.normal.filter(
+      (each) => each.kind === kind && (each.scheme === null || each.scheme === row.name),
     );
+    const edits = lines.map((each) => {
+      /** @param {string} message @returns {never} */
+      const fail = (message) => {
+        throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
+      };
+      const context = { grammar, tree, top: row.rule, use: (/** @type {string} */ name) => use(name, from), fail };
+      return `[${literal(each.section ?? row.section)}, ${editOf(each.text, each.conditions, context)}]`;
+    });
+    return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];
   });
-  return `/* @__PURE__ */ ${use("cased", `${SHARED}/edits`)}([${parts.join(", ")}])`;
+  return Object.fromEntries(functions);
 }
 
 /** @type {Record<string, string>} */

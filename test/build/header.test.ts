@@ -16,7 +16,9 @@ test("a document has the schemes of its table, and the lines after it", () => {
     "Without: dot-segments, empty-path",
     "Exempt: password",
     "Must: host is not empty",
-    "Normal (5): part in lower case",
+    "Normal (5; x): part in lower case",
+    "  If: other is empty",
+    "Equal: list sorted by name",
     "Advice (RFC2:3.4): pct-encoded is UTF-8",
     "Words of port: a port. It has digits.",
     "Document: Page, Its title, https://example.com/{scheme}",
@@ -26,6 +28,7 @@ test("a document has the schemes of its table, and the lines after it", () => {
     ...TABLE,
     "| v | v-URI | 65535 | 1 | v:a |",
   );
+  const sentence = { code: null, conditions: [], message: null, party: null, repair: null, rule: null, scheme: null };
   const shared = {
     anchors: [],
     normal: [],
@@ -50,10 +53,20 @@ test("a document has the schemes of its table, and the lines after it", () => {
       without: ["dot-segments", "empty-path"],
       exempt: ["password"],
       sentences: [
-        { level: "Must", section: null, text: "host is not empty", line: 11 },
-        { level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 13 },
+        { ...sentence, level: "Must", section: null, text: "host is not empty", line: 11 },
+        { ...sentence, level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 15 },
       ],
-      normal: [{ type: "part", case: "lower", section: "5", line: 12 }],
+      normal: [
+        {
+          kind: "Normal",
+          section: "5",
+          scheme: "x",
+          text: "part in lower case",
+          conditions: [{ text: "other is empty", message: null }],
+          line: 12,
+        },
+        { kind: "Equal", section: null, scheme: null, text: "list sorted by name", conditions: [], line: 14 },
+      ],
       words: [["port", { term: "a port", sentence: "It has digits." }]],
     },
     {
@@ -61,14 +74,53 @@ test("a document has the schemes of its table, and the lines after it", () => {
       name: "Page",
       title: "Its title",
       address: "https://example.com/{scheme}",
-      line: 15,
-      normal: [{ type: "part", case: "upper", section: null, line: 16 }],
+      line: 17,
+      normal: [{ kind: "Normal", section: null, scheme: null, text: "part in upper case", conditions: [], line: 18 }],
       anchors: [
         ["1", "one"],
         ['"A title"', "two"],
       ],
-      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 21 }],
+      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 23 }],
     },
+  ]);
+});
+
+const DOCUMENT = "Document: RFC 1, A";
+const ROW = "| x | x-URI | | 1 | x:a |";
+
+test("a requirement has several conditions, of which each can have its own message", () => {
+  const [document] = read(
+    ...[DOCUMENT, ...TABLE, ROW],
+    ...["Should (2; producers; x) form of part: A part has a form.", "  Message: The usual.", "  If: part is empty"],
+    ...["  If: part is other", "  Message: Another one.", "  Repair: remove the part"],
+  );
+  const conditions = [
+    { text: "part is empty", message: null },
+    { text: "part is other", message: "Another one." },
+  ];
+  expect(document?.sentences).toEqual([
+    {
+      ...{ level: "Should", section: "2", party: "producers", scheme: "x", code: "form", rule: "part", line: 5 },
+      ...{ text: "A part has a form.", message: "The usual.", conditions, repair: "remove the part" },
+    },
+  ]);
+});
+
+test("the requirements of another file have sections that name its document", () => {
+  const others = read(
+    DOCUMENT,
+    ...TABLE,
+    ROW,
+    "Must form of part: A part has a form.",
+    "Must (RFC2:1) other of part: A.",
+  );
+  const text = ["Document: RFC 2, B", ...TABLE, ROW, "Requirements: as scheme/y"]
+    .map((line) => `// ${line}\n`)
+    .join("");
+  const [document] = readHeader(text, "x.peggy", (file) => (file === "scheme/y" ? others : []));
+  expect(document?.sentences.map(({ code, section }) => [code, section])).toEqual([
+    ["form", "RFC1:1"],
+    ["other", "RFC2:1"],
   ]);
 });
 
@@ -77,7 +129,6 @@ test("words are a term, or a term and sentences", () => {
   expect(wordsIn("a path. It is. Long.")).toEqual({ term: "a path", sentence: "It is. Long." });
 });
 
-const DOCUMENT = "Document: RFC 1, A";
 test.each([
   [["Document: Page, Title"], "x.peggy:1: a document that is no RFC and no draft needs an address"],
   [["Must: host is not empty"], 'x.peggy:1: a line "// Document: …" must stand before this one'],
@@ -87,6 +138,13 @@ test.each([
   [
     [DOCUMENT, ...TABLE, "| x | x-URI | | 1 | x:a |", "Example: y:a"],
     "x.peggy:5: the example is of no scheme of this document",
+  ],
+  [[DOCUMENT, "Requirements: as RFC 2"], "x.peggy:2: no document before this one is RFC 2"],
+  [[DOCUMENT, "Requirements: as scheme/y"], "x.peggy:2: no document before this one is scheme/y"],
+  [[DOCUMENT, ...TABLE, "  If: part is empty"], "x.peggy:4: a requirement with a code must stand before this line"],
+  [
+    [DOCUMENT, "Equal: list sorted", "  Repair: remove"],
+    "x.peggy:3: a requirement with a code must stand before this line",
   ],
   ...["0", "07", "65536", "a", "1, 2"].map((port) => [
     [DOCUMENT, ...TABLE, `| x | x-URI | ${port} | 1 | x:a |`],

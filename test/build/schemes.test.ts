@@ -135,8 +135,50 @@ test("a normal form has the fields that lead to the nodes", () => {
   const header = `${X}// Normal: part in upper case\n\n`;
   const text = `${header}${rule("x-URI", '"x" ":" *item', 'scheme:$"x"i ":" items:item*')}${rule("item", 'part "."', 'part:part "."')}${rule("part", '"a"', '$"a"i')}`;
   expect(factsOfSchemes(read(text), () => null).lines.join("")).toContain(
-    '  normalize: /* @__PURE__ */ cased([{ path: ["items","part"], type: "part", isUpper: true, section: "1" }]),\n',
+    '  normalize: /* @__PURE__ */ editing(["1", /* @__PURE__ */ finds(/* @__PURE__ */ nodes(null, ["items","part"]), /* @__PURE__ */ inCase(true))]),\n',
   );
+});
+
+/** Returns the facts of a scheme whose trees have a list of parameters. */
+function factsWith(...lines: readonly string[]): string {
+  const header = X + lines.map((line) => `// ${line}\n`).join("") + "\n";
+  const rules = [
+    rule("x-URI", '"x" ":" list', 'scheme:$"x"i ":" list:list'),
+    rule("list", "*pair", "pairs:pair*"),
+    rule("pair", 'name "=" value ";"', 'name:name "=" value:value ";"'),
+    rule("name", '"a"', '$"a"i'),
+    rule("value", '"b"', '$"b"i'),
+  ];
+  return factsOfSchemes(read(header + rules.join("")), () => null)
+    .lines.join("")
+    .replaceAll("/* @__PURE__ */ ", "");
+}
+const PAIRS = '[["list","pairs"],"name","value"]';
+
+test.each([
+  [
+    ["Equal: pairs sorted by name"],
+    '  equate: editing(["1", finds(nodes(null, ["list","pairs"]), sorted("name"))]),\n',
+  ],
+  [["Equal: pairs sorted"], '  equate: editing(["1", finds(nodes(null, ["list","pairs"]), sorted())]),\n'],
+  [
+    ["Normal (2): name in lower case", "  If: name is value"],
+    'editing(["2", finds(nodes(null, ["list","pairs","name"]), those(matching(grammar, ["value"], true), inCase(false)))])',
+  ],
+  [
+    ["Normal: remove the value", "  If: value is empty and name is present"],
+    'editing(["1", finds(nodes(null, ["list","pairs","value"]), removing(empty), some(nodes(null, ["list","pairs","name"]), present))])',
+  ],
+  [
+    ["Must one of pair: One.", "  If: a= is not value", "  Message: Own.", "  If: list.*= is repeated"],
+    `anyOf(finds(listed(["a"], false, false, ${PAIRS}), saying(matching(grammar, ["value"], false), "Own.")), finds(listed(null, false, true, ${PAIRS}), repeated(false)))`,
+  ],
+  [
+    ["Must one of pair: One.", "  If: a=, b= is present", '  Repair: remove ";" after it'],
+    `finds(listed(["a","b"], false, true, ${PAIRS}), removing(present, undefined, 0, 1))`,
+  ],
+] as [lines: string[], code: string][])("%j", (lines, code) => {
+  expect(factsWith(...lines)).toContain(code);
 });
 
 test("words name the scheme, and those of a document count more than those of a rule", () => {
@@ -146,9 +188,10 @@ test("words name the scheme, and those of a document count more than those of a 
 
 test.each([
   ["Must: host is empty", '5: there is no sentence "host is empty"'],
-  ["Advice: host is not empty", '5: "host is not empty" is Must, not Advice'],
+  ["Must (1; producers): no password", "5: only a requirement with a code binds some"],
+  ["Advice: host has no empty label", '5: "host has no empty label" is Should, not Advice'],
   ["Should (1): host is a DNS name", '5: "host is a DNS name" has no section'],
-  ["Normal: nobody in lower case", "5: trees of x have no node nobody"],
+  ["Normal: nobody in lower case", "5: the trees have no nobody"],
   ["Words of nobody: a name", "1: no scheme of this document has the rule nobody"],
 ])("%s: refused", (line, message) => {
   expect(() => factsOf(line)).toThrow(new Error(`grammar/scheme/x.peggy:${message}`));
