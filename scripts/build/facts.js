@@ -43,7 +43,6 @@ const PORTS = ["portOfConsumers", "portOfProducers"];
  */
 const SENTENCES = [
   { text: "host is not empty", level: "Must", place: "before", make: "emptyHost" },
-  { text: "no password", level: "Should", place: "before", make: "noPassword" },
   { text: "'#' is data", level: "Should", place: "before", constants: ["hashIsData"] },
   { text: "pct-encoded is UTF-8", level: "Must", place: "after", make: "utf8" },
   { text: "host has no empty label", level: "Should", place: "after", constants: ["emptyLabel"] },

@@ -25,11 +25,11 @@ const BITS: ReadonlyMap<string, number> = new Map([
   ["sha3-512", 512],
 ]);
 
-/** The algorithms that have a number, which is the index in this list plus one. */
-const BY_NUMBER: readonly string[] = [...BITS.keys()];
+/** The names of these algorithms by their numbers, which begin with 1. */
+const BY_NUMBER: ReadonlyMap<string, string> = new Map(Array.from(BITS.keys(), (name, at) => [String(at + 1), name]));
 
 /** Returns an algorithm with its name in place of its number. */
-const named = (alg: Leaf): Leaf => ({ ...alg, value: BY_NUMBER[Number(alg.value) - 1] ?? alg.value });
+const named = (alg: Leaf): Leaf => ({ ...alg, value: BY_NUMBER.get(alg.value) ?? alg.value });
 
 /** Returns the digits of a digest, without the hyphens between them. */
 const digitsOf = (digest: string): string => digest.replaceAll("-", "");

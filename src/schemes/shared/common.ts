@@ -18,7 +18,7 @@ import {
   type Subject,
 } from "../mechanism/check.js";
 import { decoded, few, notUTF8In } from "./edits.js";
-import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
+import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PORT_RANGE } from "./messages.js";
 
 /**
  * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
@@ -57,45 +57,6 @@ const FILE_SEGMENT =
 
 /** The number of characters of a path to look at. DNS cannot look up a longer name (RFC 1035 section 2.3.4). */
 const MOST_HOST = 263;
-
-/** Returns the user information of a URI, in which a password can stand. */
-type Userinfo<Node> = (subject: Subject<Node>) => Span | null | undefined;
-
-const genericUserinfo: Userinfo<unknown> = ({ authority }) => authority?.userinfo;
-
-/** Makes a check that finds a password in the user information: the text after its first ":". */
-export function findPassword<Node = unknown>(
-  message: string,
-  userinfoOf: Userinfo<Node> = genericUserinfo,
-): Check<Node>["find"] {
-  return (subject) => {
-    const { input } = subject;
-    const userinfo = userinfoOf(subject);
-    if (!userinfo) return NOTHING;
-    const { start, end } = userinfo;
-    const colon = input.slice(start, end).indexOf(":");
-    if (colon < 0) return NOTHING;
-    const repair = { start: start + colon, end, text: "", what: "the password" };
-    return [{ start: start + colon, end, message, repair }];
-  };
-}
-
-/**
- * Makes the requirement that the user information should not contain a password.
- *
- * @param section the section that says so
- * @param level the level of the requirement
- */
-export function noPassword(section: string, level: Level = "SHOULD"): Check {
-  return {
-    code: "password",
-    level,
-    section,
-    rule: "userinfo",
-    summary: "A URI should not contain a password.",
-    find: findPassword(PASSWORD),
-  };
-}
 
 /**
  * A text that every URI with a too large port has: most URIs need no further look. Ports of 16 bits can match, too.

@@ -91,21 +91,6 @@ export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, wha
 }
 
 /**
- * Makes the requirement that a parameter is present.
- *
- * @param facts the facts of the requirement
- * @param names matches the names of the parameter
- * @param applies whether the requirement applies to a URI; by default, it applies to all
- */
-export function required(facts: Facts, names: RegExp, applies: (subject: Subject) => boolean = () => true): Check {
-  return requirement(facts, (subject) => {
-    if (!applies(subject) || parametersOf(subject).some(({ name }) => names.test(name))) return NOTHING;
-    const end = subject.parts.query?.end ?? subject.input.length;
-    return [{ start: end, end }];
-  });
-}
-
-/**
  * Makes the requirement that a value that can stand before the query or in it stands in one place only.
  *
  * @param section the section that says so
