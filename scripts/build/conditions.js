@@ -9,6 +9,7 @@
  * @property {SchemeGrammar} grammar
  * @property {Tree} tree
  * @property {string} top the rule of the scheme
+ * @property {string | undefined} port its default port
  * @property {(name: string) => string} use imports a function of the vocabulary
  * @property {(message: string) => never} fail
  */
@@ -22,8 +23,24 @@ const call = (name, parts) => `/* @__PURE__ */ ${name}(${parts.join(", ")})`;
 /** The parts of the generic syntax, which are found by their offsets. */
 const GENERIC = ["userinfo", "host", "path", "query", "fragment"];
 
+/** Those that only an authority has. */
+const OF_AUTHORITY = GENERIC.slice(0, 2);
+
+/** Parts that a URI can have several times. @type {Readonly<Record<string, string>>} */
+const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
+
+/** The text that a predicate needs, or the length. Then most URIs need no tree. @type {readonly RegExp[]} */
+const NEEDS = [
+  /^(?:is not UTF-8|(?:contains|is) an encoded )(?<percent>)/,
+  /^contains "(?<text>[^"]+)"/,
+  /^has more than (?<most>\d+) /,
+];
+
 /** The delimiters that go with a part. @type {Readonly<Record<string, [before: number, after: number]>>} */
 const DELIMITERS = { userinfo: [0, 1], query: [1, 0] };
+
+/** A condition that is also true if the part is absent. */
+const OR_ABSENT = / is absent or (?:is )?/;
 
 const SUBJECTS = /^(?<subjects>.+?) (?<predicate>(?:is|has|contains) .+|does not contain .+)$/;
 
@@ -35,6 +52,7 @@ const SUBJECTS = /^(?<subjects>.+?) (?<predicate>(?:is|has|contains) .+|does not
 const PREDICATES = [
   [/^is present$/, (_, { use }) => use("present")],
   [/^is empty$/, (_, { use }) => use("empty")],
+  [/^is not empty$/, (_, { use }) => use("filled")],
   [/^is not UTF-8$/, (_, { use }) => use("notUTF8")],
   [/^has a password$/, (_, { use }) => use("password")],
   [/^is above (?<most>\d+)$/, ({ most }, { use }) => call(use("above"), [literal(most)])],
@@ -49,6 +67,22 @@ const PREDICATES = [
     /^contains an encoded (?<rule>\S+)$/,
     ({ rule = "" }, context) => call(context.use("encoding"), ["grammar", literal(ruleOf(rule, context))]),
   ],
+  [
+    /^is an encoded (?<rule>\S+)$/,
+    ({ rule = "" }, context) => call(context.use("encoded"), ["grammar", literal(ruleOf(rule, context))]),
+  ],
+  [
+    /^is (?<not>not )?from (?<least>\d+) to (?<most>\d+)$/,
+    ({ not, least, most }, { use }) => call(use("between"), [literal(least), literal(most), String(!not)]),
+  ],
+  [
+    /^is the default$/,
+    (_, { port, use, fail }) =>
+      port === undefined
+        ? fail("the scheme has no default port")
+        : call(use("between"), [literal(port), literal(port), "true"]),
+  ],
+  [/^has needless zeros$/, (_, { use }) => use("zeros")],
   [
     /^is (?<not>not )?(?<texts>"[^"]+"(?: or "[^"]+")*)$/,
     ({ not, texts = "" }, { use }) =>
@@ -98,17 +132,17 @@ function placesOf(subject, { isRepeated, isTyped }, { grammar, tree, top, use, f
     const known = names.includes("*") ? null : names.map((name) => (ignores ? name.toLowerCase() : name));
     return { code: call(use(isRepeated ? "parameters" : "values"), [literal(known), String(ignores)]), types: [] };
   }
+  const rules = grammar.reachedFrom(top);
   const isGeneric =
-    subject === "query" ||
-    subject === "fragment" ||
-    grammar
-      .reachedFrom(top)
-      .some(({ name, isGeneric: generic }) => generic && name === (subject === "path" ? "segment" : subject));
+    !OF_AUTHORITY.includes(subject) ||
+    (rules.some(({ name, isGeneric: generic }) => generic && name === subject) &&
+      rules.some(({ definition }) => definition.includes('//"')));
   if (GENERIC.includes(subject) && isGeneric && !isTyped) return { code: use(subject), types: [] };
   const wanted = subject.split(".");
   const fields = fieldsFrom(tree, top);
   const byField = fields.filter(({ path }) => path.slice(-wanted.length).join(".") === subject);
   const found = byField.length > 0 ? byField : fields.filter(({ types }) => types.includes(subject));
+  if (found.length === 0 && OTHERS[subject] !== undefined) return { code: use(OTHERS[subject]), types: [] };
   if (found.length === 0)
     return GENERIC.includes(subject) ? { code: use(subject), types: [] } : fail(`the trees have no ${subject}`);
   const types = [...new Set(found.flatMap((each) => each.types))];
@@ -126,7 +160,7 @@ function phraseOf(phrase, context) {
   const { use, fail } = context;
   const { subjects = "", predicate = "" } = SUBJECTS.exec(phrase)?.groups ?? fail(`"${phrase}" is no condition`);
   const names = subjects.endsWith("=") ? [subjects] : subjects.split(", ");
-  const isRepeated = predicate === "is repeated";
+  const isRepeated = /^is repeated(?:, ignoring case)?$/.test(predicate);
   /** @param {boolean} isTyped */
   const placesFor = (isTyped) => {
     const all = names.map((name) => placesOf(name, { isRepeated, isTyped }, context));
@@ -142,7 +176,7 @@ function phraseOf(phrase, context) {
   };
   if (predicate === "is absent") return { subjects, places: placesFor(false).places, test: null };
   if (isRepeated) {
-    const ignores = ignoresCase(context.grammar);
+    const ignores = ignoresCase(context.grammar) || predicate !== "is repeated";
     return { subjects, places: placesFor(false).places, test: call(use("repeated"), [String(ignores)]) };
   }
   const letters = /^is not in (?<form>lower|upper) case$/.exec(predicate)?.groups;
@@ -184,13 +218,24 @@ export function conditionOf(condition, repair, context) {
   const [first = "", ...others] = condition.split(" and ");
   const { subjects, places, test } = phraseOf(first, context);
   const more = others.map((each) => {
-    const phrase = phraseOf(each, context);
+    const phrase = phraseOf(each.replace(OR_ABSENT, " is "), context);
+    if (OR_ABSENT.test(each)) return call(use("noneOr"), [phrase.places, String(phrase.test)]);
     return phrase.test === null ? call(use("none"), [phrase.places]) : call(use("some"), [phrase.places, phrase.test]);
   });
   if (test === null) more.unshift(call(use("none"), [places]));
   const what = test ?? use("present");
   const repaired = repair === null ? what : repairOf(repair, what, subjects, context);
-  return call(use("finds"), [test === null ? use("atEnd") : places, repaired, ...more]);
+  const find = call(use("finds"), [test === null ? use("atEnd") : places, repaired, ...more]);
+  return places.includes("nodes(") ? needing(first, find, use) : find;
+}
+
+/** @param {string} phrase @param {string} find @param {Context["use"]} use @returns {string} what looks only at a URI that has what the phrase needs */
+function needing(phrase, find, use) {
+  const predicate = SUBJECTS.exec(phrase)?.groups?.["predicate"] ?? "";
+  const { percent, text, most } = NEEDS.map((each) => each.exec(predicate)?.groups).find((each) => each) ?? {};
+  if (most !== undefined) return call(use("longer"), [most, find]);
+  const needed = percent === undefined ? text : "%";
+  return needed === undefined ? find : call(use("having"), [literal(needed), find]);
 }
 
 /**
@@ -212,6 +257,6 @@ function repairOf(repair, test, subject, { use, fail }) {
   const usual = DELIMITERS[subject] ?? [0, 0];
   const around = side === undefined ? usual : side === "before" ? [1, 0] : [0, 1];
   const parts = [what === undefined ? "undefined" : literal(what), ...around.map(String)];
-  while (["0", "undefined"].includes(String(parts.at(-1)))) parts.pop();
+  while (parts.length > 0 && ["0", "undefined"].includes(String(parts.at(-1)))) parts.pop();
   return call(use("removing"), [test, ...parts]);
 }

@@ -125,9 +125,16 @@ export function factsOfSchemes(grammar, statusOf) {
     schemes.map(({ document, row, reached }) => ({ scheme: row.name, words: wordsFor(document, row, reached) })),
   );
   lines.push(...shared.lines);
-  for (const { document, row, reached } of schemes) {
+  const requirements = schemes.map(({ document, row }) => sentencesOf(document, row, grammar, tree, use));
+  const all = requirements.flat().flatMap(({ place, code }) => (place === "own" ? code : []));
+  /** Those that several schemes have stand once. @type {Map<string, string>} */
+  const once = new Map();
+  for (const code of all)
+    if (all.indexOf(code) < all.lastIndexOf(code) && !once.has(code)) once.set(code, `requirement${String(once.size)}`);
+  lines.push(...Array.from(once, ([code, name]) => `const ${name} = ${code};\n`));
+  for (const [index, { document, row, reached }] of schemes.entries()) {
     const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
-    const sentences = sentencesOf(document, row, grammar, tree, use);
+    const sentences = (requirements[index] ?? []).map(({ code, place }) => ({ place, code: once.get(code) ?? code }));
     /** @param {"before" | "own" | "after"} place */
     const at = (place) => `[${sentences.flatMap((each) => (each.place === place ? each.code : [])).join(", ")}]`;
     const facts = {
@@ -140,7 +147,7 @@ export function factsOfSchemes(grammar, statusOf) {
       ...(sentences.some(({ place }) => place === "own") && { own: at("own") }),
       after: at("after"),
       words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
-      ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar.source, tree, use) }),
+      ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar, tree, use) }),
       ...(document.without.length > 0 && { without: literal(document.without) }),
       ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
     };
@@ -225,32 +232,59 @@ function requirementOf({ level, section, party, code, rule, text, message, condi
   });
   if (condition === null)
     return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
-  const from = `${SHARED}/sentences`;
-  const use = (/** @type {string} */ name) => context.use(name, from);
-  const find = conditionOf(condition, repair, { ...context, use, top: row.rule });
-  return `/* @__PURE__ */ ${use("requirement")}(${facts}, ${find})`;
+  const more = contextOf(row, context);
+  return `/* @__PURE__ */ ${more.use("requirement")}(${facts}, ${conditionOf(condition, repair, more)})`;
 }
 
 /**
  * @param {Document} document
  * @param {SchemeRow} row
- * @param {string} source
+ * @param {SchemeGrammar} grammar
  * @param {import("./tree/index.js").Tree} tree
  * @param {(name: string, from: string) => string} use
- * @returns {string} the function that gives the letters of some parts their case
+ * @returns {string} the function that yields the edits of the normal form. Where two overlap, those of conditions come first
  */
-function normalOf(document, row, source, tree, use) {
-  const parts = document.normal.flatMap(({ type, section, line, ...each }) => {
+function normalOf(document, row, grammar, tree, use) {
+  /** @type {string[]} */
+  const cased = [];
+  const others = document.normal.flatMap((each) => {
+    const section = literal(each.section ?? row.section);
+    /** @param {string} message @returns {never} */
+    const fail = (message) => {
+      throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
+    };
+    if ("condition" in each) {
+      const context = contextOf(row, { grammar, tree, use, fail });
+      return [
+        `/* @__PURE__ */ ${context.use("replaced")}(${section}, ${conditionOf(each.condition, each.repair, context)})`,
+      ];
+    }
+    const { type, case: form } = each;
     const paths = [...new Set(pathsTo(tree, tree.results.get(row.rule) ?? [], type).map(literal))];
-    if (paths.length === 0) throw new Error(`${source}:${String(line)}: trees of ${row.name} have no node ${type}`);
-    const isUpper = each.case === "upper";
-    return paths.map(
-      (path) =>
-        `{ path: ${path}, type: ${literal(type)}, isUpper: ${String(isUpper)}, section: ${literal(section ?? row.section)} }`,
+    if (paths.length === 0) fail(`trees of ${row.name} have no node ${type}`);
+    const isUpper = String(form === "upper");
+    cased.push(
+      ...paths.map((path) => `{ path: ${path}, type: ${literal(type)}, isUpper: ${isUpper}, section: ${section} }`),
     );
+    return [];
   });
-  return `/* @__PURE__ */ ${use("cased", `${SHARED}/edits`)}([${parts.join(", ")}])`;
+  if (cased.length > 0) others.push(`/* @__PURE__ */ ${use("cased", `${SHARED}/edits`)}([${cased.join(", ")}])`);
+  return others.length === 1
+    ? String(others[0])
+    : `/* @__PURE__ */ ${use("together", `${SHARED}/edits`)}([${others.join(", ")}])`;
 }
+
+/**
+ * @param {SchemeRow} row
+ * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
+ * @returns {import("./conditions.js").Context} the same with the functions of the vocabulary
+ */
+const contextOf = ({ rule: top, port }, context) => ({
+  ...context,
+  top,
+  port,
+  use: (name) => context.use(name, `${SHARED}/sentences`),
+});
 
 /** @type {Record<string, string>} */
 const LEVELS = { Must: "MUST", Should: "SHOULD", Advice: "advice" };

@@ -13,7 +13,7 @@
  * @property {SchemeRow[]} rows
  * @property {Sentence[]} sentences
  * @property {[rule: string, Words][]} words
- * @property {Normal[]} normal the parts whose letters have a case in the normal form
+ * @property {Normal[]} normal what the normal form changes
  * @property {string[]} without the steps of normalization that do not apply
  * @property {string[]} exempt the advice on security that does not apply
  * @property {number} line
@@ -36,7 +36,11 @@
  * @property {string | null} repair
  * @property {number} line
  */
-/** @typedef {{ type: string, case: string, section: string | null, line: number }} Normal */
+/**
+ * A part of the normal form: the case of the letters of some nodes, or a repair and its condition.
+ *
+ * @typedef {{ section: string | null, line: number } & ({ type: string, case: string } | { condition: string, repair: string | null })} Normal
+ */
 /** @typedef {{ term: string, sentence: string | null }} Words */
 
 const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
@@ -45,7 +49,8 @@ const SENTENCE =
   /^(?<level>Must|Should|Advice)(?: \((?<context>[^)]+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
 const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
 const LIKE = /^Requirements: as (?<name>.+)$/;
-const NORMAL = /^Normal(?: \((?<section>[^)]+)\))?: (?<type>\S+) in (?<case>lower|upper) case$/;
+const NORMAL =
+  /^Normal(?: \((?<section>[^)]+)\))?: (?:(?<type>\S+) in (?<case>lower|upper) case|(?<numbers>.+) without needless zeros|(?<repair>.+?) if (?<condition>.+))$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
 const COLUMNS = ["scheme", "rule", "port", "section", "example"];
@@ -140,8 +145,12 @@ export function readHeader(text, source) {
     } else if (anchor) document.anchors.push([anchor["section"] ?? "", anchor["anchor"] ?? ""]);
     else if (module !== undefined) document.module = module;
     else if (normal) {
-      const { section = null, type = "", case: form = "" } = normal;
-      document.normal.push({ type, case: form, section, line });
+      const { section = null, type, case: form = "", numbers, repair = null, condition = "" } = normal;
+      const found =
+        type !== undefined
+          ? { type, case: form }
+          : { repair, condition: numbers === undefined ? condition : `${numbers} has needless zeros` };
+      document.normal.push({ ...found, section, line });
     } else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
     else if (level) document.sentences.push(sentenceOf(document, level, line));
     else if (like) {
@@ -178,6 +187,7 @@ function sentenceOf({ rows }, { level = "", context = "", code, rule, text = "" 
 /** @param {Document} document @returns {Sentence[]} its requirements, with sections that name it */
 function requirementsOf({ name, rows, sentences }) {
   return sentences.map((each) => {
+    if (each.section === null && each.code === null) return each;
     const section = each.section ?? rows[0]?.section ?? "";
     return { ...each, section: section.includes(":") ? section : `${name.replace(" ", "")}:${section}` };
   });

@@ -283,7 +283,7 @@ export function utf8(
     level,
     section,
     rule: "pct-encoded",
-    summary: "Percent-encoded octets outside ASCII must be UTF-8.",
+    summary: `Percent-encoded octets outside ASCII ${level === "MUST" ? "must" : "should"} be UTF-8.`,
     *find(subject) {
       // Check each run on its own, because an ASCII octet ends a character.
       for (const { 0: run, index } of textOf(subject).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {

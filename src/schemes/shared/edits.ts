@@ -120,6 +120,21 @@ export function cased(parts: readonly Cased[]): (subject: Pick<Subject, "input" 
   };
 }
 
+/** Yields edits of a subject. */
+type Edits = (subject: Subject<unknown, NodeBase>) => Iterable<SchemeEdit>;
+
+/** Returns a function that yields the edits of several functions, without those that begin inside an earlier one. */
+export function together(all: readonly Edits[]): (subject: Subject<unknown, NodeBase>) => Generator<SchemeEdit> {
+  return function* (subject) {
+    let done = 0;
+    for (const edit of all.flatMap((edits) => [...edits(subject)]).sort((a, b) => a.start - b.start)) {
+      if (edit.start < done) continue;
+      done = edit.end;
+      yield edit;
+    }
+  };
+}
+
 /** Returns the nodes that the rest of a path leads to. */
 export function nodesAt(node: NodeBase, path: readonly string[], at: number): readonly NodeBase[] {
   const name = path[at];
