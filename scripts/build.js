@@ -160,7 +160,7 @@ const EXPORTS = {
   parser: "parse",
   table: "table",
   tree: "shapes",
-  values: "values",
+  values: "values as own",
 };
 
 /**
@@ -411,7 +411,7 @@ async function madeOfScheme(id, read) {
       ...Object.entries(EXPORTS).map(([kind, name]) => `import { ${name} } from "./${id}.${kind}.js";`),
       ...stated.imports,
       ``,
-      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, shapes, values };`,
+      `export const grammar = { schemes: ${literal(schemesOf(grammar))}, parse, table, rules, shapes, values: own };`,
       ``,
       ...stated.lines,
     ].join("\n"),

@@ -1,6 +1,9 @@
 // Reads what a header says is wrong with a URI, such as "host is not reg-name and port is absent", and writes the calls of
 // src/schemes/shared/sentences.ts that find it. grammar/README.md has the words.
 
+import { isParameter } from "./values/index.js";
+
+/** @typedef {import("./header.js").Condition} Condition */
 /** @typedef {import("./schemes.js").SchemeGrammar} SchemeGrammar */
 /** @typedef {import("./tree/index.js").Tree} Tree */
 
@@ -36,11 +39,11 @@ const NEEDS = [
   /^has more than (?<most>\d+) /,
 ];
 
-/** The delimiters that go with a part. @type {Readonly<Record<string, [before: number, after: number]>>} */
-const DELIMITERS = { userinfo: [0, 1], query: [1, 0] };
-
 /** A condition that is also true if the part is absent. */
 const OR_ABSENT = / is absent or (?:is )?/;
+
+/** The delimiters that go with a part. @type {Readonly<Record<string, [before: number, after: number]>>} */
+const DELIMITERS = { userinfo: [0, 1], query: [1, 0] };
 
 const SUBJECTS = /^(?<subjects>.+?) (?<predicate>(?:is|has|contains) .+|does not contain .+)$/;
 
@@ -120,17 +123,27 @@ function fieldsFrom({ composites, results }, top) {
 
 /**
  * @param {string} subject `host`, `path.selector`, `crs=`, `*=` or `URI`
- * @param {{ isRepeated: boolean, isTyped: boolean }} about
+ * @param {{ isWhole: boolean, isTyped: boolean }} about
  * @param {Context} context
  * @returns {{ code: string, types: readonly string[] }} what finds the parts, and the types of their nodes
  */
-function placesOf(subject, { isRepeated, isTyped }, { grammar, tree, top, use, fail }) {
+function placesOf(subject, { isWhole, isTyped }, { grammar, tree, top, use, fail }) {
   if (subject === "URI") return { code: use("whole"), types: [] };
+  const fields = fieldsFrom(tree, top);
   if (subject.endsWith("=")) {
-    const names = subject.split("=, ").map((name) => name.replace(/=$/, ""));
+    const [, list, own = subject] = /^(\w+)\.(.+)$/.exec(subject) ?? [];
+    const names = own.split("=, ").map((name) => name.replace(/=$/, ""));
     const ignores = ignoresCase(grammar);
     const known = names.includes("*") ? null : names.map((name) => (ignores ? name.toLowerCase() : name));
-    return { code: call(use(isRepeated ? "parameters" : "values"), [literal(known), String(ignores)]), types: [] };
+    const about = [literal(known), String(ignores)];
+    const listed = fields.flatMap(({ path, types }) =>
+      tree.composites
+        .filter((each) => types.includes(each.type) && isParameter(each.type, each.fields, grammar.facts))
+        .filter(() => list === undefined || path.includes(list))
+        .map((each) => literal([path, each.fields[0]?.name, each.fields.at(-1)?.name])),
+    );
+    if (listed.length === 0) return { code: call(use(isWhole ? "parameters" : "values"), about), types: [] };
+    return { code: call(use("listed"), [...about, String(isWhole), ...new Set(listed)]), types: [] };
   }
   const rules = grammar.reachedFrom(top);
   const isGeneric =
@@ -139,15 +152,15 @@ function placesOf(subject, { isRepeated, isTyped }, { grammar, tree, top, use, f
       rules.some(({ definition }) => definition.includes('//"')));
   if (GENERIC.includes(subject) && isGeneric && !isTyped) return { code: use(subject), types: [] };
   const wanted = subject.split(".");
-  const fields = fieldsFrom(tree, top);
   const byField = fields.filter(({ path }) => path.slice(-wanted.length).join(".") === subject);
   const found = byField.length > 0 ? byField : fields.filter(({ types }) => types.includes(subject));
   if (found.length === 0 && OTHERS[subject] !== undefined) return { code: use(OTHERS[subject]), types: [] };
   if (found.length === 0)
     return GENERIC.includes(subject) ? { code: use(subject), types: [] } : fail(`the trees have no ${subject}`);
-  const types = [...new Set(found.flatMap((each) => each.types))];
-  const isMixed = byField.length === 0 && types.length > 1;
   const paths = [...new Set(found.map(({ path }) => literal(path)))];
+  // Nodes of other types can stand at the same place.
+  const types = [...new Set(fields.filter(({ path }) => paths.includes(literal(path))).flatMap((each) => each.types))];
+  const isMixed = byField.length === 0 && types.length > 1;
   return { code: call(use("nodes"), [isMixed ? literal(subject) : "null", ...paths]), types };
 }
 
@@ -160,10 +173,12 @@ function phraseOf(phrase, context) {
   const { use, fail } = context;
   const { subjects = "", predicate = "" } = SUBJECTS.exec(phrase)?.groups ?? fail(`"${phrase}" is no condition`);
   const names = subjects.endsWith("=") ? [subjects] : subjects.split(", ");
+  // A parameter is its name and its value.
   const isRepeated = /^is repeated(?:, ignoring case)?$/.test(predicate);
+  const isWhole = isRepeated || predicate === "is present";
   /** @param {boolean} isTyped */
   const placesFor = (isTyped) => {
-    const all = names.map((name) => placesOf(name, { isRepeated, isTyped }, context));
+    const all = names.map((name) => placesOf(name, { isWhole, isTyped }, context));
     const [first] = all;
     const code =
       all.length === 1
@@ -208,25 +223,33 @@ const typesOf = (names, { tree, top }) =>
   );
 
 /**
- * @param {string} condition phrases with " and " between them: what is wrong, and what else has to be true
+ * @param {readonly Condition[]} conditions what is wrong, and what else has to be true
  * @param {string | null} repair `remove the query`, `write "tcp"`, `write the name in lower case`
  * @param {Context} context
- * @returns {string} the call that makes a function which finds it
+ * @returns {string} the call that makes a function which finds what one of the conditions says
  */
-export function conditionOf(condition, repair, context) {
+export function conditionOf(conditions, repair, context) {
   const { use } = context;
-  const [first = "", ...others] = condition.split(" and ");
-  const { subjects, places, test } = phraseOf(first, context);
-  const more = others.map((each) => {
-    const phrase = phraseOf(each.replace(OR_ABSENT, " is "), context);
-    if (OR_ABSENT.test(each)) return call(use("noneOr"), [phrase.places, String(phrase.test)]);
-    return phrase.test === null ? call(use("none"), [phrase.places]) : call(use("some"), [phrase.places, phrase.test]);
+  const all = conditions.map(({ text, message }) => {
+    const [first = "", ...others] = text.split(" and ");
+    const { subjects, places, test } = phraseOf(first, context);
+    let what = test ?? use("present");
+    const more = others.flatMap((each) => {
+      const phrase = phraseOf(each.replace(OR_ABSENT, " is "), context);
+      if (OR_ABSENT.test(each)) return call(use("noneOr"), [phrase.places, String(phrase.test)]);
+      if (phrase.test === null) return call(use("none"), [phrase.places]);
+      if (phrase.places !== places) return call(use("some"), [phrase.places, phrase.test]);
+      // It is about the same part.
+      what = call(use("those"), [phrase.test, what]);
+      return [];
+    });
+    if (test === null) more.unshift(call(use("none"), [places]));
+    if (repair !== null) what = repairOf(repair, what, subjects, context);
+    if (message !== null) what = call(use("saying"), [what, literal(message)]);
+    const find = call(use("finds"), [test === null ? use("atEnd") : places, what, ...more]);
+    return places.includes("nodes(") ? needing(first, find, use) : find;
   });
-  if (test === null) more.unshift(call(use("none"), [places]));
-  const what = test ?? use("present");
-  const repaired = repair === null ? what : repairOf(repair, what, subjects, context);
-  const find = call(use("finds"), [test === null ? use("atEnd") : places, repaired, ...more]);
-  return places.includes("nodes(") ? needing(first, find, use) : find;
+  return all.length === 1 ? String(all[0]) : call(use("anyOf"), all);
 }
 
 /** @param {string} phrase @param {string} find @param {Context["use"]} use @returns {string} what looks only at a URI that has what the phrase needs */
@@ -236,6 +259,28 @@ function needing(phrase, find, use) {
   if (most !== undefined) return call(use("longer"), [most, find]);
   const needed = percent === undefined ? text : "%";
   return needed === undefined ? find : call(use("having"), [literal(needed), find]);
+}
+
+/**
+ * @param {string} edit `part in lower case`, `list sorted by name`, or a repair of what the conditions find
+ * @param {readonly Condition[]} conditions
+ * @param {Context} context
+ * @returns {string} the call that makes a function which finds what an edit of the normal form changes
+ */
+export function editOf(edit, conditions, context) {
+  const { part, form } = /^(?<part>.+) in (?<form>lower|upper) case$/.exec(edit)?.groups ?? {};
+  if (part !== undefined) {
+    const wrong = `${part} is not in ${String(form)} case`;
+    const others = conditions.map(({ text }) => ({ text: `${wrong} and ${text}`, message: null }));
+    return conditionOf(others.length === 0 ? [{ text: wrong, message: null }] : others, null, context);
+  }
+  const numbers = /^(?<numbers>.+) without needless zeros$/.exec(edit)?.groups?.["numbers"];
+  if (numbers !== undefined)
+    return conditionOf([{ text: `${numbers} has needless zeros`, message: null }], null, context);
+  const { list, by } = /^(?<list>\S+) sorted(?: by (?<by>\S+))?$/.exec(edit)?.groups ?? {};
+  if (list === undefined) return conditionOf(conditions, edit.replace(/^remove [^"]+?(?= and "|$)/, "remove"), context);
+  const { code } = placesOf(list, { isWhole: false, isTyped: false }, context);
+  return call(context.use("finds"), [code, call(context.use("sorted"), by === undefined ? [] : [literal(by)])]);
 }
 
 /**
@@ -252,7 +297,7 @@ function repairOf(repair, test, subject, { use, fail }) {
   if (text !== undefined)
     return call(use("writing"), [test, literal(text), ...(subject === "fragment" ? ["true"] : [])]);
   const { what, side } =
-    /^remove(?: (?<what>.+?)(?: and "." (?<side>before|after) it)?)?$/.exec(repair)?.groups ??
+    /^remove(?: (?<what>[^"]+?))??(?:(?: and)? "." (?<side>before|after) it)?$/.exec(repair)?.groups ??
     fail(`"${repair}" is no repair`);
   const usual = DELIMITERS[subject] ?? [0, 0];
   const around = side === undefined ? usual : side === "before" ? [1, 0] : [0, 1];

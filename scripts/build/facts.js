@@ -1,7 +1,7 @@
 // Makes the modules of schemes from the headers of their grammar files: the facts of each scheme, and the entry that defines
 // it. What only code can say stands in src/schemes/code/, in a module with the name of the entry.
 import { wordsIn } from "./header.js";
-import { conditionOf } from "./conditions.js";
+import { conditionOf, editOf } from "./conditions.js";
 import { treeOf } from "./tree/index.js";
 
 /** @typedef {import("./header.js").Document} Document */
@@ -28,23 +28,6 @@ function typesFrom({ composites, results }, top) {
     for (const each of fields.flatMap((field) => field.types)) types.add(each);
   }
   return types;
-}
-
-/**
- * @param {import("./tree/index.js").Tree} tree without recursion
- * @param {string[]} types of nodes
- * @param {string} wanted a type
- * @returns {string[][]} the fields that lead from such nodes to nodes of the type
- */
-function pathsTo({ composites, results }, types, wanted) {
-  const own = types.includes(wanted) ? [[]] : [];
-  const fields = composites
-    .filter(({ type }) => types.includes(type) && type !== wanted)
-    .flatMap((each) => each.fields);
-  const below = fields.flatMap((field) =>
-    pathsTo({ composites, results }, field.types, wanted).map((path) => [field.name, ...path]),
-  );
-  return [...own, ...below];
 }
 
 /** @param {string} name of a scheme @returns {string} the name of its export: `coapTcp` for `coap+tcp` */
@@ -147,7 +130,7 @@ export function factsOfSchemes(grammar, statusOf) {
       ...(sentences.some(({ place }) => place === "own") && { own: at("own") }),
       after: at("after"),
       words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
-      ...(document.normal.length > 0 && { normalize: normalOf(document, row, grammar, tree, use) }),
+      ...normalOf(document, row, grammar, tree, use),
       ...(document.without.length > 0 && { without: literal(document.without) }),
       ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
     };
@@ -220,7 +203,7 @@ function sentencesOf(document, row, grammar, tree, use) {
  * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
  * @returns {string} its facts, and what finds its violations if the header says it
  */
-function requirementOf({ level, section, party, code, rule, text, message, condition, repair }, row, context) {
+function requirementOf({ level, section, party, code, rule, text, message, conditions, repair }, row, context) {
   const facts = literal({
     code,
     ...(level !== "Must" && { level: LEVELS[level] }),
@@ -230,10 +213,12 @@ function requirementOf({ level, section, party, code, rule, text, message, condi
     summary: text,
     ...(message !== null && { message }),
   });
-  if (condition === null)
+  if (conditions.length === 0)
     return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
-  const more = contextOf(row, context);
-  return `/* @__PURE__ */ ${more.use("requirement")}(${facts}, ${conditionOf(condition, repair, more)})`;
+  const from = `${SHARED}/sentences`;
+  const use = (/** @type {string} */ name) => context.use(name, from);
+  const find = conditionOf(conditions, repair, { ...context, use, top: row.rule, port: row.port });
+  return `/* @__PURE__ */ ${use("requirement")}(${facts}, ${find})`;
 }
 
 /**
@@ -242,49 +227,30 @@ function requirementOf({ level, section, party, code, rule, text, message, condi
  * @param {SchemeGrammar} grammar
  * @param {import("./tree/index.js").Tree} tree
  * @param {(name: string, from: string) => string} use
- * @returns {string} the function that yields the edits of the normal form. Where two overlap, those of conditions come first
+ * @returns {Record<string, string>} the functions that make the edits of the normal form, and of the form for comparison
  */
 function normalOf(document, row, grammar, tree, use) {
-  /** @type {string[]} */
-  const cased = [];
-  const others = document.normal.flatMap((each) => {
-    const section = literal(each.section ?? row.section);
-    /** @param {string} message @returns {never} */
-    const fail = (message) => {
-      throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
-    };
-    if ("condition" in each) {
-      const context = contextOf(row, { grammar, tree, use, fail });
-      return [
-        `/* @__PURE__ */ ${context.use("replaced")}(${section}, ${conditionOf(each.condition, each.repair, context)})`,
-      ];
-    }
-    const { type, case: form } = each;
-    const paths = [...new Set(pathsTo(tree, tree.results.get(row.rule) ?? [], type).map(literal))];
-    if (paths.length === 0) fail(`trees of ${row.name} have no node ${type}`);
-    const isUpper = String(form === "upper");
-    cased.push(
-      ...paths.map((path) => `{ path: ${path}, type: ${literal(type)}, isUpper: ${isUpper}, section: ${section} }`),
+  const from = `${SHARED}/sentences`;
+  const functions = [
+    ["normalize", "Normal"],
+    ["equate", "Equal"],
+  ].flatMap(([key = "", kind]) => {
+    const lines = document.normal.filter(
+      (each) => each.kind === kind && (each.scheme === null || each.scheme === row.name),
     );
-    return [];
+    const edits = lines.map((each) => {
+      /** @param {string} message @returns {never} */
+      const fail = (message) => {
+        throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
+      };
+      const { rule: top, port } = row;
+      const context = { grammar, tree, top, port, use: (/** @type {string} */ name) => use(name, from), fail };
+      return `[${literal(each.section ?? row.section)}, ${editOf(each.text, each.conditions, context)}]`;
+    });
+    return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];
   });
-  if (cased.length > 0) others.push(`/* @__PURE__ */ ${use("cased", `${SHARED}/edits`)}([${cased.join(", ")}])`);
-  return others.length === 1
-    ? String(others[0])
-    : `/* @__PURE__ */ ${use("together", `${SHARED}/edits`)}([${others.join(", ")}])`;
+  return Object.fromEntries(functions);
 }
-
-/**
- * @param {SchemeRow} row
- * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
- * @returns {import("./conditions.js").Context} the same with the functions of the vocabulary
- */
-const contextOf = ({ rule: top, port }, context) => ({
-  ...context,
-  top,
-  port,
-  use: (name) => context.use(name, `${SHARED}/sentences`),
-});
 
 /** @type {Record<string, string>} */
 const LEVELS = { Must: "MUST", Should: "SHOULD", Advice: "advice" };

@@ -13,7 +13,7 @@
  * @property {SchemeRow[]} rows
  * @property {Sentence[]} sentences
  * @property {[rule: string, Words][]} words
- * @property {Normal[]} normal what the normal form changes
+ * @property {Normal[]} normal the edits of the normal form
  * @property {string[]} without the steps of normalization that do not apply
  * @property {string[]} exempt the advice on security that does not apply
  * @property {number} line
@@ -32,25 +32,32 @@
  * @property {string | null} rule
  * @property {string} text
  * @property {string | null} message what its diagnostics say, if it is not the text
- * @property {string | null} condition what is wrong, in words of the vocabulary; `null` if only code can say it
+ * @property {Condition[]} conditions what is wrong: one of them; empty if only code can say it
  * @property {string | null} repair
  * @property {number} line
  */
+/** @typedef {{ text: string, message: string | null }} Condition in words of the vocabulary, and its own message */
 /**
- * A part of the normal form: the case of the letters of some nodes, or a repair and its condition.
+ * An edit of the normal form, or of the form for comparison.
  *
- * @typedef {{ section: string | null, line: number } & ({ type: string, case: string } | { condition: string, repair: string | null })} Normal
+ * @typedef {object} Normal
+ * @property {string} kind "Normal" or "Equal"
+ * @property {string | null} section
+ * @property {string | null} scheme the only scheme of the document that it is about
+ * @property {string} text `part in lower case`, `list sorted by name`, or a repair of what the conditions find
+ * @property {Condition[]} conditions what else has to be true: one of them
+ * @property {number} line
  */
 /** @typedef {{ term: string, sentence: string | null }} Words */
 
 const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
 const ANCHOR = /^Anchor (?<section>\S+|"[^"]+"): (?<anchor>\S+)$/;
 const SENTENCE =
-  /^(?<level>Must|Should|Advice)(?: \((?<context>[^)]+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
+  /^(?<level>Must|Should|Advice)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
 const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
 const LIKE = /^Requirements: as (?<name>.+)$/;
 const NORMAL =
-  /^Normal(?: \((?<section>[^)]+)\))?: (?:(?<type>\S+) in (?<case>lower|upper) case|(?<numbers>.+) without needless zeros|(?<repair>.+?) if (?<condition>.+))$/;
+  /^(?<kind>Normal|Equal)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ without needless zeros|.+ sorted(?: by \S+)?)$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
 const COLUMNS = ["scheme", "rule", "port", "section", "example"];
@@ -67,14 +74,17 @@ export function wordsIn(text) {
 /**
  * @param {string} text the grammar file
  * @param {string} source its path, for messages
+ * @param {(file: string) => Document[]} [documentsOf] returns the documents of another file, such as "scheme/tel"
  * @returns {Document[]}
  * @throws {Error} with the file and the line
  */
-export function readHeader(text, source) {
+export function readHeader(text, source, documentsOf = () => []) {
   /** @type {Document[]} */
   const documents = [];
   /** @type {Map<string, number> | null} */
   let columns = null;
+  /** What the lines with more spaces belong to. @type {Sentence | Normal | undefined} */
+  let latest;
   text.split("\n").forEach((content, index) => {
     const line = index + 1;
     /** @param {string} message @returns {never} */
@@ -97,13 +107,15 @@ export function readHeader(text, source) {
     const isTable = comment.startsWith("| ");
     const more = MORE.exec(comment)?.groups;
     if (more) {
-      const sentence = document?.sentences.at(-1);
-      if (!sentence?.code) return fail("a requirement with a code must stand before this line");
-      sentence[more["kind"] === "If" ? "condition" : more["kind"] === "Repair" ? "repair" : "message"] = String(
-        more["text"],
-      );
+      const { kind, text: value = "" } = more;
+      const last = latest?.conditions.at(-1);
+      if (kind === "If" && latest) latest.conditions.push({ text: value, message: null });
+      else if (kind === "Message" && last) last.message = value;
+      else if (!latest || !("code" in latest)) fail("a requirement with a code must stand before this line");
+      else latest[kind === "Repair" ? "repair" : "message"] = value;
       return;
     }
+    latest = undefined;
     const { anchor, level, like, list, module, normal, words, example } = {
       anchor: ANCHOR.exec(comment)?.groups,
       level: SENTENCE.exec(comment)?.groups,
@@ -145,17 +157,20 @@ export function readHeader(text, source) {
     } else if (anchor) document.anchors.push([anchor["section"] ?? "", anchor["anchor"] ?? ""]);
     else if (module !== undefined) document.module = module;
     else if (normal) {
-      const { section = null, type, case: form = "", numbers, repair = null, condition = "" } = normal;
-      const found =
-        type !== undefined
-          ? { type, case: form }
-          : { repair, condition: numbers === undefined ? condition : `${numbers} has needless zeros` };
-      document.normal.push({ ...found, section, line });
+      const { kind = "", context, text: edit = "" } = normal;
+      const { section, scheme } = contextOf(document, context);
+      latest = { kind, section, scheme, text: edit, conditions: [], line };
+      document.normal.push(latest);
     } else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
-    else if (level) document.sentences.push(sentenceOf(document, level, line));
-    else if (like) {
-      const other = documents.find((each) => each !== document && each.name === like["name"]);
-      if (!other) fail(`no document before this one is ${String(like["name"])}`);
+    else if (level) {
+      const sentence = sentenceOf(document, level, line);
+      document.sentences.push(sentence);
+      if (sentence.code !== null) latest = sentence;
+    } else if (like) {
+      const name = String(like["name"]);
+      const others = name.startsWith("scheme/") ? documentsOf(name) : documents;
+      const other = others.find((each) => each !== document && (others !== documents || each.name === name));
+      if (!other) fail(`no document before this one is ${name}`);
       document.sentences.push(...requirementsOf(/** @type {Document} */ (other)));
     } else if (list)
       document[list["kind"] === "Without" ? "without" : "exempt"].push(...(list["text"] ?? "").split(", "));
@@ -175,13 +190,22 @@ export function readHeader(text, source) {
  * @param {number} line
  * @returns {Sentence}
  */
-function sentenceOf({ rows }, { level = "", context = "", code, rule, text = "" }, line) {
-  const parts = context === "" ? [] : context.split("; ");
+function sentenceOf(document, { level = "", context, code, rule, text = "" }, line) {
+  const more = { message: null, conditions: [], repair: null };
+  return { level, ...contextOf(document, context), code: code ?? null, rule: rule ?? null, text, ...more, line };
+}
+
+/**
+ * @param {Document} document
+ * @param {string | undefined} context what stands in parentheses
+ * @returns {{ section: string | null, party: string | null, scheme: string | null }}
+ */
+function contextOf({ rows }, context) {
+  const parts = context?.split("; ") ?? [];
   const party = parts.find((each) => each === "producers" || each === "consumers") ?? null;
   const scheme = parts.find((each) => rows.some(({ name }) => name === each)) ?? null;
   const section = parts.find((each) => each !== party && each !== scheme) ?? null;
-  const more = { message: null, condition: null, repair: null };
-  return { level, section, party, scheme, code: code ?? null, rule: rule ?? null, text, ...more, line };
+  return { section, party, scheme };
 }
 
 /** @param {Document} document @returns {Sentence[]} its requirements, with sections that name it */

@@ -72,9 +72,9 @@ export function schemeFiles() {
 export function readScheme(id, readFile = readGrammarFile) {
   /** @type {Map<string, GrammarFile>} */
   const files = new Map();
-  /** @param {string} name */
+  /** @type {(name: string) => GrammarFile} */
   const fileOf = (name) => {
-    const file = files.get(name) ?? openGrammar(name, readFile(`${name}.peggy`));
+    const file = files.get(name) ?? openGrammar(name, readFile(`${name}.peggy`), (from) => fileOf(from).documents);
     files.set(name, file);
     return file;
   };
@@ -215,13 +215,22 @@ export function compileSchemeRules({ id, own, rules, abnf }) {
 /**
  * @param {string} name
  * @param {string} text
+ * @param {(file: string) => Document[]} documentsOf returns the documents of another file
  * @returns {GrammarFile}
  */
-function openGrammar(name, text) {
+function openGrammar(name, text, documentsOf) {
   const source = `grammar/${name}.peggy`;
   const rules = new Map(readLiterate(text, source).map((rule) => [keyOf(rule.name), rule]));
   /** @type {GrammarFile} */
-  const file = { name, source, text, isBnf: false, rules, documents: readHeader(text, source), imports: new Map() };
+  const file = {
+    name,
+    source,
+    text,
+    isBnf: false,
+    rules,
+    documents: readHeader(text, source, documentsOf),
+    imports: new Map(),
+  };
   text.split("\n").forEach((content, index) => {
     const line = index + 1;
     if (content === "// Notation: BNF") file.isBnf = true;

@@ -16,7 +16,9 @@ test("a document has the schemes of its table, and the lines after it", () => {
     "Without: dot-segments, empty-path",
     "Exempt: password",
     "Must: host is not empty",
-    "Normal (5): part in lower case",
+    "Normal (5; x): part in lower case",
+    "  If: other is empty",
+    "Equal: list sorted by name",
     "Advice (RFC2:3.4): pct-encoded is UTF-8",
     "Words of port: a port. It has digits.",
     "Document: Page, Its title, https://example.com/{scheme}",
@@ -26,6 +28,7 @@ test("a document has the schemes of its table, and the lines after it", () => {
     ...TABLE,
     "| v | v-URI | 65535 | 1 | v:a |",
   );
+  const sentence = { code: null, conditions: [], message: null, party: null, repair: null, rule: null, scheme: null };
   const shared = {
     anchors: [],
     normal: [],
@@ -50,10 +53,20 @@ test("a document has the schemes of its table, and the lines after it", () => {
       without: ["dot-segments", "empty-path"],
       exempt: ["password"],
       sentences: [
-        { level: "Must", section: null, text: "host is not empty", line: 11 },
-        { level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 13 },
+        { ...sentence, level: "Must", section: null, text: "host is not empty", line: 11 },
+        { ...sentence, level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 15 },
       ],
-      normal: [{ type: "part", case: "lower", section: "5", line: 12 }],
+      normal: [
+        {
+          kind: "Normal",
+          section: "5",
+          scheme: "x",
+          text: "part in lower case",
+          conditions: ["other is empty"],
+          line: 12,
+        },
+        { kind: "Equal", section: null, scheme: null, text: "list sorted by name", conditions: [], line: 14 },
+      ],
       words: [["port", { term: "a port", sentence: "It has digits." }]],
     },
     {
@@ -61,13 +74,13 @@ test("a document has the schemes of its table, and the lines after it", () => {
       name: "Page",
       title: "Its title",
       address: "https://example.com/{scheme}",
-      line: 15,
-      normal: [{ type: "part", case: "upper", section: null, line: 16 }],
+      line: 17,
+      normal: [{ kind: "Normal", section: null, scheme: null, text: "part in upper case", conditions: [], line: 18 }],
       anchors: [
         ["1", "one"],
         ['"A title"', "two"],
       ],
-      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 21 }],
+      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 23 }],
     },
   ]);
 });

@@ -135,7 +135,7 @@ test("a normal form has the fields that lead to the nodes", () => {
   const header = `${X}// Normal: part in upper case\n\n`;
   const text = `${header}${rule("x-URI", '"x" ":" *item', 'scheme:$"x"i ":" items:item*')}${rule("item", 'part "."', 'part:part "."')}${rule("part", '"a"', '$"a"i')}`;
   expect(factsOfSchemes(read(text), () => null).lines.join("")).toContain(
-    '  normalize: /* @__PURE__ */ cased([{ path: ["items","part"], type: "part", isUpper: true, section: "1" }]),\n',
+    '  normalize: /* @__PURE__ */ editing(["1", /* @__PURE__ */ finds(/* @__PURE__ */ nodes(null, ["items","part"]), /* @__PURE__ */ inCase(true))]),\n',
   );
 });
 
@@ -146,9 +146,9 @@ test("words name the scheme, and those of a document count more than those of a 
 
 test.each([
   ["Must: host is empty", '5: there is no sentence "host is empty"'],
-  ["Advice: host is not empty", '5: "host is not empty" is Must, not Advice'],
+  ["Advice: host has no empty label", '5: "host has no empty label" is Should, not Advice'],
   ["Should (1): host is a DNS name", '5: "host is a DNS name" has no section'],
-  ["Normal: nobody in lower case", "5: trees of x have no node nobody"],
+  ["Normal: nobody in lower case", "5: the trees have no nobody"],
   ["Words of nobody: a name", "1: no scheme of this document has the rule nobody"],
 ])("%s: refused", (line, message) => {
   expect(() => factsOf(line)).toThrow(new Error(`grammar/scheme/x.peggy:${message}`));

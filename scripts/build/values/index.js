@@ -250,7 +250,7 @@ const constantOf = ({ name, words }, told) =>
  * @param {ReadonlyMap<string, Told>} told
  * @returns {boolean} whether they are the name and the value of a parameter
  */
-function isParameter(type, fields, told) {
+export function isParameter(type, fields, told) {
   const value = told.get(type)?.value;
   return value === undefined ? fields.map(({ name }) => name).join() === "name,value" : /^parameter\b/.test(value);
 }

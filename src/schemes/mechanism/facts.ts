@@ -17,7 +17,7 @@ type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic
 /** What the header of a grammar file says about a scheme. */
 export interface SchemeFacts extends Pick<
   Definition<unknown, NodeBase>,
-  "name" | "specification" | "section" | "status" | "normalize" | "without" | "exempt"
+  "name" | "specification" | "section" | "status" | "normalize" | "equate" | "without" | "exempt"
 > {
   readonly examples: readonly string[];
   /** The words of its rules. A later list counts more. */
@@ -51,21 +51,17 @@ export function built<Node, Generic extends NodeBase = URI>(
   grammar: BuiltGrammar,
   code: SchemeCode<Node, Generic> = {},
 ): Scheme<Node, Generic> {
-  const { words, before, own = [], after, examples, normalize, ...rest } = facts;
-  const { requirements: more = [], finds = {}, normalize: moreEdits, ...others } = code;
+  const { words, before, own = [], after, examples, normalize, equate, ...rest } = facts;
+  const { requirements: more = [], finds = {}, normalize: moreNormal, equate: moreEqual, ...others } = code;
   const found = own.map((each) => ("find" in each ? each : requirement(each, present(finds[each.code]))));
   const requirements = [...found, ...more] as readonly Check<Node, Generic>[];
   // What the code says about a code counts, not what follows from the grammar.
   const codes = new Set(requirements.map((each) => each.code));
-  const edits = [normalize, moreEdits].filter((each) => each !== undefined);
-  const [only] = edits;
-  const all: typeof only = function* (subject) {
-    for (const each of edits) yield* each(subject);
-  };
   return defineScheme<Node, Generic>({
     ...(rest as Definition<Node, Generic>),
     ...others,
-    normalize: edits.length > 1 ? all : only,
+    normalize: both(normalize, moreNormal),
+    equate: both(equate, moreEqual),
     grammar,
     examples: [...examples, ...(code.examples ?? [])],
     words: Object.assign({}, ...words) as RuleWords,
@@ -74,4 +70,13 @@ export function built<Node, Generic extends NodeBase = URI>(
       Generic
     >[],
   });
+}
+
+/** Returns a function that makes the edits of both; `undefined` if there is none. */
+function both<Given, Made>(
+  first: ((subject: Given) => Iterable<Made>) | undefined,
+  second: ((subject: Given) => Iterable<Made>) | undefined,
+): ((subject: Given) => Iterable<Made>) | undefined {
+  if (first === undefined || second === undefined) return first ?? second;
+  return (subject) => [...first(subject), ...second(subject)];
 }

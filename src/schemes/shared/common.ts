@@ -17,7 +17,7 @@ import {
   type Span,
   type Subject,
 } from "../mechanism/check.js";
-import { decoded, few } from "./edits.js";
+import { decoded, few, notUTF8In } from "./edits.js";
 import { EMPTY_LABEL, LONG_NAME, NOT_UTF8, NO_HOST, NO_LABEL, PASSWORD, PORT_RANGE } from "./messages.js";
 
 /**
@@ -284,13 +284,6 @@ export function utf8(
     section,
     rule: "pct-encoded",
     summary: `Percent-encoded octets outside ASCII ${level === "MUST" ? "must" : "should"} be UTF-8.`,
-    *find(subject) {
-      // Check each run on its own, because an ASCII octet ends a character.
-      for (const { 0: run, index } of textOf(subject).matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
-        if (decoded(run) !== null) continue;
-        yield { start: index, end: index + run.length, message: NOT_UTF8 };
-        return;
-      }
-    },
+    find: (subject) => notUTF8In(textOf(subject), 0).map((each) => ({ ...each, message: NOT_UTF8 })),
   };
 }

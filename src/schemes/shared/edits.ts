@@ -5,9 +5,9 @@
  */
 import type { Rules } from "../../core/language.js";
 import { lazy } from "../../core/lazy.js";
-import { characterSet, lowerCase, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../../tree/node.js";
-import type { SchemeEdit, Span, Subject } from "../mechanism/check.js";
+import type { SchemeEdit, Span } from "../mechanism/check.js";
 
 /** The limit of findings of one kind in one string. */
 const MOST = 100;
@@ -49,6 +49,15 @@ export function decoded(text: string): string | null {
   } catch {
     return null;
   }
+}
+
+/** Returns the first percent-encodings of a text that are not UTF-8, if there are any. */
+export function notUTF8In(text: string, offset: number): readonly Span[] {
+  // Check each run on its own, because an ASCII octet ends a character.
+  for (const { 0: run, index } of text.matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
+    if (decoded(run) === null) return [{ start: offset + index, end: offset + index + run.length }];
+  }
+  return [];
 }
 
 /** Returns the elements whose key already appeared earlier in the list, at most `MOST`. */
@@ -95,44 +104,6 @@ export function charactersBy(language: Rules, rule: string, except = ""): () => 
 export function canonicalBy(language: Rules): (text: string) => string {
   const unreserved = charactersBy(language, "unreserved");
   return (text) => rewriteTriplets(text, unreserved(), true);
-}
-
-/** Some nodes of a tree, and the case of their letters. */
-export interface Cased {
-  /** The fields that lead to them. */
-  readonly path: readonly string[];
-  readonly type: string;
-  readonly isUpper: boolean;
-  /** The section that says so. */
-  readonly section: string;
-}
-
-/** Returns a function that yields the edits which give the letters of some parts their case. */
-export function cased(parts: readonly Cased[]): (subject: Pick<Subject, "input" | "node">) => Generator<SchemeEdit> {
-  return function* ({ input, node }) {
-    for (const { path, type, isUpper, section } of parts) {
-      for (const part of nodesAt(node as NodeBase, path, 0)) {
-        if (part.type !== type) continue;
-        const text = input.slice(part.start, part.end);
-        yield* rewrite(input, part, isUpper ? text.toUpperCase() : lowerCase(text), section);
-      }
-    }
-  };
-}
-
-/** Yields edits of a subject. */
-type Edits = (subject: Subject<unknown, NodeBase>) => Iterable<SchemeEdit>;
-
-/** Returns a function that yields the edits of several functions, without those that begin inside an earlier one. */
-export function together(all: readonly Edits[]): (subject: Subject<unknown, NodeBase>) => Generator<SchemeEdit> {
-  return function* (subject) {
-    let done = 0;
-    for (const edit of all.flatMap((edits) => [...edits(subject)]).sort((a, b) => a.start - b.start)) {
-      if (edit.start < done) continue;
-      done = edit.end;
-      yield edit;
-    }
-  };
 }
 
 /** Returns the nodes that the rest of a path leads to. */

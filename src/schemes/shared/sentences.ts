@@ -10,7 +10,7 @@ import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { decoded, few, nodesAt, repeated as repeatedIn } from "./edits.js";
+import { byKey, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { NOT_UTF8, PASSWORD } from "./messages.js";
 import { parametersOf } from "./parameters.js";
 
@@ -59,16 +59,6 @@ export function requirement<Node, Generic extends NodeBase>(
   };
 }
 
-/** Returns a function that yields the repairs of what was found, as edits of the normal form. */
-export function replaced(section: string, find: Find): (subject: Subject<unknown, NodeBase>) => Generator<SchemeEdit> {
-  return function* (subject) {
-    for (const { start, end, text, repair } of find(subject)) {
-      const edit = text === undefined ? repair : { start, end, text };
-      if (edit) yield { start: edit.start, end: edit.end, text: edit.text, section };
-    }
-  };
-}
-
 /** A part of a URI. The value of a parameter is decoded. */
 type Place = Span & { readonly type?: string; readonly name?: string; readonly value?: unknown };
 
@@ -76,7 +66,7 @@ type Place = Span & { readonly type?: string; readonly name?: string; readonly v
 type Places = (subject: Subject<unknown, NodeBase>) => readonly Place[];
 
 /** Returns what is wrong with parts. */
-type Test = (places: readonly Place[], subject: Subject<unknown, NodeBase>) => readonly Found[];
+type Test<Given = Subject<unknown, NodeBase>> = (places: readonly Place[], subject: Given) => readonly Found[];
 
 /** Finds what is wrong with parts, if all conditions are true. */
 export const finds =
@@ -86,6 +76,30 @@ export const finds =
     if (all.length === 0) return NOTHING;
     const found = test(all, subject);
     return found.length > 0 && conditions.every((each) => each(subject)) ? found : NOTHING;
+  };
+
+/** Finds what one of several functions finds. */
+export const anyOf =
+  (...all: readonly Find[]): Find =>
+  (subject) =>
+    all.flatMap((find) => [...find(subject)]);
+
+/**
+ * Makes the edits of a normal form from what their sentences find. An edit inside the text of another one does not count.
+ *
+ * @param all the sections of the sentences, and what they find
+ */
+export const editing =
+  (...all: readonly (readonly [section: string, find: Find])[]): ((subject: Subject) => readonly SchemeEdit[]) =>
+  (subject) => {
+    const edits = all.flatMap(([section, find]) =>
+      Array.from(find(subject), ({ start, end, text = "", repair }) => ({ start, end, text, ...repair, section })),
+    );
+    if (edits.length < 2) return edits;
+    let done = 0;
+    return edits
+      .sort((one, other) => one.start - other.start)
+      .filter(({ start, end }) => start >= done && (done = end) >= 0);
   };
 
 /** A condition: something is true of a part. */
@@ -146,19 +160,49 @@ export const each =
   (subject) =>
     all.flatMap((places) => places(subject));
 
-/** The values of parameters with one of these names; without names, of all. */
-export const values =
-  (names: readonly string[] | null, ignoresCase: boolean): Places =>
-  (subject) =>
-    parametersOf(subject)
-      .filter(({ name }) => names === null || names.includes(ignoresCase ? lowerCase(name) : name))
-      .map(({ at: start, end, value }) => ({ start, end, value }));
+/** The names of parameters; `null` for all. */
+type Names = readonly string[] | null;
 
-/** Parameters with one of these names, with their names; without names, all. */
+/** Returns whether a name is one of some names. */
+const isNamed = (name: string, names: Names, ignoresCase: boolean): boolean =>
+  names?.includes(ignoresCase ? lowerCase(name) : name) ?? true;
+
+/** Parameters of a query without nodes that have one of these names. */
 export const parameters =
-  (names: readonly string[] | null, ignoresCase: boolean): Places =>
+  (names: Names, ignoresCase: boolean): Places =>
   (subject) =>
-    parametersOf(subject).filter(({ name }) => names === null || names.includes(ignoresCase ? lowerCase(name) : name));
+    parametersOf(subject).filter(({ name }) => isNamed(name, names, ignoresCase));
+
+/** The values of such parameters. */
+export const values =
+  (names: Names, ignoresCase: boolean): Places =>
+  (subject) =>
+    parametersOf(subject).flatMap(({ name, at: start, end, value }) =>
+      isNamed(name, names, ignoresCase) ? [{ start, end, value }] : [],
+    );
+
+/** Where parameters stand that are nodes, and the fields of their name and their value. */
+type Listed = readonly [path: readonly string[], name: string, value: string];
+
+/** Nodes that are parameters with one of these names, or their values. */
+export const listed =
+  (names: Names, ignoresCase: boolean, isWhole: boolean, ...lists: readonly Listed[]): Places =>
+  ({ input, node: root }) => {
+    const textIn = ({ start, end }: Span): string => {
+      const text = input.slice(start, end);
+      return decoded(text) ?? text;
+    };
+    return lists.flatMap(([path, nameField, valueField]) =>
+      nodesAt(root as NodeBase, path, 0).flatMap((node): readonly Place[] => {
+        const { [nameField]: name, [valueField]: value } = node as unknown as Record<string, Span | null>;
+        if (!name || !isNamed(textIn(name), names, ignoresCase)) return [];
+        const { start, end } = node;
+        if (isWhole) return [{ start, end, name: textIn(name) }];
+        const span = value ?? { start: end, end };
+        return [{ start: span.start, end: span.end, value: textIn(span) }];
+      }),
+    );
+  };
 
 /** Parameters of the query, with their names and their values. */
 export const wholeParameters: Places = (subject) => parametersOf(subject).map(({ start, end }) => ({ start, end }));
@@ -248,7 +292,7 @@ export const characters =
 const DIGITS = /^\d+$/;
 
 /** Returns whether a text is a larger decimal number. Numbers of any length are compared exactly. */
-function isAbove(text: string, most: string): boolean {
+export function isAbove(text: string, most: string): boolean {
   if (!DIGITS.test(text)) return false;
   const digits = withoutZeros(text);
   return digits.length > most.length || (digits.length === most.length && digits > most);
@@ -277,13 +321,31 @@ export const zeros: Test = (places, { input }) =>
 
 /** The part has letters of the other case. */
 export const inCase =
-  (isUpper: boolean, what?: string): Test =>
+  (isUpper: boolean, what?: string): Test<Pick<Subject, "input">> =>
   (places, { input }) =>
     places.flatMap(({ start, end }) => {
       const before = input.slice(start, end);
       const text = isUpper ? before.toUpperCase() : lowerCase(before);
       return text === before ? [] : [{ start, end, text, ...(what !== undefined && { what }) }];
     });
+
+/** The parts are not sorted by the text of a field, or by their own text. What separates them stays where it is. */
+export const sorted =
+  (field?: string): Test =>
+  (places, { input }) => {
+    const textIn = ({ start, end }: Span): string => input.slice(start, end);
+    const keyOf = (place: Place): string => {
+      return textIn(field === undefined ? place : ((place as unknown as Record<string, Span>)[field] as Span));
+    };
+    const [first, last] = [places[0], places.at(-1)];
+    if (first === last || first === undefined || last === undefined) return NOTHING;
+    const keyed = places.map((place) => ({ key: keyOf(place), place }));
+    const list = [...keyed].sort(byKey(({ key }) => key));
+    if (list.every((each, at) => each === keyed[at])) return NOTHING;
+    const separatorAfter = (at: number): string => input.slice(places[at]?.end, places[at + 1]?.start ?? last.end);
+    const text = list.map(({ place }, at) => textIn(place) + separatorAfter(at)).join("");
+    return [{ start: first.start, end: last.end, text }];
+  };
 
 /** The part occurs more than once: the later ones with the same text before "=". */
 export const repeated =
@@ -296,12 +358,12 @@ export const repeated =
     return present(repeatedIn(places, nameOf), subject);
   };
 
-/** The percent-encodings of the part are not UTF-8. */
+/** The first percent-encodings of each part that are not UTF-8. */
 export const notUTF8: Test = (places, { input }) =>
   input.includes("%")
     ? places
-        .filter(({ start, end }) => decoded(input.slice(start, end)) === null)
-        .map(({ start, end }) => ({ start, end, message: NOT_UTF8 }))
+        .flatMap((place) => notUTF8In(input.slice(place.start, place.end), place.start))
+        .map((each) => ({ ...each, message: NOT_UTF8 }))
     : NOTHING;
 
 /** The part has a password: the text after its first ":". */
@@ -311,6 +373,21 @@ export const password: Test = (places, { input }) =>
     if (colon < 0) return [];
     return [{ start: start + colon, end, message: PASSWORD, text: "", what: "the password" }];
   });
+
+/** Those of the parts of which something else is true, too. */
+export const those =
+  (condition: Test, test: Test): Test =>
+  (places, subject) =>
+    test(
+      places.filter((place) => condition([place], subject).length > 0),
+      subject,
+    );
+
+/** Gives what a test finds a message. */
+export const saying =
+  (test: Test, message: string): Test =>
+  (places, subject) =>
+    test(places, subject).map((found) => ({ ...found, message }));
 
 /** Repairs what a test finds: removes it, and some characters before and after it. */
 export const removing =
