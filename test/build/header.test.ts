@@ -62,7 +62,7 @@ test("a document has the schemes of its table, and the lines after it", () => {
           section: "5",
           scheme: "x",
           text: "part in lower case",
-          conditions: ["other is empty"],
+          conditions: [{ text: "other is empty", message: null }],
           line: 12,
         },
         { kind: "Equal", section: null, scheme: null, text: "list sorted by name", conditions: [], line: 14 },
@@ -85,12 +85,50 @@ test("a document has the schemes of its table, and the lines after it", () => {
   ]);
 });
 
+const DOCUMENT = "Document: RFC 1, A";
+const ROW = "| x | x-URI | | 1 | x:a |";
+
+test("a requirement has several conditions, of which each can have its own message", () => {
+  const [document] = read(
+    ...[DOCUMENT, ...TABLE, ROW],
+    ...["Should (2; producers; x) form of part: A part has a form.", "  Message: The usual.", "  If: part is empty"],
+    ...["  If: part is other", "  Message: Another one.", "  Repair: remove the part"],
+  );
+  const conditions = [
+    { text: "part is empty", message: null },
+    { text: "part is other", message: "Another one." },
+  ];
+  expect(document?.sentences).toEqual([
+    {
+      ...{ level: "Should", section: "2", party: "producers", scheme: "x", code: "form", rule: "part", line: 5 },
+      ...{ text: "A part has a form.", message: "The usual.", conditions, repair: "remove the part" },
+    },
+  ]);
+});
+
+test("the requirements of another file have sections that name its document", () => {
+  const others = read(
+    DOCUMENT,
+    ...TABLE,
+    ROW,
+    "Must form of part: A part has a form.",
+    "Must (RFC2:1) other of part: A.",
+  );
+  const text = ["Document: RFC 2, B", ...TABLE, ROW, "Requirements: as scheme/y"]
+    .map((line) => `// ${line}\n`)
+    .join("");
+  const [document] = readHeader(text, "x.peggy", (file) => (file === "scheme/y" ? others : []));
+  expect(document?.sentences.map(({ code, section }) => [code, section])).toEqual([
+    ["form", "RFC1:1"],
+    ["other", "RFC2:1"],
+  ]);
+});
+
 test("words are a term, or a term and sentences", () => {
   expect(wordsIn("a path")).toEqual({ term: "a path", sentence: null });
   expect(wordsIn("a path. It is. Long.")).toEqual({ term: "a path", sentence: "It is. Long." });
 });
 
-const DOCUMENT = "Document: RFC 1, A";
 test.each([
   [["Document: Page, Title"], "x.peggy:1: a document that is no RFC and no draft needs an address"],
   [["Must: host is not empty"], 'x.peggy:1: a line "// Document: …" must stand before this one'],
@@ -100,6 +138,13 @@ test.each([
   [
     [DOCUMENT, ...TABLE, "| x | x-URI | | 1 | x:a |", "Example: y:a"],
     "x.peggy:5: the example is of no scheme of this document",
+  ],
+  [[DOCUMENT, "Requirements: as RFC 2"], "x.peggy:2: no document before this one is RFC 2"],
+  [[DOCUMENT, "Requirements: as scheme/y"], "x.peggy:2: no document before this one is scheme/y"],
+  [[DOCUMENT, ...TABLE, "  If: part is empty"], "x.peggy:4: a requirement with a code must stand before this line"],
+  [
+    [DOCUMENT, "Equal: list sorted", "  Repair: remove"],
+    "x.peggy:3: a requirement with a code must stand before this line",
   ],
   ...["0", "07", "65536", "a", "1, 2"].map((port) => [
     [DOCUMENT, ...TABLE, `| x | x-URI | ${port} | 1 | x:a |`],

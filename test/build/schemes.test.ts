@@ -139,6 +139,48 @@ test("a normal form has the fields that lead to the nodes", () => {
   );
 });
 
+/** Returns the facts of a scheme whose trees have a list of parameters. */
+function factsWith(...lines: readonly string[]): string {
+  const header = X + lines.map((line) => `// ${line}\n`).join("") + "\n";
+  const rules = [
+    rule("x-URI", '"x" ":" list', 'scheme:$"x"i ":" list:list'),
+    rule("list", "*pair", "pairs:pair*"),
+    rule("pair", 'name "=" value ";"', 'name:name "=" value:value ";"'),
+    rule("name", '"a"', '$"a"i'),
+    rule("value", '"b"', '$"b"i'),
+  ];
+  return factsOfSchemes(read(header + rules.join("")), () => null)
+    .lines.join("")
+    .replaceAll("/* @__PURE__ */ ", "");
+}
+const PAIRS = '[["list","pairs"],"name","value"]';
+
+test.each([
+  [
+    ["Equal: pairs sorted by name"],
+    '  equate: editing(["1", finds(nodes(null, ["list","pairs"]), sorted("name"))]),\n',
+  ],
+  [["Equal: pairs sorted"], '  equate: editing(["1", finds(nodes(null, ["list","pairs"]), sorted())]),\n'],
+  [
+    ["Normal (2): name in lower case", "  If: name is value"],
+    'editing(["2", finds(nodes(null, ["list","pairs","name"]), those(matching(grammar, ["value"], true), inCase(false)))])',
+  ],
+  [
+    ["Normal: remove the value", "  If: value is empty and name is present"],
+    'editing(["1", finds(nodes(null, ["list","pairs","value"]), removing(empty), some(nodes(null, ["list","pairs","name"]), present))])',
+  ],
+  [
+    ["Must one of pair: One.", "  If: a= is not value", "  Message: Own.", "  If: list.*= is repeated"],
+    `anyOf(finds(listed(["a"], false, false, ${PAIRS}), saying(matching(grammar, ["value"], false), "Own.")), finds(listed(null, false, true, ${PAIRS}), repeated(false)))`,
+  ],
+  [
+    ["Must one of pair: One.", "  If: a=, b= is present", '  Repair: remove ";" after it'],
+    `finds(listed(["a","b"], false, true, ${PAIRS}), removing(present, undefined, 0, 1))`,
+  ],
+] as [lines: string[], code: string][])("%j", (lines, code) => {
+  expect(factsWith(...lines)).toContain(code);
+});
+
 test("words name the scheme, and those of a document count more than those of a rule", () => {
   const facts = factsOf("Words of name: the name of {scheme}. It is {scheme}.");
   expect(facts).toContain('"name":["the name of x","It is x."]');

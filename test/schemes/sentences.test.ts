@@ -1,5 +1,18 @@
 // The normal forms that lines of a header give.
-import { editing, finds, inCase, nodes, present, removing, sorted } from "../../src/schemes/shared/sentences.js";
+import {
+  anyOf,
+  editing,
+  equal,
+  finds,
+  inCase,
+  listed,
+  nodes,
+  present,
+  removing,
+  saying,
+  sorted,
+  those,
+} from "../../src/schemes/shared/sentences.js";
 import type { Subject } from "../../src/schemes/mechanism/check.js";
 
 const leaf = (type: string, start: number, value: string): object => ({
@@ -42,4 +55,41 @@ test.each([
   expect(found.map(({ start, end, text, section }) => `${String(start)}-${String(end)} ${text} ${section}`)).toEqual(
     edits,
   );
+});
+
+const pair = (start: number, name: string, value: string | null): object => ({
+  ...{ type: "pair", start, end: start + name.length + (value?.length ?? -1) + 1 },
+  ...{ name: leaf("name", start, name), value: value === null ? null : leaf("value", start + name.length + 1, value) },
+});
+const list = {
+  input: "x:a=1&B=%31&c&%61=2",
+  node: { type: "x-URI", list: [pair(2, "a", "1"), pair(6, "B", "%31"), pair(12, "c", null), pair(14, "%61", "2")] },
+} as unknown as Subject;
+const at = [["list"], "name", "value"] as const;
+
+test.each([
+  ["the values of parameters", finds(listed(["a"], false, false, at), present), ["4-5", "18-19"]],
+  ["whole parameters", finds(listed(["a"], false, true, at), present), ["2-5", "14-19"]],
+  ["names in another case", finds(listed(["b"], true, true, at), present), ["6-11"]],
+  ["all", finds(listed(null, false, true, at), present), ["2-5", "6-11", "12-13", "14-19"]],
+  ["the value of a parameter without one", finds(listed(["c"], false, false, at), present), ["13-13"]],
+  ["fields that no node has", finds(listed(null, false, true, [["list"], "key", "value"]), present), []],
+  ["decoded values", finds(listed(null, false, false, at), equal(["1"], true)), ["4-5", "8-11"]],
+  [
+    "one of two conditions",
+    anyOf(finds(listed(["c"], false, true, at), present), finds(listed(["B"], false, true, at), present)),
+    ["12-13", "6-11"],
+  ],
+  ["none of two conditions", anyOf(finds(listed(["d"], false, true, at), present), finds(places, present)), []],
+  [
+    "two conditions about one part",
+    finds(listed(null, false, false, at), those(equal(["1"], true), saying(present, "Own."))),
+    ["4-5 Own.", "8-11 Own."],
+  ],
+])("%s", (_, find, found) => {
+  expect(
+    Array.from(find(list), ({ start, end, message }) =>
+      [`${String(start)}-${String(end)}`, ...(message ? [message] : [])].join(" "),
+    ),
+  ).toEqual(found);
 });

@@ -6,10 +6,7 @@
 import type { RedisURI } from "../../../generated/scheme/redis.tree.js";
 import type { Slip } from "../../explain/slips.js";
 import type { Value, Values } from "../../values/facts.js";
-import { twoPlaces } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-
-// The registrations define the syntax, so they are documents like others.
 
 const slips: readonly Slip[] = [
   {
@@ -32,17 +29,7 @@ const slips: readonly Slip[] = [
   },
 ];
 
-const places = twoPlaces<RedisURI>(
-  '"Scheme semantics"',
-  "The same stands before the query. It is not well-defined which of them counts. Remove one.",
-  ({ node, components }) => ({
-    db: (node.path.database?.number ?? null) !== null,
-    password: components.userinfo?.includes(":") === true,
-  }),
-);
-
 export const code: SchemeCode<RedisURI> = {
-  requirements: [places],
   slips,
   // Values before the query count, and are written. A password there needs a host, but no user.
   values: {

@@ -4,19 +4,8 @@
  * @module
  */
 import type { SshURI } from "../../../generated/scheme/ssh.tree.js";
-import { NOTHING, type Subject } from "../mechanism/check.js";
-import type { Found } from "../shared/sentences.js";
+import { NOTHING } from "../mechanism/check.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-
-/** Finds the name of the second fingerprint. */
-function fingerprints({ input, authority }: Subject): readonly Found[] {
-  if (!authority?.userinfo) return NOTHING;
-  const { start, end } = authority.userinfo;
-  const [, second] = input.slice(start, end).matchAll(/[;,](?=(fingerprint)=)/g);
-  if (second === undefined) return NOTHING;
-  const at = start + second.index + 1;
-  return [{ start: at, end: at + String(second[1]).length }];
-}
 
 export const code: SchemeCode<SshURI> = {
   slips: [
@@ -27,5 +16,10 @@ export const code: SchemeCode<SshURI> = {
       write: "",
     },
   ],
-  finds: { fingerprints },
+  finds: {
+    fingerprints({ node: { authority } }) {
+      const names = authority.info?.parameters?.parameters.map(({ name }) => name) ?? NOTHING;
+      return names.filter(({ value }) => value === "fingerprint").slice(1, 2);
+    },
+  },
 };

@@ -8,11 +8,11 @@ import { lowerCase } from "../../core/percent.js";
 import type { Pair, Value, ValueMaker } from "../../values/facts.js";
 import { grammar } from "../../../generated/scheme/tel.js";
 import type { Context, Par, TelephoneSubscriber, TelephoneUri } from "../../../generated/scheme/tel.tree.js";
-import { NOTHING, type Check, type Finding, type Span } from "../mechanism/check.js";
-import { byKey, charactersBy, few, repeated, rewrite } from "../shared/edits.js";
+import { NOTHING } from "../mechanism/check.js";
+import { byKey, charactersBy, repeated, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { repeatedPart } from "../shared/messages.js";
+import { inCase, type Find, type Found } from "../shared/sentences.js";
 import { otherDashes } from "../shared/slips.js";
 
 /** Returns all parameters of a number in their order. */
@@ -72,142 +72,54 @@ export function normalNumber(number: TelephoneSubscriber, input: string): string
   return digits + parameters.map((parameter) => normalParameter(parameter, input)).join("");
 }
 
-const textIn = (input: string, { start, end }: Span): string => input.slice(start, end);
-
 /**
- * Makes the requirements on telephone numbers, for every scheme that contains them.
+ * Makes what finds the violations of the requirements on telephone numbers, for every scheme that contains them.
  *
  * @param numbersOf returns the numbers of a URI
- * @param rfc3966 the prefix of a section number of RFC 3966
  *
  * @internal
  */
-export function numberRequirements<Node>(
+export function findsOfNumbers<Node>(
   numbersOf: (node: Node) => readonly TelephoneSubscriber[],
-  rfc3966: "" | "RFC3966:",
-): readonly Check<Node>[] {
+): Readonly<Record<string, Find<Node>>> {
+  /** A URI without ";" has no parameters. */
   const inEach =
-    (find: (number: TelephoneSubscriber, input: string) => readonly Finding[]): Check<Node>["find"] =>
+    (
+      find: (list: readonly (Par | Context)[], number: TelephoneSubscriber, input: string) => readonly Found[],
+    ): Find<Node> =>
     ({ node, input }) =>
-      // A URI without ";" has no parameters.
-      input.includes(";") ? few(numbersOf(node).flatMap((number) => find(number, input))) : NOTHING;
-  return [
-    {
-      code: "repeated-parameter",
-      section: `${rfc3966}3`,
-      rule: "par",
-      summary: "Parameters must not be repeated.",
-      find: inEach((number) =>
-        repeated(parametersOf(number), nameOf).map(({ start, end }) => {
-          return { start, end, message: repeatedPart("parameter") };
+      input.includes(";") ? numbersOf(node).flatMap((number) => find(parametersOf(number), number, input)) : NOTHING;
+  const isFirst = (parameter: Par | Context): boolean => rankOf(parameter) === "0";
+  return {
+    "repeated-parameter": inEach((list) => repeated(list, nameOf)),
+    "extension-and-subaddress": inEach((list) => {
+      const both = list.filter(isFirst);
+      return both.filter((each) => nameOf(each) !== nameOf(both[0] as Par)).slice(0, 1);
+    }),
+    "parameter-order": inEach((list, { digits, end }, input) => {
+      const sorted = [...list].sort(byKey(rankOf));
+      if (sorted.every((each, index) => each === list[index])) return NOTHING;
+      const text = sorted.map((each) => input.slice(each.start, each.end)).join("");
+      return [{ start: digits.end, end, text, what: "the parameters" }];
+    }),
+    "parameter-value": inEach((list) =>
+      list
+        .filter((each) => each.type === "parameter" && isFirst(each))
+        .map((each) => {
+          const isExtension = nameOf(each) === "ext";
+          return {
+            ...each,
+            message: isExtension ? "The value of 'ext' has only digits." : "The value of 'isub' is missing.",
+          };
         }),
-      ),
-    },
-    {
-      code: "extension-and-subaddress",
-      section: `${rfc3966}5.3`,
-      rule: "par",
-      summary: "A number must not have both an extension and an ISDN subaddress.",
-      find: inEach((number) => {
-        const both = parametersOf(number).filter((each) => rankOf(each) === "0");
-        const second = both.find((each) => nameOf(each) !== nameOf(both[0] as Par));
-        if (second === undefined) return NOTHING;
-        const { start, end } = second;
-        return [{ start, end, message: "A number must not have both an extension and an ISDN subaddress." }];
-      }),
-    },
-    {
-      code: "parameter-order",
-      section: `${rfc3966}3`,
-      rule: "par",
-      summary: "The extension or subaddress must come first, then the context, then the other parameters by name.",
-      find: inEach((number, input) => {
-        const parameters = parametersOf(number);
-        const sorted = [...parameters].sort(byKey(rankOf));
-        const [start, end] = [number.digits.end, number.end];
-        if (sorted.every((each, index) => each === parameters[index])) return NOTHING;
-        const text = sorted.map((each) => textIn(input, each)).join("");
-        const repair = { start, end, text, what: "the parameters" };
-        const message =
-          "The parameters are in the wrong order: 'ext' or 'isub' first, then 'phone-context', then the others by name.";
-        return [{ start, end, message, repair }];
-      }),
-    },
-    {
-      code: "parameter-value",
-      section: `${rfc3966}3`,
-      rule: "par",
-      summary: "An extension must have only digits and separators, and a subaddress must not be empty.",
-      find: inEach((number) =>
-        parametersOf(number)
-          .filter((each) => each.type === "parameter" && rankOf(each) === "0")
-          .map((each) => {
-            const { start, end } = each;
-            const message =
-              nameOf(each) === "ext" ? "The value of 'ext' has only digits." : "The value of 'isub' is missing.";
-            return { start, end, message };
-          }),
-      ),
-    },
-    {
-      code: "context-of-global-number",
-      level: "advice",
-      section: `${rfc3966}5.1.5`,
-      rule: "global-number",
-      summary: "Only a local number should have a context.",
-      find: inEach((number) =>
-        parametersOf(number)
-          .filter((each) => number.type === "global-number" && nameOf(each) === "phone-context")
-          .map(({ start, end }) => ({
-            start,
-            end,
-            message: "A number with '+' needs no 'phone-context'. Remove it.",
-          })),
-      ),
-    },
-    {
-      code: "mandatory-parameter",
-      level: "advice",
-      section: `${rfc3966}5.4`,
-      rule: "parameter",
-      summary: "A URI with an unknown parameter that begins with 'm-' must not be used.",
-      find: inEach((number) =>
-        parametersOf(number)
-          .filter((each) => nameOf(each).startsWith("m-"))
-          .map(({ start, end }) => {
-            return { start, end, message: "Software that does not know this parameter must not use the URI." };
-          }),
-      ),
-    },
-    {
-      code: "case",
-      level: "SHOULD",
-      section: `${rfc3966}4`,
-      rule: "par",
-      summary: "Names and values of parameters should be in lower case.",
-      find: inEach((number, input) =>
-        parametersOf(number).flatMap(({ start, end }) => {
-          const text = lowerCase(input.slice(start, end));
-          if (text === input.slice(start, end)) return [];
-          const repair = { start, end, text, what: "the parameter" };
-          return [{ start, end, message: "Names and values of parameters should be in lower case.", repair }];
-        }),
-      ),
-    },
-    {
-      code: "local-number",
-      level: "SHOULD",
-      binds: "producers",
-      section: `${rfc3966}5.1.5`,
-      rule: "local-number",
-      summary: "A number should be global if possible.",
-      find: inEach((number) => {
-        if (number.type === "global-number") return NOTHING;
-        const { start, end } = number.digits;
-        return [{ start, end, message: "Write the number with '+' and the code of the country, if it has one." }];
-      }),
-    },
-  ];
+    ),
+    "context-of-global-number": inEach((list, { type }) =>
+      type === "global-number" ? list.filter((each) => nameOf(each) === "phone-context") : NOTHING,
+    ),
+    "mandatory-parameter": inEach((list) => list.filter((each) => nameOf(each).startsWith("m-"))),
+    case: inEach((list, _, input) => inCase(false, "the parameter")(list, { input })),
+    "local-number": inEach((_, { type, digits }) => (type === "local-number" ? [digits] : NOTHING)),
+  };
 }
 
 const isFirst = ({ name }: Pair): boolean => /^(?:ext|isub)$/i.test(name);
@@ -270,7 +182,7 @@ export const tel: SchemeCode<TelephoneUri> = {
         "A local number needs ';phone-context=' by RFC 3966, although phones dial it without. Write '+' and the country code before it, or the context after it.",
     },
   ],
-  requirements: numberRequirements<TelephoneUri>(({ subscriber }) => [subscriber], ""),
+  finds: findsOfNumbers<TelephoneUri>(({ subscriber }) => [subscriber]),
   values,
   *normalize({ input, node: { subscriber } }) {
     yield* rewrite(input, subscriber, normalNumber(subscriber, input), "4");

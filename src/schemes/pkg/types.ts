@@ -17,8 +17,8 @@ export interface PackageType {
   readonly ignoresCase: readonly Part[];
   /** The key of a qualifier that its packages must have. */
   readonly qualifier?: string;
-  /** The form of parts after decoding, and what it is. */
-  readonly forms?: Readonly<Partial<Record<Part, readonly [form: RegExp, what: string]>>>;
+  /** The rules of parts, and what these are. */
+  readonly forms?: Readonly<Partial<Record<Part, readonly [rule: string, what: string]>>>;
 }
 
 const type = (namespace: PackageType["namespace"], ...ignoresCase: readonly Part[]): PackageType => {
@@ -39,8 +39,8 @@ export const packageTypes: ReadonlyMap<string, PackageType> = new Map<string, Pa
     {
       ...type("prohibited", "name"),
       forms: {
-        name: [/^[a-p]{32}$/i, "The name of an extension has 32 letters from 'a' to 'p'."],
-        version: [/^\d+(?:\.\d+){0,3}$/, "The version of an extension has one to four numbers with '.' between them."],
+        name: ["chrome-name", "The name of an extension has 32 letters from 'a' to 'p'."],
+        version: ["chrome-version", "The version of an extension has one to four numbers with '.' between them."],
       },
     },
   ],
@@ -52,8 +52,8 @@ export const packageTypes: ReadonlyMap<string, PackageType> = new Map<string, Pa
     {
       ...type("optional"),
       forms: {
-        namespace: [/^[^a-z]*$/, "The namespace of CPAN is an author in capital letters."],
-        name: [/^(?!.*::)/s, "The name of a distribution of CPAN has no '::', which is for modules. Write '-'."],
+        namespace: ["cpan-author", "The namespace of CPAN is an author in capital letters."],
+        name: ["cpan-name", "The name of a distribution of CPAN has no '::', which is for modules. Write '-'."],
       },
     },
   ],

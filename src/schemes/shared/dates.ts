@@ -5,7 +5,7 @@
  */
 
 /** Returns the number of days of a month in the Gregorian calendar. */
-export const daysOf = (year: number, month: number): number =>
+const daysOf = (year: number, month: number): number =>
   month === 2
     ? year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
       ? 29
@@ -14,8 +14,8 @@ export const daysOf = (year: number, month: number): number =>
       ? 30
       : 31;
 
-export const NO_MONTH = "The month must be from 01 to 12.";
-export const NO_DAY = "This month does not have this day.";
+const NO_MONTH = "The month must be from 01 to 12.";
+const NO_DAY = "This month does not have this day.";
 
 /** A part of a date-time: its position after the beginning or, if it is negative, before the end. */
 type Part = readonly [at: number, message: string, isValid: (number: number, text: string) => boolean];

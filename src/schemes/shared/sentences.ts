@@ -73,9 +73,35 @@ export const finds =
   (places: Places, test: Test, ...conditions: readonly ((subject: Subject<unknown, NodeBase>) => boolean)[]): Find =>
   (subject) => {
     const all = places(subject);
-    if (all.length === 0) return NOTHING;
+    if (all.length === 0 || !conditions.every((each) => each(subject))) return NOTHING;
     const found = test(all, subject);
-    return found.length > 0 && conditions.every((each) => each(subject)) ? found : NOTHING;
+    return found.length > 0 ? found : NOTHING;
+  };
+
+/** Finds what one of several functions finds. */
+export const anyOf =
+  (...all: readonly Find[]): Find =>
+  (subject) => {
+    const found = all.flatMap((find) => [...find(subject)]);
+    return found.length > 0 ? found : NOTHING;
+  };
+
+/**
+ * Makes the edits of a normal form from what their sentences find. An edit inside the text of another one does not count.
+ *
+ * @param all the sections of the sentences, and what they find
+ */
+export const editing =
+  (...all: readonly (readonly [section: string, find: Find])[]): ((subject: Subject) => readonly SchemeEdit[]) =>
+  (subject) => {
+    const edits = all.flatMap(([section, find]) =>
+      Array.from(find(subject), ({ start, end, text = "", repair }) => ({ start, end, text, ...repair, section })),
+    );
+    if (edits.length < 2) return edits;
+    let done = 0;
+    return edits
+      .sort((one, other) => one.start - other.start || other.end - one.end)
+      .filter(({ start, end }) => start >= done && (done = end) >= 0);
   };
 
 /** Finds what one of several functions finds. */
