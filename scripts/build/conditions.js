@@ -12,6 +12,7 @@ import { isParameter } from "./values/index.js";
  * @property {SchemeGrammar} grammar
  * @property {Tree} tree
  * @property {string} top the rule of the scheme
+ * @property {string | undefined} port its default port
  * @property {(name: string) => string} use imports a function of the vocabulary
  * @property {(message: string) => never} fail
  */
@@ -28,6 +29,19 @@ const GENERIC = ["userinfo", "host", "path", "query", "fragment"];
 /** Those that only an authority has. */
 const OF_AUTHORITY = GENERIC.slice(0, 2);
 
+/** Parts that a URI can have several times. @type {Readonly<Record<string, string>>} */
+const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
+
+/** The text that a predicate needs, or the length. Then most URIs need no tree. @type {readonly RegExp[]} */
+const NEEDS = [
+  /^(?:is not UTF-8|(?:contains|is) an encoded )(?<percent>)/,
+  /^contains "(?<text>[^"]+)"/,
+  /^has more than (?<most>\d+) /,
+];
+
+/** A condition that is also true if the part is absent. */
+const OR_ABSENT = / is absent or (?:is )?/;
+
 /** The delimiters that go with a part. @type {Readonly<Record<string, [before: number, after: number]>>} */
 const DELIMITERS = { userinfo: [0, 1], query: [1, 0] };
 
@@ -41,6 +55,7 @@ const SUBJECTS = /^(?<subjects>.+?) (?<predicate>(?:is|has|contains) .+|does not
 const PREDICATES = [
   [/^is present$/, (_, { use }) => use("present")],
   [/^is empty$/, (_, { use }) => use("empty")],
+  [/^is not empty$/, (_, { use }) => use("filled")],
   [/^is not UTF-8$/, (_, { use }) => use("notUTF8")],
   [/^has a password$/, (_, { use }) => use("password")],
   [/^is above (?<most>\d+)$/, ({ most }, { use }) => call(use("above"), [literal(most)])],
@@ -55,6 +70,22 @@ const PREDICATES = [
     /^contains an encoded (?<rule>\S+)$/,
     ({ rule = "" }, context) => call(context.use("encoding"), ["grammar", literal(ruleOf(rule, context))]),
   ],
+  [
+    /^is an encoded (?<rule>\S+)$/,
+    ({ rule = "" }, context) => call(context.use("encoded"), ["grammar", literal(ruleOf(rule, context))]),
+  ],
+  [
+    /^is (?<not>not )?from (?<least>\d+) to (?<most>\d+)$/,
+    ({ not, least, most }, { use }) => call(use("between"), [literal(least), literal(most), String(!not)]),
+  ],
+  [
+    /^is the default$/,
+    (_, { port, use, fail }) =>
+      port === undefined
+        ? fail("the scheme has no default port")
+        : call(use("between"), [literal(port), literal(port), "true"]),
+  ],
+  [/^has needless zeros$/, (_, { use }) => use("zeros")],
   [
     /^is (?<not>not )?(?<texts>"[^"]+"(?: or "[^"]+")*)$/,
     ({ not, texts = "" }, { use }) =>
@@ -116,14 +147,14 @@ function placesOf(subject, { isWhole, isTyped }, { grammar, tree, top, use, fail
   }
   const rules = grammar.reachedFrom(top);
   const isGeneric =
-    subject === "query" ||
-    subject === "fragment" ||
-    (rules.some(({ name, isGeneric: generic }) => generic && name === (subject === "path" ? "segment" : subject)) &&
-      (!OF_AUTHORITY.includes(subject) || rules.some(({ definition }) => definition.includes('//"'))));
+    !OF_AUTHORITY.includes(subject) ||
+    (rules.some(({ name, isGeneric: generic }) => generic && name === subject) &&
+      rules.some(({ definition }) => definition.includes('//"')));
   if (GENERIC.includes(subject) && isGeneric && !isTyped) return { code: use(subject), types: [] };
   const wanted = subject.split(".");
   const byField = fields.filter(({ path }) => path.slice(-wanted.length).join(".") === subject);
   const found = byField.length > 0 ? byField : fields.filter(({ types }) => types.includes(subject));
+  if (found.length === 0 && OTHERS[subject] !== undefined) return { code: use(OTHERS[subject]), types: [] };
   if (found.length === 0)
     return GENERIC.includes(subject) ? { code: use(subject), types: [] } : fail(`the trees have no ${subject}`);
   const paths = [...new Set(found.map(({ path }) => literal(path)))];
@@ -143,7 +174,8 @@ function phraseOf(phrase, context) {
   const { subjects = "", predicate = "" } = SUBJECTS.exec(phrase)?.groups ?? fail(`"${phrase}" is no condition`);
   const names = subjects.endsWith("=") ? [subjects] : subjects.split(", ");
   // A parameter is its name and its value.
-  const isWhole = predicate === "is repeated" || predicate === "is present";
+  const isRepeated = /^is repeated(?:, ignoring case)?$/.test(predicate);
+  const isWhole = isRepeated || predicate === "is present";
   /** @param {boolean} isTyped */
   const placesFor = (isTyped) => {
     const all = names.map((name) => placesOf(name, { isWhole, isTyped }, context));
@@ -158,8 +190,8 @@ function phraseOf(phrase, context) {
     return { places: code, types: all.flatMap(({ types }) => types) };
   };
   if (predicate === "is absent") return { subjects, places: placesFor(false).places, test: null };
-  if (predicate === "is repeated") {
-    const ignores = ignoresCase(context.grammar);
+  if (isRepeated) {
+    const ignores = ignoresCase(context.grammar) || predicate !== "is repeated";
     return { subjects, places: placesFor(false).places, test: call(use("repeated"), [String(ignores)]) };
   }
   const letters = /^is not in (?<form>lower|upper) case$/.exec(predicate)?.groups;
@@ -203,7 +235,8 @@ export function conditionOf(conditions, repair, context) {
     const { subjects, places, test } = phraseOf(first, context);
     let what = test ?? use("present");
     const more = others.flatMap((each) => {
-      const phrase = phraseOf(each.replace(/^another /, ""), context);
+      const phrase = phraseOf(each.replace(/^another /, "").replace(OR_ABSENT, " is "), context);
+      if (OR_ABSENT.test(each)) return call(use("noneOr"), [phrase.places, String(phrase.test)]);
       if (phrase.test === null) return call(use("none"), [phrase.places]);
       if (phrase.places !== places || each.startsWith("another "))
         return call(use("some"), [phrase.places, phrase.test]);
@@ -214,9 +247,19 @@ export function conditionOf(conditions, repair, context) {
     if (test === null) more.unshift(call(use("none"), [places]));
     if (repair !== null) what = repairOf(repair, what, subjects, context);
     if (message !== null) what = call(use("saying"), [what, literal(message)]);
-    return call(use("finds"), [test === null ? use("atEnd") : places, what, ...more]);
+    const find = call(use("finds"), [test === null ? use("atEnd") : places, what, ...more]);
+    return places.includes("nodes(") ? needing(first, find, use) : find;
   });
   return all.length === 1 ? String(all[0]) : call(use("anyOf"), all);
+}
+
+/** @param {string} phrase @param {string} find @param {Context["use"]} use @returns {string} what looks only at a URI that has what the phrase needs */
+function needing(phrase, find, use) {
+  const predicate = SUBJECTS.exec(phrase)?.groups?.["predicate"] ?? "";
+  const { percent, text, most } = NEEDS.map((each) => each.exec(predicate)?.groups).find((each) => each) ?? {};
+  if (most !== undefined) return call(use("longer"), [most, find]);
+  const needed = percent === undefined ? text : "%";
+  return needed === undefined ? find : call(use("having"), [literal(needed), find]);
 }
 
 /**
@@ -232,6 +275,9 @@ export function editOf(edit, conditions, context) {
     const others = conditions.map(({ text }) => ({ text: `${wrong} and ${text}`, message: null }));
     return conditionOf(others.length === 0 ? [{ text: wrong, message: null }] : others, null, context);
   }
+  const numbers = /^(?<numbers>.+) without needless zeros$/.exec(edit)?.groups?.["numbers"];
+  if (numbers !== undefined)
+    return conditionOf([{ text: `${numbers} has needless zeros`, message: null }], null, context);
   const { list, by } = /^(?<list>\S+) sorted(?: by (?<by>\S+))?$/.exec(edit)?.groups ?? {};
   if (list === undefined) return conditionOf(conditions, edit.replace(/^remove [^"]+?(?= and "|$)/, "remove"), context);
   const { code } = placesOf(list, { isWhole: false, isTyped: false }, context);

@@ -107,9 +107,16 @@ export function factsOfSchemes(grammar, statusOf) {
     schemes.map(({ document, row, reached }) => ({ scheme: row.name, words: wordsFor(document, row, reached) })),
   );
   lines.push(...shared.lines);
-  for (const { document, row, reached } of schemes) {
+  const requirements = schemes.map(({ document, row }) => sentencesOf(document, row, grammar, tree, use));
+  const all = requirements.flat().flatMap(({ place, code }) => (place === "own" ? code : []));
+  /** Those that several schemes have stand once. @type {Map<string, string>} */
+  const once = new Map();
+  for (const code of all)
+    if (all.indexOf(code) < all.lastIndexOf(code) && !once.has(code)) once.set(code, `requirement${String(once.size)}`);
+  lines.push(...Array.from(once, ([code, name]) => `const ${name} = ${code};\n`));
+  for (const [index, { document, row, reached }] of schemes.entries()) {
     const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
-    const sentences = sentencesOf(document, row, grammar, tree, use);
+    const sentences = (requirements[index] ?? []).map(({ code, place }) => ({ place, code: once.get(code) ?? code }));
     /** @param {"before" | "own" | "after"} place */
     const at = (place) => `[${sentences.flatMap((each) => (each.place === place ? each.code : [])).join(", ")}]`;
     const facts = {
@@ -210,7 +217,7 @@ function requirementOf({ level, section, party, code, rule, text, message, condi
     return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
   const from = `${SHARED}/sentences`;
   const use = (/** @type {string} */ name) => context.use(name, from);
-  const find = conditionOf(conditions, repair, { ...context, use, top: row.rule });
+  const find = conditionOf(conditions, repair, { ...context, use, top: row.rule, port: row.port });
   return `/* @__PURE__ */ ${use("requirement")}(${facts}, ${find})`;
 }
 
@@ -236,7 +243,8 @@ function normalOf(document, row, grammar, tree, use) {
       const fail = (message) => {
         throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
       };
-      const context = { grammar, tree, top: row.rule, use: (/** @type {string} */ name) => use(name, from), fail };
+      const { rule: top, port } = row;
+      const context = { grammar, tree, top, port, use: (/** @type {string} */ name) => use(name, from), fail };
       return `[${literal(each.section ?? row.section)}, ${editOf(each.text, each.conditions, context)}]`;
     });
     return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];

@@ -53,11 +53,11 @@
 const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
 const ANCHOR = /^Anchor (?<section>\S+|"[^"]+"): (?<anchor>\S+)$/;
 const SENTENCE =
-  /^(?<level>Must|Should|Advice)(?: \((?<context>[^)]+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
+  /^(?<level>Must|Should|Advice)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
 const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
 const LIKE = /^Requirements: as (?<name>.+)$/;
 const NORMAL =
-  /^(?<kind>Normal|Equal)(?: \((?<context>[^)]+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ sorted(?: by \S+)?)$/;
+  /^(?<kind>Normal|Equal)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ without needless zeros|.+ sorted(?: by \S+)?)$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
 const COLUMNS = ["scheme", "rule", "port", "section", "example"];

@@ -1,77 +1,12 @@
-/**
- * The schemes of connection strings: `postgresql` and `postgres` (PostgreSQL's manual, section "Connection URIs"),
- * `mongodb` and `mongodb+srv` (MongoDB's specification). Several hosts can have their own ports.
- *
- * @module
- */
+/** @module */
 import type { MongodbSrvURI, MongodbURI, PostgresqlURI } from "../../../generated/scheme/database.tree.js";
-import { LAST_PORT } from "../../core/ports.js";
-import type { Leaf } from "../../tree/index.js";
 import type { Value, ValueMaker } from "../../values/facts.js";
 import type { Slip } from "../../explain/slips.js";
 import { written } from "../shared/slips.js";
-import { NOTHING, type Check, type Finding } from "../mechanism/check.js";
-import { hashIsData } from "../shared/common.js";
-import { decoded, few, rewrite } from "../shared/edits.js";
-import { twoPlaces } from "../shared/parameters.js";
+import { NOTHING } from "../mechanism/check.js";
+import { decoded, rewrite } from "../shared/edits.js";
+import { parametersOf } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-
-const POSTGRESQL = '"Connection URIs"';
-/** A URI with a list of hosts. */
-interface WithHosts {
-  readonly hosts: readonly { readonly port: Leaf | null }[];
-}
-
-const mongodbPort: Check<WithHosts> = {
-  code: "port-range",
-  section: '"Port (optional)"',
-  rule: "host-id",
-  summary: "A port must be an integer from 1 to 65535.",
-  find: ({ node: { hosts } }) =>
-    few(
-      hosts.flatMap(({ port }): readonly Finding[] => {
-        if (port === null || (Number(port.value) > 0 && Number(port.value) <= LAST_PORT)) return NOTHING;
-        return [{ start: port.start, end: port.end, message: "A port is a number from 1 to 65535." }];
-      }),
-    ),
-};
-
-const database: Check<MongodbURI | MongodbSrvURI> = {
-  code: "database",
-  section: '"Auth Database (optional)"',
-  rule: "auth-database",
-  summary: "The name of a database must not contain an encoded '/', backslash, space, quotation mark or '$'.",
-  *find({ node: { database: found } }) {
-    const character = found && /%(?:2[024F]|22|5C)/i.exec(found.value);
-    if (!character) return;
-    const start = found.start + character.index;
-    yield {
-      start,
-      end: start + 3,
-      message: "The name of a database has no '/', '\\', '$', space or quotation mark, not even percent-encoded.",
-    };
-  },
-};
-
-const socket: Check<MongodbURI> = {
-  code: "socket",
-  section: '"Host"',
-  rule: "host-name",
-  summary: "The path of a socket must end in '.sock'.",
-  find: ({ input, node: { hosts } }) =>
-    few(hosts.map(({ host }) => host).filter(({ start, end }) => isOtherPath(input.slice(start, end)))).map(
-      ({ start, end }) => {
-        return {
-          start,
-          end,
-          message: "A host with an encoded '/' is the path of a socket, which must end in '.sock'.",
-        };
-      },
-    ),
-};
-
-/** Checks whether a host is a path that does not end in ".sock". */
-const isOtherPath = (host: string): boolean => /%2F/i.test(host) && !(decoded(host) ?? "").endsWith(".sock");
 
 const emptyUser: Slip = {
   code: "empty-user",
@@ -138,18 +73,6 @@ const postgresqlSlips: readonly Slip[] = [
   },
 ];
 
-const twice = twoPlaces<PostgresqlURI>(
-  POSTGRESQL,
-  "The same stands before the query. libpq takes the one in the query, and other programs may not. Remove one.",
-  ({ node: { user, hosts, database } }) => ({
-    user: user !== null && user.user.value !== "",
-    password: (user?.password ?? null) !== null,
-    host: hosts.some(({ host }) => host !== null),
-    port: hosts.some(({ port }) => port !== null),
-    dbname: database !== null && database.value !== "",
-  }),
-);
-
 /** Returns the last value in the query, or else the one before it. An empty one in the query is the default. */
 function lastOf(inQuery: Value | undefined, before: Value | undefined): Value {
   const last = (inQuery as Value[]).at(-1);
@@ -190,23 +113,38 @@ const postgresqlValues: ValueMaker = {
 
 export const postgresql: SchemeCode<PostgresqlURI> = {
   slips: postgresqlSlips,
-  requirements: [hashIsData, twice],
+  finds: {
+    "two-places": (subject) => {
+      const { parts, node } = subject;
+      if (parts.query === null) return NOTHING;
+      const { user, hosts, database } = node;
+      const before = [
+        user !== null && user.user.value !== "" && "user",
+        (user?.password ?? null) !== null && "password",
+        hosts.some(({ host }) => host !== null) && "host",
+        hosts.some(({ port }) => port !== null) && "port",
+        database !== null && database.value !== "" && "dbname",
+      ];
+      return parametersOf(subject).filter(({ name }) => before.includes(name as "user"));
+    },
+  },
   values: postgresqlValues,
 };
 
 export const postgres: SchemeCode<PostgresqlURI> = {
-  slips: postgresqlSlips,
-  requirements: [hashIsData, twice],
-  values: postgresqlValues,
-  equate: ({ input }) => rewrite(input, { start: 0, end: input.indexOf(":") }, "postgresql", POSTGRESQL),
+  ...postgresql,
+  equate: ({ input }) => rewrite(input, { start: 0, end: input.indexOf(":") }, "postgresql", '"Connection URIs"'),
 };
 
 export const mongodb: SchemeCode<MongodbURI> = {
-  requirements: [mongodbPort, socket, database],
+  finds: {
+    socket: ({ node: { hosts } }) =>
+      hosts.flatMap(({ host }) => {
+        const path = host.type === "host-name" && host.value.includes("%") ? decoded(host.value) : null;
+        return path?.includes("/") === true && !path.endsWith(".sock") ? [host] : [];
+      }),
+  },
   slips: [socketSlip, emptyUser, emptyHost, emptyHostInList],
 };
 
-export const mongodbSrv: SchemeCode<MongodbSrvURI> = {
-  requirements: [database],
-  slips: [...srvSlips, emptyUser, emptyHost],
-};
+export const mongodbSrv: SchemeCode<MongodbSrvURI> = { slips: [...srvSlips, emptyUser, emptyHost] };

@@ -1,16 +1,10 @@
-/**
- * The scheme `dns` (RFC 4501).
- *
- * @module
- */
+/** @module */
 import { lowerCase } from "../../core/percent.js";
+import { withoutZeros } from "../../core/ports.js";
 import type { Dnsname, Dnsqueryelement, Dnsurl } from "../../../generated/scheme/dns.tree.js";
-import { NOTHING, type Check, type SchemeEdit, type Subject } from "../mechanism/check.js";
-import { byKey, few, repeated, rewrite } from "../shared/edits.js";
+import { NOTHING, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
+import { byKey, repeated, rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { repeatedPart } from "../shared/messages.js";
-
-type DnsCheck = Check<Dnsurl>;
 
 const elementsOf = ({ query }: Dnsurl): readonly Dnsqueryelement[] => query?.elements ?? [];
 
@@ -36,16 +30,12 @@ function numbered(mnemonics: string, first: number, others: ReadonlyMap<string, 
 
 const DEFAULTS = { CLASS: "IN", TYPE: "A" } as const;
 
-const number = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
-
 /** Returns the mnemonic for a number that RFC 1035 defines. */
 const mnemonicOf = (element: Dnsqueryelement): string | undefined =>
-  MNEMONICS[fieldOf(element)].get(number(element.value.value));
+  MNEMONICS[fieldOf(element)].get(withoutZeros(element.value.value));
 
 /** A label of a domain name in the URI. */
-interface Label {
-  readonly start: number;
-  readonly end: number;
+interface Label extends Span {
   /** The number of its octets. */
   readonly length: number;
 }
@@ -72,51 +62,6 @@ function labelsOf({ start: nameStart, value }: Dnsname): readonly Label[] {
   return labels;
 }
 
-const repeatedField: DnsCheck = {
-  code: "repeated-parameter",
-  section: "3",
-  rule: "dnsqueryelement",
-  summary: "The class and the type must each appear at most once.",
-  find: ({ node }) =>
-    repeated(elementsOf(node), fieldOf).map(({ start, end }) => ({
-      start,
-      end,
-      message: repeatedPart("parameter"),
-    })),
-};
-
-const numericField: DnsCheck = {
-  code: "numeric-field",
-  level: "SHOULD",
-  section: "3",
-  rule: "dnsquery",
-  summary: "Types and classes of RFC 1035 should be written as mnemonics.",
-  find: ({ node }) =>
-    elementsOf(node).flatMap((element) => {
-      const text = mnemonicOf(element);
-      if (text === undefined) return [];
-      const { start, end } = element.value;
-      const repair = { start, end, text, isOurs: true };
-      return [{ start, end, message: "Write the name of this type or class, such as 'MX' for '15'.", repair }];
-    }),
-};
-
-const fieldRange: DnsCheck = {
-  code: "field-range",
-  level: "advice",
-  section: "RFC1035:3.2.1",
-  rule: "dnsquery",
-  summary: "Types and classes should fit in 16 bits.",
-  find: ({ node }) =>
-    elementsOf(node)
-      .filter(({ value: { value } }) => Number(value) > 0xffff)
-      .map(({ value: { start, end } }) => ({
-        start,
-        end,
-        message: "A type or a class must not be greater than 65535.",
-      })),
-};
-
 /** The mnemonics of IANA's registry that RFC 1035 does not define, and QCLASS and QTYPE as RFC 6895 names them. */
 const REGISTERED: Readonly<Record<"CLASS" | "TYPE", ReadonlySet<string>>> = {
   CLASS: new Set("NONE ANY".split(" ")),
@@ -138,75 +83,6 @@ function isKnown(element: Dnsqueryelement): boolean {
   return isNumber || REGISTERED[field].has(value) || [...MNEMONICS[field].values()].includes(value);
 }
 
-const unknownField: DnsCheck = {
-  code: "unknown-field",
-  level: "advice",
-  section: "RFC6895:3",
-  rule: "dnsquery",
-  summary: "The mnemonics of types and classes should be in IANA's registry.",
-  find: ({ node }) =>
-    few(elementsOf(node).filter((element) => !isKnown(element))).map((element) => ({
-      start: element.value.start,
-      end: element.value.end,
-      message: `IANA's registry does not have this ${fieldOf(element) === "TYPE" ? "type" : "class"}.`,
-    })),
-};
-
-const emptyLabel: DnsCheck = {
-  code: "empty-label",
-  level: "advice",
-  section: "RFC1035:2.3.4",
-  rule: "dnsname",
-  summary: "Only the root label should be empty.",
-  find: ({ node: { name } }) =>
-    name.value === "."
-      ? NOTHING
-      : labelsOf(name)
-          .filter(({ length }) => length === 0)
-          .map(({ start, end }) => ({
-            start,
-            end,
-            message: "A label is empty. Write it, or remove one '.'.",
-          })),
-};
-
-const labelLength: DnsCheck = {
-  code: "label-length",
-  level: "advice",
-  section: "RFC1035:2.3.4",
-  rule: "dnsname",
-  summary: "A label should have at most 63 octets.",
-  find: ({ node: { name } }) =>
-    labelsOf(name)
-      .filter(({ length }) => length > 63)
-      .map(({ start, end }) => ({
-        start,
-        end,
-        message: "A label of a domain name must not have more than 63 octets.",
-      })),
-};
-
-const nameLength: DnsCheck = {
-  code: "name-length",
-  level: "advice",
-  section: "RFC1035:2.3.4",
-  rule: "dnsname",
-  summary: "A name should have at most 255 octets.",
-  find({ node: { name } }) {
-    // On the wire, a length octet precedes each label and the root label.
-    const octets = labelsOf(name).reduce((sum, { length }) => sum + length + 1, 1);
-    if (octets <= 255) return NOTHING;
-    const { start, end } = name;
-    return [
-      {
-        start,
-        end,
-        message: "This domain name is too long. It can have 253 octets.",
-      },
-    ];
-  },
-};
-
 /** Removes the final "." of a name, which does not change its meaning. */
 function withoutRoot(name: Dnsname): string {
   const labels = labelsOf(name);
@@ -224,7 +100,7 @@ function* normalize({ input, node }: Subject<Dnsurl>): Generator<SchemeEdit> {
     .sort(byKey(fieldOf))
     .map((element) => {
       const { value } = element.value;
-      return [fieldOf(element), mnemonicOf(element) ?? number(value).toUpperCase()] as const;
+      return [fieldOf(element), mnemonicOf(element) ?? withoutZeros(value).toUpperCase()] as const;
     })
     .filter(([key, value]) => value !== DEFAULTS[key])
     .map((pair) => pair.join("="))
@@ -234,6 +110,27 @@ function* normalize({ input, node }: Subject<Dnsurl>): Generator<SchemeEdit> {
 }
 
 export const dns: SchemeCode<Dnsurl> = {
-  requirements: [repeatedField, numericField, fieldRange, unknownField, emptyLabel, labelLength, nameLength],
+  finds: {
+    "numeric-field": ({ node }) =>
+      elementsOf(node).flatMap((element) => {
+        const text = mnemonicOf(element);
+        if (text === undefined) return [];
+        const { start, end } = element.value;
+        return [{ start, end, repair: { start, end, text, isOurs: true } }];
+      }),
+    "unknown-field": ({ node }) =>
+      elementsOf(node).flatMap((element) => {
+        if (isKnown(element)) return [];
+        const { start, end } = element.value;
+        const what = fieldOf(element) === "TYPE" ? "type" : "class";
+        return [{ start, end, message: `IANA's registry does not have this ${what}.` }];
+      }),
+    "empty-label": ({ node: { name } }) =>
+      name.value === "." ? NOTHING : labelsOf(name).filter(({ length }) => length === 0),
+    "label-length": ({ node: { name } }) => labelsOf(name).filter(({ length }) => length > 63),
+    // On the wire, a length octet precedes each label and the root label.
+    "name-length": ({ node: { name } }) =>
+      labelsOf(name).reduce((sum, { length }) => sum + length + 1, 1) > 255 ? [name] : NOTHING,
+  },
   normalize,
 };

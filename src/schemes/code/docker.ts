@@ -1,44 +1,8 @@
-/**
- * The scheme `docker` (containers-transports(5), section "docker://docker-reference").
- *
- * @module
- */
-import type { DockerURI } from "../../../generated/scheme/docker.tree.js";
+/** @module */
 import { lowerCase } from "../../core/percent.js";
-import { NOTHING, type Check } from "../mechanism/check.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { rewrite } from "../shared/edits.js";
 
-/** The greatest length of a tag. */
-const LONGEST_TAG = 128;
-
-const tagLength: Check<DockerURI> = {
-  code: "tag-length",
-  section: '"Grammar"',
-  rule: "tag",
-  summary: "A tag must have at most 128 characters.",
-  find({ node: { tag } }) {
-    if (tag === null || tag.end - tag.start <= LONGEST_TAG) return NOTHING;
-    const { start, end } = tag;
-    return [{ start: start + LONGEST_TAG, end, message: "A tag must not have more than 128 characters." }];
-  },
-};
-
-const tagAndDigest: Check<DockerURI> = {
-  code: "tag-and-digest",
-  section: '"docker://docker-reference"',
-  rule: "docker-URI",
-  summary: "A docker URI must not have both a tag and a digest.",
-  find({ node: { tag, digest } }) {
-    if (tag === null || digest === null) return NOTHING;
-    const { start, end } = tag;
-    const message =
-      "The docker transport does not support both a tag and a digest. Remove the tag: the digest alone names the image.";
-    return [{ start, end, message }];
-  },
-};
-
-export const docker: SchemeCode<DockerURI> = {
+export const docker: SchemeCode = {
   slips: [
     {
       code: "registry",
@@ -73,10 +37,4 @@ export const docker: SchemeCode<DockerURI> = {
       message: "A tag begins with a letter, a digit or '_'.",
     },
   ],
-  requirements: [tagLength, tagAndDigest],
-  *normalize({ input, node: { scheme, domain } }) {
-    for (const part of [scheme, domain]) {
-      if (part !== null) yield* rewrite(input, part, lowerCase(part.value), "RFC3986:6.2.2.1");
-    }
-  },
 };

@@ -244,7 +244,7 @@ export function utf8(
     level,
     section,
     rule: "pct-encoded",
-    summary: "Percent-encoded octets outside ASCII must be UTF-8.",
+    summary: `Percent-encoded octets outside ASCII ${level === "MUST" ? "must" : "should"} be UTF-8.`,
     find: (subject) => notUTF8In(textOf(subject), 0).map((each) => ({ ...each, message: NOT_UTF8 })),
   };
 }

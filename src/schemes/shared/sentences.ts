@@ -104,6 +104,30 @@ export const editing =
       .filter(({ start, end }) => start >= done && (done = end) >= 0);
   };
 
+/** Finds what one of several functions finds. */
+export const anyOf =
+  (...all: readonly Find[]): Find =>
+  (subject) =>
+    all.flatMap((find) => [...find(subject)]);
+
+/**
+ * Makes the edits of a normal form from what their sentences find. An edit inside the text of another one does not count.
+ *
+ * @param all the sections of the sentences, and what they find
+ */
+export const editing =
+  (...all: readonly (readonly [section: string, find: Find])[]): ((subject: Subject) => readonly SchemeEdit[]) =>
+  (subject) => {
+    const edits = all.flatMap(([section, find]) =>
+      Array.from(find(subject), ({ start, end, text = "", repair }) => ({ start, end, text, ...repair, section })),
+    );
+    if (edits.length < 2) return edits;
+    let done = 0;
+    return edits
+      .sort((one, other) => one.start - other.start)
+      .filter(({ start, end }) => start >= done && (done = end) >= 0);
+  };
+
 /** A condition: something is true of a part. */
 export const some =
   (places: Places, test: Test) =>
@@ -115,6 +139,24 @@ export const none =
   (places: Places) =>
   (subject: Subject<unknown, NodeBase>): boolean =>
     places(subject).length === 0;
+
+/** A condition: a part is absent, or something is true of it. */
+export const noneOr =
+  (places: Places, test: Test) =>
+  (subject: Subject<unknown, NodeBase>): boolean =>
+    none(places)(subject) || some(places, test)(subject);
+
+/** Looks for something only in URIs that contain a text. */
+export const having =
+  (text: string, find: Find): Find =>
+  (subject) =>
+    subject.input.includes(text) ? find(subject) : NOTHING;
+
+/** Looks for something only in URIs with more octets. */
+export const longer =
+  (most: number, find: Find): Find =>
+  (subject) =>
+    subject.input.length > most ? find(subject) : NOTHING;
 
 const listOf = (span: Span | null | undefined): readonly Span[] => (span ? [span] : NOTHING);
 
@@ -188,6 +230,17 @@ export const listed =
     );
   };
 
+/** Parameters of the query, with their names and their values. */
+export const wholeParameters: Places = (subject) => parametersOf(subject).map(({ start, end }) => ({ start, end }));
+
+const TRIPLET = /%[\dA-F]{2}/gi;
+
+/** Percent-encodings. */
+export const triplets: Places = ({ input }) =>
+  input.includes("%")
+    ? Array.from(input.matchAll(TRIPLET), ({ index }) => ({ start: index, end: index + "%00".length }))
+    : NOTHING;
+
 /** Returns the text of a part; that of a parameter is decoded. */
 const textOf = ({ start, end, value }: Place, { input }: Pick<Subject, "input">): string =>
   typeof value === "string" ? value : input.slice(start, end);
@@ -205,6 +258,9 @@ const where =
 
 /** The part is empty. */
 export const empty: Test = /* @__PURE__ */ where((_, { start, end }) => start === end);
+
+/** The part is not empty. */
+export const filled: Test = /* @__PURE__ */ where((_, { start, end }) => start < end);
 
 /** The part is a node of one of these types; or of none, if `wanted` is false. */
 export const typed = (types: readonly string[], wanted: boolean): Test =>
@@ -237,13 +293,17 @@ export const encoding =
   (places, { input }) =>
     input.includes("%")
       ? places.flatMap(({ start, end }) => {
-          for (const { 0: triplet, index } of input.slice(start, end).matchAll(/%[\dA-F]{2}/gi)) {
+          for (const { 0: triplet, index } of input.slice(start, end).matchAll(TRIPLET)) {
             const octet = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
             if (languageOf(grammar).test(octet, { rule })) return [{ start: start + index, end: start + index + 3 }];
           }
           return [];
         })
       : NOTHING;
+
+/** The part has percent-encodings, and decoded it matches a rule. */
+export const encoded = (grammar: BuiltGrammar, rule: string): Test =>
+  where((text) => text.includes("%") && languageOf(grammar).test(decoded(text) ?? text, { rule }));
 
 /** The part has too many octets. */
 export const octets = (most: number): Test =>
@@ -255,8 +315,11 @@ export const characters =
   (places) =>
     places.flatMap(({ start, end }) => (end - start > most ? [{ start: start + most, end }] : []));
 
-/** Returns whether decimal digits are a larger number. Numbers of any length are compared exactly. */
+const DIGITS = /^\d+$/;
+
+/** Returns whether a text is a larger decimal number. Numbers of any length are compared exactly. */
 export function isAbove(text: string, most: string): boolean {
+  if (!DIGITS.test(text)) return false;
   const digits = withoutZeros(text);
   return digits.length > most.length || (digits.length === most.length && digits > most);
 }
@@ -264,8 +327,23 @@ export function isAbove(text: string, most: string): boolean {
 /** The part is a number above a limit. */
 export const above = (most: string): Test => where((text) => isAbove(text, most));
 
+const isBelow = (text: string, least: string): boolean =>
+  DIGITS.test(text) && !isAbove(text, least) && withoutZeros(text) !== least;
+
 /** The part is a number below a limit. */
-export const below = (least: string): Test => where((text) => !isAbove(text, least) && withoutZeros(text) !== least);
+export const below = (least: string): Test => where((text) => isBelow(text, least));
+
+/** The part is a number between two limits, which are such numbers, too; or outside of them, if `wanted` is false. */
+export const between = (least: string, most: string, wanted: boolean): Test =>
+  where((text) => DIGITS.test(text) && (isBelow(text, least) || isAbove(text, most)) !== wanted);
+
+/** The part is a number with zeros before it. */
+export const zeros: Test = (places, { input }) =>
+  places.flatMap(({ start, end }) => {
+    const before = input.slice(start, end);
+    const text = withoutZeros(before);
+    return text === before ? [] : [{ start, end, text, what: "the zeros" }];
+  });
 
 /** The part has letters of the other case. */
 export const inCase =
