@@ -504,17 +504,10 @@ function valueOf({ value }) {
  */
 function matchLiteral({ value, ignoreCase }, fail) {
   if (value === "") return "";
-  const tests = Array.from(value, (char, index) => {
-    const code = `input.charCodeAt(p${index > 0 ? ` + ${String(index)}` : ""})`;
-    const isFolded = ignoreCase && /[A-Za-z]/.test(char);
-    const expected = (isFolded ? char.toLowerCase() : char).charCodeAt(0);
-    // Bit 5 distinguishes the cases of a letter. Setting it never turns a non-ASCII unit into an ASCII letter.
-    return `${isFolded ? `(${code} | 32)` : code} !== ${character(expected)}`;
-  });
-  return lines(
-    `if (n - p < ${String(value.length)} || ${tests.join(" || ")}) ${fail}`,
-    `p += ${String(value.length)};`,
-  );
+  const isFolded = ignoreCase && /[A-Za-z]/.test(value);
+  const text = JSON.stringify(isFolded ? value.toLowerCase() : value);
+  const test = isFolded ? `hasWord(input, p, ${text})` : `input.startsWith(${text}, p)`;
+  return lines(`if (!${test}) ${fail}`, `p += ${String(value.length)};`);
 }
 
 /** @param {number} code */
