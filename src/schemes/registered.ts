@@ -10,7 +10,6 @@ type Row = readonly [name: string, status: "permanent" | "provisional", ...examp
 
 // prettier-ignore
 const rows: readonly Row[] = [
-  ["doi", "permanent", "doi:10.1000/182"],
   ["facetime", "provisional", "facetime://+19995551234"],
   ["jabber", "permanent"],
   ["market", "provisional", "market://details?id=com.google.android.apps.maps"],
