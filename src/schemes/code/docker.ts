@@ -1,9 +1,10 @@
 /**
- * The scheme `docker` (containers-transports(5), section "docker://docker-reference").
+ * The schemes `docker` (containers-transports(5), section "docker://docker-reference") and `oci` (the OCI Distribution
+ * Specification).
  *
  * @module
  */
-import type { DockerURI } from "../../../generated/scheme/docker.tree.js";
+import type { DockerURI, OciURI } from "../../../generated/scheme/docker.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING, type Check } from "../mechanism/check.js";
 import type { SchemeCode } from "../mechanism/facts.js";
@@ -12,7 +13,7 @@ import { rewrite } from "../shared/edits.js";
 /** The greatest length of a tag. */
 const LONGEST_TAG = 128;
 
-const tagLength: Check<DockerURI> = {
+const tagLength: Check<DockerURI | OciURI> = {
   code: "tag-length",
   section: '"Grammar"',
   rule: "tag",
@@ -80,3 +81,5 @@ export const docker: SchemeCode<DockerURI> = {
     }
   },
 };
+
+export const oci: SchemeCode<OciURI> = { requirements: [tagLength] };
