@@ -24,7 +24,6 @@ function hasWord(input, p, word) {
   for (let at = 0; at < word.length; at++) {
     const code = word.charCodeAt(at);
     const found = input.charCodeAt(p + at);
-    // Bit 5 distinguishes the cases of a letter. Setting it never turns a non-ASCII unit into an ASCII letter.
     if ((code > 96 && code < 123 ? found | 32 : found) !== code) return false;
   }
   return true;
