@@ -192,7 +192,7 @@ async function bundleModules() {
 }
 
 /** The most characters of a module that does not need a file of its own. */
-const SMALL = 4500;
+const SMALL = 9000;
 
 /**
  * Finds small modules of the lower layers that import only each other. They have one file, because the package has too
@@ -205,7 +205,7 @@ const SMALL = 4500;
 function alone(modules, importsOf) {
   let small = [...modules].filter(
     (module) =>
-      /^(?:src\/(?!schemes\/|cli\/)|generated\/(?:ports|\w+\.characters)\.js)/.test(module) &&
+      /^(?:src\/(?!schemes\/(?!shared\/|mechanism\/)|cli\/)|generated\/(?:ports|\w+\.characters)\.js)/.test(module) &&
       readFileSync(join(root, module), "utf8").length <= SMALL,
   );
   for (;;) {

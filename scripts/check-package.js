@@ -81,7 +81,7 @@ async function checkContents() {
   const guides = filesIn(join(ROOT, "src")).map((path) => relative(ROOT, path).split(sep).join("/"));
   const wanted = new Set([
     ...["package.json", "README.md", "LICENSE", "CHANGELOG.md", "SCHEMES.md", "SECURITY.md", ".github/diagnostic.svg"],
-    ...["dist/codes.json.gz", "dist/peg.json.gz", "dist/uri-grammar.1", "dist/LICENSES.txt", "dist/sbom.cdx.json"],
+    ...["dist/codes.json.br", "dist/peg.json.br", "dist/uri-grammar.1", "dist/LICENSES.txt", "dist/sbom.cdx.json"],
     ...["dist/cjs/package.json", "dist/types/package.json"],
     ...guides.filter((name) => name.endsWith(".md")),
     ...declarations(),

@@ -3,7 +3,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync } from "node:zlib";
 import { CURRENT } from "../dist/inner.js";
 import { pegs } from "./build/peg.js";
 import { writeManual } from "./manual.js";
@@ -58,8 +58,8 @@ const exact = Object.entries(EXACT).map(([code, { why, fix }]) => ({ code, why, 
 const dist = fileURLToPath(new URL("../dist/", import.meta.url));
 /** @param {string} name @param {unknown} value */
 const pack = (name, value) => {
-  writeFileSync(join(dist, name), gzipSync(JSON.stringify(value), { level: 9 }));
+  writeFileSync(join(dist, name), brotliCompressSync(JSON.stringify(value)));
 };
-pack("codes.json.gz", { slip: SLIP, pages: [...pages, ...exact] });
-pack("peg.json.gz", pegs());
+pack("codes.json.br", { slip: SLIP, pages: [...pages, ...exact] });
+pack("peg.json.br", pegs());
 await writeManual(join(dist, "uri-grammar.1"));

@@ -52,7 +52,7 @@ function asWritten(definition, compact) {
 }
 
 /** The tokens of ABNF, as `src/core/abnf.ts` reads them. */
-const TOKEN = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
+const TOKEN = /(?:%s)?"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
 
 /**
  * @param {Record<string, import("abnf").Rule>} defs
@@ -105,7 +105,8 @@ function printer(defs, source, names) {
         return `"${node.str}"`;
       case "caseSensitveString": {
         const characters = unitsIn(node.str).map((unit) => range(unit));
-        return characters.length === 1 ? characters.join("") : `(${characters.join("") || '""'})`;
+        if (characters.length === 1) return characters.join("");
+        return /^[ !#-~]+$/.test(node.str) ? `%s"${node.str}"` : `(${characters.join("") || '""'})`;
       }
       case "range":
         return range(node.first, node.last);

@@ -17,7 +17,7 @@ import { STANDARDS } from "./standards.js";
  * @property {Record<string, number[]>} grammars the places of the rules of each standard and each scheme with a file
  */
 
-/** @returns {Pegs} the rules of all grammars: the contents of `dist/peg.json.gz` */
+/** @returns {Pegs} the rules of all grammars: the contents of `dist/peg.json.br` */
 export function pegs() {
   /** @type {PegRule[]} */
   const rules = [];

@@ -1,8 +1,9 @@
 // Generates SCHEMES.md: a line for each scheme. The site has a page for each scheme (scripts/site/schemes.js).
+import { readFileSync } from "node:fs";
 import prettier from "prettier";
 import { CURRENT } from "../../dist/inner.js";
 import { PACKAGE, schemePlaces } from "../entries.js";
-import { plain, table } from "./markdown.js";
+import { fenced, plain, table } from "./markdown.js";
 
 /** @typedef {import("../../src/schemes/index.js").AnyScheme} AnyScheme */
 /** @typedef {{ readonly schemes: import("../../src/schemes/index.js").SchemeMap } & Pick<typeof import("../../src/schemes/index.js"), "registry"> & typeof import("../../src/schemes/mechanism/rules.js")} SchemeProgram */
@@ -118,3 +119,9 @@ export const citation = ({ specification, section: number, url }) =>
 
 /** @param {AnyScheme} scheme */
 export const statusOf = ({ status }) => status ?? "not listed";
+
+/** @returns {string} the header of a grammar file, as a block of code: the example of CONTRIBUTING.md */
+export function exampleHeader() {
+  const text = readFileSync(new URL("../../grammar/scheme/coap.peggy", import.meta.url), "utf8");
+  return fenced("peggy", text.slice(0, text.indexOf("\n\n")));
+}

@@ -4,7 +4,7 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { lazy } from "../core/lazy.js";
 import type { Diagnostic } from "../index.js";
 import { schemes, validate, type AnyScheme, type Profile } from "../schemes/index.js";
@@ -72,7 +72,7 @@ const INPUT_PAGE: Page = {
 
 /** All pages by their codes. */
 const pages = lazy((): ReadonlyMap<string, Page> => {
-  const bytes = gunzipSync(readFileSync(new URL("../../dist/codes.json.gz", import.meta.url)));
+  const bytes = brotliDecompressSync(readFileSync(new URL("../../dist/codes.json.br", import.meta.url)));
   const { slip, pages: read } = JSON.parse(bytes.toString()) as { readonly slip: Advice; readonly pages: Page[] };
   const all = [...read.map((page) => (page.slip === true ? { ...page, ...slip } : page)), INPUT_PAGE];
   return new Map(all.map((page) => [page.code, page]));

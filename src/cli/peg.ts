@@ -4,7 +4,7 @@
  * @module
  */
 import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync } from "node:zlib";
 import { lazy } from "../core/lazy.js";
 import { sourceOf, type ExportOptions } from "../export/source.js";
 import { CURRENT } from "../standards/current.js";
@@ -21,7 +21,7 @@ interface Packed {
 
 /** The rules of each grammar by their names in the document. */
 const grammars = lazy((): ReadonlyMap<string, ReadonlyMap<string, PegRule>> => {
-  const bytes = gunzipSync(readFileSync(new URL("../../dist/peg.json.gz", import.meta.url)));
+  const bytes = brotliDecompressSync(readFileSync(new URL("../../dist/peg.json.br", import.meta.url)));
   const { rules, grammars: places } = JSON.parse(bytes.toString()) as Packed;
   const ruleAt = (place: number): readonly [string, PegRule] => [rules[place]?.[0] as string, rules[place] as PegRule];
   return new Map(Object.entries(places).map(([id, each]) => [id, new Map(each.map(ruleAt))]));

@@ -136,7 +136,13 @@ export function headingOf({ section, title }: Pick<Rule, "section" | "title">): 
   return `section ${section}${section.startsWith('"') ? "" : `, ${title}`}`;
 }
 
-const TOKEN = /"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
+const TOKEN = /(?:%s)?"[^"]*"|<[^>]*>|%x[\dA-F]+(?:-[\dA-F]+)?|[A-Za-z][\w+-]*|\d*\*\d*|\d+|\S/g;
+
+/** Returns the expression for a character of a string whose case matters (RFC 7405). */
+function exactly(character: string): Expression {
+  const code = character.charCodeAt(0);
+  return { type: "characters", first: code, last: code };
+}
 
 /**
  * Parses the definition of a rule.
@@ -176,6 +182,7 @@ export function readExpression(definition: string): Expression {
         return { type: "field", name, types: types === undefined ? [] : types.split("|") };
       }
       case "%": {
+        if (token.startsWith('%s"')) return { type: "concatenation", items: Array.from(token.slice(3, -1), exactly) };
         const [first, last = first] = token.slice("%x".length).split("-") as [string, string?];
         return { type: "characters", first: parseInt(first, 16), last: parseInt(last, 16) };
       }

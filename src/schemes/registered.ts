@@ -10,9 +10,7 @@ type Row = readonly [name: string, status: "permanent" | "provisional", ...examp
 
 // prettier-ignore
 const rows: readonly Row[] = [
-  ["doi", "permanent", "doi:10.1000/182"],
   ["facetime", "provisional", "facetime://+19995551234"],
-  ["jabber", "permanent"],
   ["market", "provisional", "market://details?id=com.google.android.apps.maps"],
   ["mt", "permanent", "MT:Y.K9042C00KA0648G00"],
   ["rtmp", "provisional", "rtmp://host.example/app/stream"],
@@ -30,7 +28,7 @@ const rows: readonly Row[] = [
  * import { withSchemes } from "uri-grammar/schemes/define";
  *
  * const { validate } = withSchemes(registered);
- * validate("jabber:a@b.example").diagnostics[0].code; // => "scheme/registered"
+ * validate("skype:echo123?call").diagnostics[0].code; // => "scheme/registered"
  */
 export const registered: readonly AnyScheme[] = Object.freeze(
   rows.map(([name, status, ...examples]) =>

@@ -289,6 +289,23 @@ test.each(caseless)("%s that ignores case", async (_what, grammar, reference) =>
   expect(await differences(grammar, reference, "Kks1\x0B[{@`", 4)).toEqual([]);
 });
 
+test.each(["ks{[1@S`x", "K-{s"])(
+  "the literal %s that ignores case, with each other character at each place",
+  async (word) => {
+    const code = compile(`a = "${word}"i`, [backEnd([])]);
+    expect(code.includes("!hasWord(")).toBe(word.length > 6);
+    const parse = await load(code);
+    const isAccepted = (input: string): boolean => parse(input, { startRule: "a" }) !== undefined;
+    const others = ["", "\0", "\x0B", ..."kKsS{}[]1Q@`xX-\r", ...STRANGE];
+    for (const [at, own] of [...word].entries()) {
+      const same = others.filter((each) => isAccepted(word.slice(0, at) + each + word.slice(at + 1)));
+      const letters = /[A-Za-z]/.test(own) ? [own.toLowerCase(), own.toUpperCase()] : [own];
+      expect([own, same]).toEqual([own, others.filter((each) => letters.includes(each))]);
+    }
+    expect([word, `${word}x`, `x${word}`, word.slice(1)].map(isAccepted)).toEqual([true, false, false, false]);
+  },
+);
+
 test("more sets of characters than a table holds", async () => {
   const rules = Array.from({ length: 70 }, (_, index) => `r${String(index)} = [\\x${(0x30 + index).toString(16)}-~]`);
   const grammar = [...rules, "some = r60 r10*"].join("\n");

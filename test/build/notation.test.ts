@@ -40,7 +40,7 @@ test("a rule is written as its document writes it, with its compact form if it h
   });
   const abnf = rules.map(({ definition }) => definition.replace("\n", "\n ")).join("\n");
   const text = encodeGrammar(abnf, "test", rules);
-  expect(text).toBe('§1 One\n|a = "x" ; one\n / ( b )\n|b = %x79.7A\n=(%x79%x7A)\n|c = B\n=b');
+  expect(text).toBe('§1 One\n|a = "x" ; one\n / ( b )\n|b = %x79.7A\n=%s"yz"\n|c = B\n=b');
   const language = languageOf(text);
   expect(rules.map(({ name }) => language.definition(name).definition)).toEqual(
     rules.map(({ definition }) => definition),
@@ -51,9 +51,10 @@ test("a rule is written as its document writes it, with its compact form if it h
 
 const DEFINITIONS: readonly (readonly [definition: string, written: string])[] = [
   [`""`, `""`],
-  [`"x" / %s"yZ" / %s"y" / %s""`, `"x"/(%x79%x5A)/%x79/("")`],
+  [`"x" / %s"yZ" / %s"y" / %s""`, `"x"/%s"yZ"/%x79/("")`],
   [`"x" *%x30-39 [ "." ]`, `"x"*%x30-39["."]`],
-  [`%x41.62 %d48-50 %x0 %x7F`, `(%x41%x62)%x30-32%x0%x7F`],
+  [`%x41.62 %d48-50 %x0 %x7F`, `%s"Ab"%x30-32%x0%x7F`],
+  [`2%s"xY" %x41.22 %x41.0D`, `2%s"xY"(%x41%x22)(%x41%xD)`],
   [`2*3"x" 4( "y" / "z" ) 1*"z" *2"u" 5*5b`, `2*3"x"4("y"/"z")1*"z"*2"u"5b`],
   [`0<anything> / 0b 1b 0*b 3*b`, `""/""1b*b 3*b`],
   [`b c-3 4b *b 2*b %x41 b`, `b c-3 4b*b 2*b%x41 b`],

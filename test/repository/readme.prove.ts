@@ -9,7 +9,7 @@ import { differences } from "../../scripts/readme/differences.js";
 import { EXAMPLES, TEMPLATE_EXAMPLES } from "../../scripts/readme/examples.js";
 import { faults, templateFaults } from "../../scripts/readme/faults.js";
 import { diagnosticPicture, picture } from "../../scripts/readme/picture.js";
-import { schemesPage } from "../../scripts/readme/schemes.js";
+import { exampleHeader, schemesPage } from "../../scripts/readme/schemes.js";
 import { withSection } from "../../scripts/readme/sections.js";
 import * as main from "../../src/index.js";
 import { difference, standards } from "../../src/standards/index.js";
@@ -234,6 +234,11 @@ const INDEX = `\
 | \`empty\` |  | One | permanent | [RFC 1 section 2](https://www.rfc-editor.org/rfc/rfc1#section-2) | a function |
 | \`full\` |  | The \\<b\\> | not listed | [A section 1](https://example.com/#1) | the generic syntax |
 `;
+
+test("the header that CONTRIBUTING.md shows is that of its file", async () => {
+  const { text } = documentAt("CONTRIBUTING.md");
+  expect(await withSection(text, "header", exampleHeader())).toBe(text);
+});
 
 describe("SCHEMES.md", () => {
   const page = documentAt("SCHEMES.md");

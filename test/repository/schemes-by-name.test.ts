@@ -31,7 +31,7 @@ test("each scheme has a place, and the export has its name", () => {
   expect(places.get("https")).toEqual({ module: "http", exported: "https" });
   expect(places.get("git+ssh")).toEqual({ module: "git-ssh", exported: "gitSsh" });
   expect(places.get("soap.beep")).toEqual({ module: "soap", exported: "soapBeep" });
-  expect(places.get("jabber")).toEqual({ module: "registered", exported: "registered" });
+  expect(places.get("skype")).toEqual({ module: "registered", exported: "registered" });
 });
 
 test.each([

@@ -504,17 +504,29 @@ function valueOf({ value }) {
  */
 function matchLiteral({ value, ignoreCase }, fail) {
   if (value === "") return "";
-  const tests = Array.from(value, (char, index) => {
-    const code = `input.charCodeAt(p${index > 0 ? ` + ${String(index)}` : ""})`;
-    const isFolded = ignoreCase && /[A-Za-z]/.test(char);
-    const expected = (isFolded ? char.toLowerCase() : char).charCodeAt(0);
-    // Bit 5 distinguishes the cases of a letter. Setting it never turns a non-ASCII unit into an ASCII letter.
-    return `${isFolded ? `(${code} | 32)` : code} !== ${character(expected)}`;
-  });
-  return lines(
-    `if (n - p < ${String(value.length)} || ${tests.join(" || ")}) ${fail}`,
-    `p += ${String(value.length)};`,
-  );
+  const isFolded = ignoreCase && /[A-Za-z]/.test(value);
+  const text = JSON.stringify(isFolded ? value.toLowerCase() : value);
+  const test = !isFolded
+    ? `!input.startsWith(${text}, p)`
+    : value.length > SHORT
+      ? `!hasWord(input, p, ${text})`
+      : `n - p < ${String(value.length)} || ${Array.from(value, unlike).join(" || ")}`;
+  return lines(`if (${test}) ${fail}`, `p += ${String(value.length)};`);
+}
+
+/** The longest literal that ignores case and is compared in place: a call is shorter, and slower. */
+const SHORT = 6;
+
+/**
+ * @param {string} char
+ * @param {number} index
+ * @returns {string} the condition that another character stands there
+ */
+function unlike(char, index) {
+  const code = `input.charCodeAt(p${index > 0 ? ` + ${String(index)}` : ""})`;
+  if (!/[A-Za-z]/.test(char)) return `${code} !== ${character(char.charCodeAt(0))}`;
+  // Bit 5 distinguishes the cases of a letter. Setting it never turns a non-ASCII unit into an ASCII letter.
+  return `(${code} | 32) !== ${character(char.toLowerCase().charCodeAt(0))}`;
 }
 
 /** @param {number} code */

@@ -16,9 +16,19 @@ import { checkClasses, checkSupport } from "./support.js";
 /** @typedef {import("peggy").ast.Rule} Rule */
 
 /** The functions of a shared parser that other parsers import, in addition to those of rules. */
-const COMMON_NAMES = ["lastEnd", "leaf", "tableOf", "times", "withLeaf", "withoutNode"];
+const COMMON_NAMES = ["hasWord", "lastEnd", "leaf", "tableOf", "times", "withLeaf", "withoutNode"];
 
 const COMMON = `
+/** Checks whether a word stands at a place, in any case. The word is in lower case. */
+function hasWord(input, p, word) {
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at);
+    const found = input.charCodeAt(p + at);
+    if ((code > 96 && code < 123 ? found | 32 : found) !== code) return false;
+  }
+  return true;
+}
+
 /** Returns the end of the last match. In CommonJS, an exported variable would cost more. */
 function lastEnd() {
   return end;

@@ -1,4 +1,5 @@
-// containers-transports(5), section "docker://docker-reference", and the grammar of Distribution.
+// containers-transports(5), section "docker://docker-reference", the grammar of Distribution, and the OCI Distribution
+// Specification.
 import type { SchemeTables } from "../../schemes/table.js";
 
 export const tables: SchemeTables = {
@@ -65,5 +66,51 @@ export const tables: SchemeTables = {
       ["docker://Ubuntu", "docker://ubuntu"],
       ["docker://ubuntu:v11:latest", "docker://ubuntu:v11:latest"],
     ],
+  },
+  oci: {
+    valid: [
+      "oci://h/a",
+      "OCI://ghcr.io/a/b",
+      "oci://ghcr.io/a/b:1.0-rc_1",
+      "oci://localhost:5000/a__b.c--d",
+      "oci://[2001:db8::7]:5000/a",
+      "oci://192.0.2.1/a",
+      "oci://Foo/a",
+      "oci://h/a@sha256:0000000000000000000000000000000000000000000000000000000000000000",
+      "oci://h/a:1.0@sha256:0000000000000000000000000000000000000000000000000000000000000000",
+    ],
+    invalid: [
+      "oci:",
+      "oci:a",
+      "oci:/h/a",
+      "oci://",
+      "oci://h",
+      "oci://h/",
+      "oci:///a",
+      "oci://h/A",
+      "oci://h/a//b",
+      "oci://h/a/",
+      "oci://h/a___b",
+      "oci://h/a:",
+      "oci://h/a:.b",
+      "oci://h/a@sha256:0",
+      "oci://a_b/c",
+      "oci://h:/a",
+      "oci://u@h/a",
+      "oci://h/a?b",
+      "oci://h/a b",
+      "oci://h/a:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
+    ],
+    examples: ["oci://localhost:5000/helm-charts/mychart", "oci://localhost:5000/myrepo/mychart:2.7.0"],
+    normal: [
+      ["OCI://Ghcr.IO/a:B", "oci://ghcr.io/a:B"],
+      ["oci://h:0500/a", "oci://h:500/a"],
+    ],
+    equivalent: [["oci://h.example/a", "OCI://H.example/a"]],
+    different: [
+      ["oci://h/a:b", "oci://h/a:B"],
+      ["oci://h/a", "oci://h/a:latest"],
+    ],
+    fixed: [["oci:/h.example/a", "oci://h.example/a"]],
   },
 };
