@@ -28,33 +28,50 @@ interface Part {
   readonly fields: ReadonlySet<number>;
   /** The fields without which the part cannot be written. */
   readonly needs: ReadonlySet<number>;
-  /** Returns whether the remaining nodes are sufficient to write the part. */
+  /** Returns whether the remaining pieces are sufficient to write the part. */
   fits(left: Left): boolean;
-  write(left: Left, take: Take): void;
+  write(left: Left): void;
 }
 
-/** The nodes of a node's fields that are not yet written. */
-class Left {
-  /** What each field holds. */
-  readonly #held: readonly unknown[];
-  /** How many nodes of each field are written. */
-  readonly #written: number[];
+/** The pieces of a node's fields that are not yet written, such as nodes or their texts, and what takes them. */
+export abstract class Left {
+  /** How many pieces of each field are written. */
+  protected readonly written: number[];
 
-  constructor(held: readonly unknown[]) {
-    this.#held = held;
-    this.#written = held.map(() => 0);
+  constructor({ none }: Shape) {
+    this.written = none.slice();
   }
 
-  /** Returns the next node of a field; `null` if all are written. */
+  /** Returns the next piece of a field; `null` if all are written. */
+  abstract next(field: number): unknown;
+  /** Takes a literal, or a piece of a field. */
+  abstract take(piece: unknown, fits: boolean): void;
+
+  pass(field: number): void {
+    this.written[field] = (this.written[field] as number) + 1;
+  }
+}
+
+/** The nodes of a node's fields. */
+class LeftNodes extends Left {
+  readonly #held: readonly unknown[];
+  readonly #take: Take;
+
+  constructor(node: NodeBase, shape: Shape, take: Take) {
+    super(shape);
+    this.#held = shape.names.map((name) => node[name as keyof NodeBase]);
+    this.#take = take;
+  }
+
   next(field: number): NodeBase | null {
     const held = this.#held[field];
-    const at = this.#written[field] as number;
+    const at = this.written[field] as number;
     if (Array.isArray(held)) return (held as readonly NodeBase[])[at] ?? null;
     return at === 0 ? ((held ?? null) as NodeBase | null) : null;
   }
 
-  pass(field: number): void {
-    this.#written[field] = (this.#written[field] as number) + 1;
+  take(piece: string | NodeBase, fits: boolean): void {
+    this.#take(piece, fits);
   }
 }
 
@@ -62,7 +79,12 @@ class Left {
 export class Shape {
   /** The fields, in the order of the text. */
   readonly fields: Readonly<Record<string, FieldType>>;
-  readonly #names: readonly string[];
+  /** The names of the fields, also of those that the text never has. */
+  readonly names: readonly string[];
+  /** The numbers of the fields that the text can have. */
+  readonly written: ReadonlySet<number>;
+  /** How many pieces of each field are written at first. */
+  readonly none: readonly number[];
   readonly #part: Part;
 
   /**
@@ -73,8 +95,10 @@ export class Shape {
   constructor(notation: string) {
     const types: FieldTypes = new Map();
     this.#part = partOf(readExpression(notation), types);
-    this.#names = [...types.keys()];
-    const { needs } = this.#part;
+    this.names = [...types.keys()];
+    const { fields, needs } = this.#part;
+    this.written = fields;
+    this.none = this.names.map(() => 0);
     this.fields = Object.fromEntries(
       Array.from(types, ([name, { at, types: held, list }]) => [
         name,
@@ -85,10 +109,10 @@ export class Shape {
 
   /** Returns whether the fields of a node that hold nodes are exactly those of the shape. */
   fits(node: NodeBase): boolean {
-    let missing = this.#names.length;
+    let missing = this.names.length;
     for (const name of Object.keys(node)) {
       if (typeof node[name as keyof NodeBase] !== "object") continue;
-      if (!this.#names.includes(name)) return false;
+      if (!this.names.includes(name)) return false;
       missing--;
     }
     return missing === 0;
@@ -96,14 +120,19 @@ export class Shape {
 
   /** Writes a node. Nodes that do not belong into the text, such as a password without a user, come last. */
   write(node: NodeBase, take: Take): void {
-    const left = new Left(this.#names.map((name) => node[name as keyof NodeBase]));
-    this.#part.write(left, take);
-    for (let field = 0; field < this.#names.length; field++) {
+    const left = new LeftNodes(node, this, take);
+    this.writeFrom(left);
+    for (let field = 0; field < this.names.length; field++) {
       for (let rest = left.next(field); rest !== null; rest = left.next(field)) {
         left.pass(field);
         take(rest, false);
       }
     }
+  }
+
+  /** Writes the pieces that belong into the text. */
+  writeFrom(left: Left): void {
+    this.#part.write(left);
   }
 }
 
@@ -120,10 +149,8 @@ function partOf(expression: Expression, types: FieldTypes): Part {
       return sequence(expression.items.map((each) => partOf(each, types)));
     case "alternation":
       return choice(expression.items.map((each) => partOf(each, types)));
-    case "repetition": {
-      const part = partOf(expression.item, types);
-      return expression.max === 1 ? optional(part) : repeated(part);
-    }
+    case "repetition":
+      return repeated(partOf(expression.item, types), expression.max);
     case "literal":
       return literal(expression.text);
     case "characters":
@@ -138,8 +165,8 @@ function literal(text: string): Part {
     fields: NONE,
     needs: NONE,
     fits: () => true,
-    write: (_, take) => {
-      take(text, true);
+    write(left) {
+      left.take(text, true);
     },
   };
 }
@@ -158,11 +185,11 @@ function fieldPart({ name: text, types }: Extract<Expression, { type: "field" }>
     fields,
     needs: fields,
     fits: (left) => left.next(at) !== null,
-    write(left, take) {
-      const node = left.next(at);
-      if (node === null) return;
+    write(left) {
+      const piece = left.next(at);
+      if (piece === null) return;
       left.pass(at);
-      take(node, true);
+      left.take(piece, true);
     },
   };
 }
@@ -171,9 +198,12 @@ function sequence(parts: readonly Part[]): Part {
   return {
     fields: new Set(parts.flatMap(({ fields }) => [...fields])),
     needs: new Set(parts.flatMap(({ needs }) => [...needs])),
-    fits: (left) => parts.every((part) => part.fits(left)),
-    write(left, take) {
-      for (const part of parts) part.write(left, take);
+    fits(left) {
+      for (const part of parts) if (!part.fits(left)) return false;
+      return true;
+    },
+    write(left) {
+      for (const part of parts) part.write(left);
     },
   };
 }
@@ -181,37 +211,35 @@ function sequence(parts: readonly Part[]): Part {
 /** Chooses the first alternative that can be written and that omits no field which another alternative would write. */
 function choice(parts: readonly Part[]): Part {
   const fields = new Set(parts.flatMap((part) => [...part.fields]));
-  const alternatives = parts.map((part) => ({ part, omits: [...fields].filter((field) => !part.fields.has(field)) }));
-  const chosen = (left: Left): Part | undefined =>
-    alternatives.find(({ part, omits }) => part.fits(left) && omits.every((field) => left.next(field) === null))?.part;
+  const omitted = parts.map((part) => [...fields].filter((field) => !part.fields.has(field)));
+  const omits = (left: Left, index: number): boolean => {
+    for (const field of omitted[index] as readonly number[]) if (left.next(field) !== null) return true;
+    return false;
+  };
+  const chosen = (left: Left): Part | undefined => {
+    for (let index = 0; index < parts.length; index++) {
+      const part = parts[index] as Part;
+      if (part.fits(left) && !omits(left, index)) return part;
+    }
+    return undefined;
+  };
   return {
     fields,
     needs: new Set([...fields].filter((field) => parts.every((part) => part.needs.has(field)))),
     fits: (left) => chosen(left) !== undefined,
-    write(left, take) {
-      chosen(left)?.write(left, take);
+    write(left) {
+      chosen(left)?.write(left);
     },
   };
 }
 
-function optional(part: Part): Part {
+function repeated(part: Part, most: number): Part {
   return {
     fields: part.fields,
     needs: NONE,
     fits: () => true,
-    write(left, take) {
-      if (part.fits(left)) part.write(left, take);
-    },
-  };
-}
-
-function repeated(part: Part): Part {
-  return {
-    fields: part.fields,
-    needs: NONE,
-    fits: () => true,
-    write(left, take) {
-      while (part.fits(left)) part.write(left, take);
+    write(left) {
+      for (let times = 0; times < most && part.fits(left); times++) part.write(left);
     },
   };
 }

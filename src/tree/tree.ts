@@ -47,6 +47,12 @@ export interface Tree extends Required<Pick<TreeSource, "id" | "parse" | "refuse
   readonly names: () => ReadonlySet<string>;
   /** Returns the description of a field, if the node type has it. */
   fieldOf(type: string, field: string): FieldType | undefined;
+  /**
+   * Returns the shape of a node type; `undefined` if its nodes have no fields.
+   *
+   * @internal
+   */
+  readonly shapeOf: (type: string) => Shape | undefined;
   /** Returns whether a node belongs to this grammar, judged by its type and its field names. */
   has(node: NodeBase): boolean;
   /**
@@ -105,6 +111,7 @@ export function defineTree(source: TreeSource): Tree {
     parse,
     refuse,
     hasFragment,
+    shapeOf,
     nodeTypes: lazy(() => nodeTypesOf(new Map(Array.from(shapes(), ([type, shape]) => [type, shape().fields])))),
     names: lazy(() => {
       const types = tree.nodeTypes();

@@ -7,6 +7,7 @@ import { leadsTo, type Automaton, type Tester } from "../core/automaton.js";
 import { lazy, lazyFor } from "../core/lazy.js";
 import { percentDecodeAt, rewriteTriplets } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
+import type { Shape } from "../tree/shape.js";
 import type { FieldType, Tree } from "../tree/tree.js";
 import { printerOf, type Print } from "./print.js";
 import type { Path } from "./same.js";
@@ -104,25 +105,12 @@ export interface Known {
   readonly decodes: string;
 }
 
-/**
- * Returns what reading needs to know of a grammar.
- *
- * @param shapes the shapes of its nodes, as the build writes them
- */
-export function sourceOf(tree: Tree, facts: Facts, shapes: string, automaton: Source["automaton"]): Source {
-  const notations = lazy(
-    () =>
-      new Map(
-        shapes.split("\n").map((line) => {
-          const end = line.indexOf("=");
-          return [line.slice(0, end), line.slice(end + 1)];
-        }),
-      ),
-  );
+/** Returns what reading needs to know of a grammar. */
+export function sourceOf(tree: Tree, facts: Facts, automaton: Source["automaton"]): Source {
   const source: Source = {
     tree,
     automaton,
-    planOf: lazyFor((type) => planFrom(source, type, facts[type] ?? RAW, notations)),
+    planOf: lazyFor((type) => planFrom(source, type, facts[type] ?? RAW)),
   };
   return source;
 }
@@ -137,12 +125,7 @@ type AnyFact = Partial<Readonly<Record<"keeps" | "constant" | "after" | "separat
     readonly of?: readonly string[];
   };
 
-function planFrom(
-  source: Source,
-  type: string,
-  fact: Fact,
-  notations: () => ReadonlyMap<string | undefined, string | undefined>,
-): Plan {
+function planFrom(source: Source, type: string, fact: Fact): Plan {
   const { is } = fact;
   const about = fact as AnyFact;
   const { keeps = "", constant = "", after = "", separator = "", fields = [], of = [] } = about;
@@ -172,7 +155,7 @@ function planFrom(
     }),
     print: lazy(() =>
       printerOf(
-        notations().get(type) as string,
+        source.tree.shapeOf(type) as Shape,
         places.map(({ name }) => name),
       ),
     ),

@@ -4,6 +4,7 @@ import { geo } from "../../generated/schemes/geo.js";
 import { defineScheme, withValues, type Check } from "../../src/schemes/define.js";
 import { grammar } from "../../generated/scheme/http.js";
 import { parse, URISyntaxError } from "../../src/index.js";
+import { Shape } from "../../src/tree/shape.js";
 import type { Tree } from "../../src/tree/tree.js";
 import { printerOf } from "../../src/values/print.js";
 import { addNoValues, sourceOf } from "../../src/values/read.js";
@@ -710,7 +711,7 @@ test.each([
   ['<a>["?"<b>["#"<c>]]', [["x"], [], ["z"]], 2],
   ["<a><b:>", [["x"], ["y"]], 1],
 ])("the shape %s with the texts %j", (notation, texts, result) => {
-  expect(printerOf(notation, ["a", "b", "c"].slice(0, texts.length))(texts)).toBe(result);
+  expect(printerOf(new Shape(notation), ["a", "b", "c"].slice(0, texts.length))(texts)).toBe(result);
 });
 
 test("a requirement about the text between the values has no path", () => {
@@ -733,7 +734,7 @@ test("a requirement about the text between the values has no path", () => {
 
 test("a list that is absent among other values has no values", () => {
   const tree = { fieldOf: () => ({ types: ["item"], list: true, optional: false }) } as unknown as Tree;
-  const plan = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } }, "", () => null).planOf("list");
+  const plan = sourceOf(tree, { list: { is: "one", fields: [{ name: "items" }] } }, () => null).planOf("list");
   const values = {};
   addNoValues(values, plan);
   expect([values, plan.keys]).toEqual([{}, []]);

@@ -142,13 +142,6 @@ export interface SchemeGrammar<Node> extends Rules {
   readonly values: WrittenFacts | null;
 
   /**
-   * The shapes of its nodes, as the build writes them; empty if they are not known.
-   *
-   * @internal
-   */
-  readonly shapes: string;
-
-  /**
    * Returns the node types of its trees, as data for tools: first the types with fields, then the types of their
    * leaves.
    */
@@ -156,7 +149,7 @@ export interface SchemeGrammar<Node> extends Rules {
 }
 
 /** The members that differ between compiled grammars and functions. Texts are known to be strings without fragments. */
-interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree" | "values" | "shapes"> {
+interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "tree" | "values"> {
   readonly matches: (text: string) => boolean;
   readonly recognize: (text: string) => Recognition | null;
   /** Returns the tree of a text that matches. */
@@ -175,7 +168,6 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
   readonly values: WrittenFacts | null;
-  readonly shapes: string;
   readonly #matches: Own<Node>["matches"];
   readonly #recognize: Own<Node>["recognize"];
   readonly #treeOf: Own<Node>["treeOf"];
@@ -188,7 +180,6 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
     this.values = own.values;
-    this.shapes = own.shapes;
     this.#matches = own.matches;
     this.#recognize = own.recognize;
     this.#treeOf = own.treeOf;
@@ -308,7 +299,6 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     hasFragment,
     tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
     values: built.values ?? null,
-    shapes: built.shapes,
   };
   return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
 }
@@ -374,7 +364,6 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     hasFragment: () => fragment,
     tree,
     values: null,
-    shapes: "",
   };
   return new Grammar(own, language, (name) => definitions[name]);
 }

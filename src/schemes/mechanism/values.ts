@@ -305,11 +305,9 @@ const IN_FRAGMENT = "!$&'()*+,;=:@/?";
 function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
   const { grammar } = scheme;
   const facts = factsOf({ ...shared, ...written });
-  const { rule, hasFragment, shapes } = grammar;
+  const { rule, hasFragment } = grammar;
   const rules = new Set(grammar.rules);
-  const source = sourceOf(grammar.tree as Tree, facts, shapes, (name) =>
-    rules.has(name) ? grammar.automaton(name) : null,
-  );
+  const source = sourceOf(grammar.tree as Tree, facts, (name) => (rules.has(name) ? grammar.automaton(name) : null));
   const whole = source.planOf(rule);
   const { made = {} } = facts[rule] as { readonly made?: Made };
   const replaced = new Set(Object.values(made).flat());
