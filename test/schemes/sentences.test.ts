@@ -1,17 +1,27 @@
 // The normal forms that lines of a header give.
+import { grammar } from "../../generated/scheme/coap.js";
 import {
   anyOf,
+  between,
   editing,
+  encoded,
   equal,
+  filled,
   finds,
+  having,
   inCase,
   listed,
+  longer,
   nodes,
+  noneOr,
   present,
   removing,
   saying,
   sorted,
   those,
+  triplets,
+  wholeParameters,
+  zeros,
 } from "../../src/schemes/shared/sentences.js";
 import type { Subject } from "../../src/schemes/mechanism/check.js";
 
@@ -90,6 +100,54 @@ test.each([
   expect(
     Array.from(find(list), ({ start, end, message }) =>
       [`${String(start)}-${String(end)}`, ...(message ? [message] : [])].join(" "),
+    ),
+  ).toEqual(found);
+});
+
+const numbers = ["0", "007", "10", "1x", "", "99999999999999999999"];
+const values = numbers.map((text, at) => leaf("number", numbers.slice(0, at).join(" ").length + Number(at > 0), text));
+const counted = {
+  input: numbers.join(" "),
+  parts: { query: null },
+  node: { type: "x-URI", numbers: values, absent: null },
+} as unknown as Subject;
+const ofNumbers = nodes(null, ["numbers"]);
+const absent = nodes(null, ["absent"]);
+const segments = {
+  input: ".. %2e %2E. %41 %ff",
+  parts: { query: { start: 3, end: 10 } },
+  node: {
+    type: "x-URI",
+    segments: [
+      leaf("s", 0, ".."),
+      leaf("s", 3, "%2e"),
+      leaf("s", 7, "%2E."),
+      leaf("s", 12, "%41"),
+      leaf("s", 16, "%ff"),
+    ],
+  },
+} as unknown as Subject;
+
+test.each([
+  ["between", counted, finds(ofNumbers, between("7", "10", true)), ["2-5", "6-8"]],
+  ["not between", counted, finds(ofNumbers, between("7", "10", false)), ["0-1", "13-33"]],
+  ["needless zeros", counted, finds(ofNumbers, zeros), ["2-5 7"]],
+  ["not empty", counted, finds(ofNumbers, filled), ["0-1", "2-5", "6-8", "9-11", "13-33"]],
+  ["absent or not", counted, finds(ofNumbers, zeros, noneOr(absent, present)), ["2-5 7"]],
+  ["present, and the other", counted, finds(ofNumbers, zeros, noneOr(ofNumbers, equal(["0"], true))), ["2-5 7"]],
+  ["present, and not the other", counted, finds(ofNumbers, zeros, noneOr(ofNumbers, equal(["1"], true))), []],
+  ["a text that is there", counted, having("x", finds(ofNumbers, zeros)), ["2-5 7"]],
+  ["a text that is absent", counted, having("%", finds(ofNumbers, zeros)), []],
+  ["longer", counted, longer(32, finds(ofNumbers, zeros)), ["2-5 7"]],
+  ["not longer", counted, longer(33, finds(ofNumbers, zeros)), []],
+  ["an encoded rule", segments, finds(nodes(null, ["segments"]), encoded(grammar, "dot-segment")), ["3-6", "7-11"]],
+  ["percent-encodings", segments, finds(triplets, present), ["3-6", "7-10", "12-15", "16-19"]],
+  ["no percent-encodings", counted, finds(triplets, present), []],
+  ["whole parameters of the query", segments, finds(wholeParameters, present), ["3-10"]],
+])("%s", (_, about, find, found) => {
+  expect(
+    Array.from(find(about), ({ start, end, text }) =>
+      [`${String(start)}-${String(end)}`, ...(text ? [text] : [])].join(" "),
     ),
   ).toEqual(found);
 });

@@ -1,6 +1,7 @@
 /** @module */
 import type { MongodbSrvURI, MongodbURI, PostgresqlURI } from "../../../generated/scheme/database.tree.js";
 import type { Value, ValueMaker } from "../../values/facts.js";
+import { lowerCase } from "../../core/percent.js";
 import type { Slip } from "../../explain/slips.js";
 import { written } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
@@ -140,8 +141,8 @@ export const mongodb: SchemeCode<MongodbURI> = {
   finds: {
     socket: ({ node: { hosts } }) =>
       hosts.flatMap(({ host }) => {
-        const path = host.type === "host-name" && host.value.includes("%") ? decoded(host.value) : null;
-        return path?.includes("/") === true && !path.endsWith(".sock") ? [host] : [];
+        const isPath = host.type === "host-name" && lowerCase(host.value).includes("%2f");
+        return isPath && decoded(host.value)?.endsWith(".sock") !== true ? [host] : [];
       }),
   },
   slips: [socketSlip, emptyUser, emptyHost, emptyHostInList],

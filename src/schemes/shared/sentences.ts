@@ -104,30 +104,6 @@ export const editing =
       .filter(({ start, end }) => start >= done && (done = end) >= 0);
   };
 
-/** Finds what one of several functions finds. */
-export const anyOf =
-  (...all: readonly Find[]): Find =>
-  (subject) =>
-    all.flatMap((find) => [...find(subject)]);
-
-/**
- * Makes the edits of a normal form from what their sentences find. An edit inside the text of another one does not count.
- *
- * @param all the sections of the sentences, and what they find
- */
-export const editing =
-  (...all: readonly (readonly [section: string, find: Find])[]): ((subject: Subject) => readonly SchemeEdit[]) =>
-  (subject) => {
-    const edits = all.flatMap(([section, find]) =>
-      Array.from(find(subject), ({ start, end, text = "", repair }) => ({ start, end, text, ...repair, section })),
-    );
-    if (edits.length < 2) return edits;
-    let done = 0;
-    return edits
-      .sort((one, other) => one.start - other.start)
-      .filter(({ start, end }) => start >= done && (done = end) >= 0);
-  };
-
 /** A condition: something is true of a part. */
 export const some =
   (places: Places, test: Test) =>
