@@ -3,9 +3,9 @@
  *
  * @module
  */
-import type { Imapurl, Keyword, Mupdateurl } from "../../../generated/scheme/imap.tree.js";
+import type { Imapurl } from "../../../generated/scheme/imap.tree.js";
 import type { Leaf } from "../../tree/index.js";
-import { NOTHING, type SchemeEdit, type Subject } from "../mechanism/check.js";
+import { NOTHING, type SchemeEdit } from "../mechanism/check.js";
 import { wrongPart } from "../shared/dates.js";
 import { few } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
@@ -18,37 +18,6 @@ function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
     yield { start: at, end: at + part.length, text: part.replaceAll(".", "%2E"), section: "7" };
   }
 }
-
-/**
- * Yields the edits that write the names of parameters like the document, and that remove the default ";AUTH=*" (section
- * 3.2). Dot-segments in the name of a mailbox must be percent-encoded (section 7). The name INBOX is case-insensitive
- * (RFC 3501 section 5.1). A URL with a URLAUTH stays unchanged otherwise, because the URLAUTH authorizes its exact text
- * (section 6.1.1.1).
- */
-function* normalize({ node: { userinfo, pathQuery } }: Subject<Imapurl>): Generator<SchemeEdit> {
-  const command = pathQuery?.command;
-  if (command) yield* dotsEncoded(command.mailbox);
-  if (command?.urlauth) return;
-  yield* mechanismOf(userinfo);
-  if (!command) return;
-  const { mailbox, uidvalidity, uid, section, partial } = command;
-  if (/^inbox$/i.test(mailbox.value)) {
-    yield { start: mailbox.start, end: mailbox.end, text: "INBOX", section: "RFC3501:5.1" };
-  }
-  for (const parameter of [uidvalidity, uid, section, partial]) if (parameter) yield inUpperCase(parameter.keyword);
-}
-
-/** Yields the edit of ";AUTH=" in the user information. */
-function* mechanismOf(userinfo: Imapurl["userinfo"]): Generator<SchemeEdit> {
-  if (!userinfo?.auth) return;
-  const { start, end, keyword, authType } = userinfo.auth;
-  if (authType.value === "*" && userinfo.user !== null) yield { start, end, text: "", section: "3.2" };
-  else yield inUpperCase(keyword);
-}
-
-const inUpperCase = ({ start, end, value }: Keyword): SchemeEdit => {
-  return { start, end, text: value.toUpperCase(), section: "11" };
-};
 
 export const imap: SchemeCode<Imapurl> = {
   finds: {
@@ -76,11 +45,5 @@ export const imap: SchemeCode<Imapurl> = {
       write: "/;",
     },
   ],
-  normalize,
-};
-
-export const mupdate: SchemeCode<Mupdateurl> = {
-  *normalize({ node: { userinfo } }) {
-    for (const edit of mechanismOf(userinfo)) yield { ...edit, section: `RFC5092:${edit.section}` };
-  },
+  normalize: ({ node: { pathQuery } }) => (pathQuery?.command ? dotsEncoded(pathQuery.command.mailbox) : NOTHING),
 };

@@ -104,11 +104,6 @@ export const ni: SchemeCode<NIURI> = {
       write: "",
     },
   ],
-  // A comparison uses only the algorithm and the digest (section 2).
-  *equate({ node: { authority, query } }) {
-    yield { start: authority.start, end: authority.end, text: "" };
-    if (query) yield { start: query.start - 1, end: query.end, text: "" };
-  },
 };
 
 export const nih: SchemeCode<Humanname> = {
@@ -124,10 +119,8 @@ export const nih: SchemeCode<Humanname> = {
     },
     algorithm: ({ node: { alg } }) => unknown(named(alg)),
   },
-  // A comparison uses only the algorithm and the digest (section 2), independent of names, numbers and separators.
-  *equate({ node: { alg, sepval, checkdigit } }) {
+  *equate({ node: { alg, sepval } }) {
     yield { start: alg.start, end: alg.end, text: named(alg).value };
     yield { start: sepval.start, end: sepval.end, text: digitsOf(sepval.value) };
-    if (checkdigit) yield { start: checkdigit.start - 1, end: checkdigit.end, text: "" };
   },
 };

@@ -9,7 +9,7 @@ import { assertString } from "../../core/arguments.js";
 import type { Value } from "../../values/facts.js";
 import { written } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
-import { decoded, rewrite } from "../shared/edits.js";
+import { decoded } from "../shared/edits.js";
 import { formBy, parametersOf, wrongCharacter } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
@@ -60,9 +60,5 @@ export const otpauth: SchemeCode<OtpauthURI> = {
       if (name !== null) assertString(name, "The value 'issuer'");
       return { issuer: name, labelIssuer: name === "" ? null : name };
     },
-  },
-  *equate({ input, node: { label } }) {
-    if (label.prefix !== null) yield* rewrite(input, label.prefix.separator, ":", '"Label"');
-    yield* rewrite(input, label.spaces, "", '"Label"');
   },
 };

@@ -6,7 +6,7 @@
 import type { Identifier } from "../../../generated/scheme/swh.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";
-import { byKey, rewrite } from "../shared/edits.js";
+import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 const nameOf = ({ value }: { readonly value: string }): string => value.slice(0, value.indexOf("="));
@@ -43,10 +43,5 @@ export const swh: SchemeCode<Identifier> = {
       const end = start + "swh".length;
       yield* rewrite(input, { start, end }, lowerCase(input.slice(start, end)), "4");
     }
-  },
-  *equate({ input, node: { qualifiers } }) {
-    if (qualifiers === null) return;
-    const sorted = [...qualifiers.qualifiers].sort(byKey(({ value }) => value));
-    yield* rewrite(input, qualifiers, sorted.map(({ value }) => `;${value}`).join(""), "6.4");
   },
 };
