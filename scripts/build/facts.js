@@ -138,7 +138,27 @@ export function factsOfSchemes(grammar, statusOf) {
   }
   const type = `import("${MECHANISM}/facts.js").SchemeFacts`;
   const types = [...grammar.schemes.keys()].map((name) => `export const ${exportOf(name)}: ${type};`);
+  for (const { name, facts } of grammar.documents.flatMap(namespacesOf)) {
+    lines.push(`export const ${name} = ${literal(facts)};\n`);
+    types.push(`export const ${name}: import("../../src/schemes/urn/namespace.js").NamespaceFacts;`);
+  }
   return { imports: imports(), lines, types };
+}
+
+/**
+ * @param {Document} document
+ * @returns {{ name: string, facts: object }[]} the facts of the namespaces that it defines. The sentence without a code is the
+ *   summary of their rule
+ */
+function namespacesOf({ name: cited, title, namespaces, sentences }) {
+  return namespaces.map(({ name: nid, rule, section, examples }) => ({
+    name: `namespace${nid.charAt(0).toUpperCase()}${nid.slice(1)}`,
+    facts: {
+      ...{ number: Number(cited.replace("RFC ", "")), title, nid, section, rule, examples },
+      summary: sentences.find(({ code }) => code === null)?.text,
+      requirements: sentences.filter(({ code }) => code !== null).map((each) => factsOf(each, section)),
+    },
+  }));
 }
 
 /**
@@ -199,20 +219,28 @@ function sentencesOf(document, row, grammar, tree, use) {
 
 /**
  * @param {Sentence} sentence with a code
+ * @param {string} usual its section, if it has none
+ * @returns {object} the facts of the requirement
+ */
+const factsOf = ({ level, section, party, code, rule, text, message }, usual) => ({
+  code,
+  ...(level !== "Must" && { level: LEVELS[level] }),
+  ...(party !== null && { binds: party }),
+  section: section ?? usual,
+  rule,
+  summary: text,
+  ...(message !== null && { message }),
+});
+
+/**
+ * @param {Sentence} sentence with a code
  * @param {SchemeRow} row
  * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
  * @returns {string} its facts, and what finds its violations if the header says it
  */
-function requirementOf({ level, section, party, code, rule, text, message, conditions, repair }, row, context) {
-  const facts = literal({
-    code,
-    ...(level !== "Must" && { level: LEVELS[level] }),
-    ...(party !== null && { binds: party }),
-    section: section ?? row.section,
-    rule,
-    summary: text,
-    ...(message !== null && { message }),
-  });
+function requirementOf(sentence, row, context) {
+  const { conditions, repair } = sentence;
+  const facts = literal(factsOf(sentence, row.section));
   if (conditions.length === 0)
     return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
   const from = `${SHARED}/sentences`;

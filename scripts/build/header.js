@@ -11,6 +11,7 @@
  * @property {[section: string, anchor: string][]} anchors the fragments of its sections
  * @property {string | null} module the name of the module that exports its schemes, if it is not that of the file
  * @property {SchemeRow[]} rows
+ * @property {SchemeRow[]} namespaces those of URNs that it defines, in place of schemes
  * @property {Sentence[]} sentences
  * @property {[rule: string, Words][]} words
  * @property {Normal[]} normal the edits of the normal form
@@ -60,7 +61,7 @@ const NORMAL =
   /^(?<kind>Normal|Equal)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ without needless zeros|.+ sorted(?: by \S+)?)$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
-const COLUMNS = ["scheme", "rule", "port", "section", "example"];
+const COLUMNS = ["scheme", "namespace", "rule", "port", "section", "example"];
 
 /**
  * @param {string} text `a path. A path begins with '/'.`
@@ -98,7 +99,16 @@ export function readHeader(text, source, documentsOf = () => []) {
       const { name = "", title = "", address = null } = found;
       if (address === null && !/^(?:RFC \d+$|draft-)/.test(name))
         fail("a document that is no RFC and no draft needs an address");
-      const empty = { anchors: [], rows: [], sentences: [], words: [], normal: [], without: [], exempt: [] };
+      const empty = {
+        anchors: [],
+        rows: [],
+        namespaces: [],
+        sentences: [],
+        words: [],
+        normal: [],
+        without: [],
+        exempt: [],
+      };
       documents.push({ name, title, address, module: null, ...empty, line });
       columns = null;
       return;
@@ -137,7 +147,8 @@ export function readHeader(text, source, documentsOf = () => []) {
         columns = new Map(cells.map((name, at) => [name, at]));
         const wrong = cells.find((name) => !COLUMNS.includes(name));
         if (wrong !== undefined) fail(`the table has an unknown column ${wrong}`);
-        const missing = COLUMNS.find((name) => name !== "port" && !columns?.has(name));
+        const needed = [cells[0] === "namespace" ? "namespace" : "scheme", "rule", "section", "example"];
+        const missing = needed.find((name) => !columns?.has(name));
         if (missing !== undefined) fail(`the table has no column ${missing}`);
       } else if (!/^-+$/.test(cells[0] ?? "")) {
         /** @param {string} name */
@@ -145,8 +156,9 @@ export function readHeader(text, source, documentsOf = () => []) {
         const [port, first] = [cellOf("port"), cellOf("example")];
         if (port !== "" && (!/^[1-9]\d{0,4}$/.test(port) || Number(port) > 0xffff))
           fail(`the port of ${cellOf("scheme")} is not a number from 1 to 65535`);
-        document.rows.push({
-          name: cellOf("scheme"),
+        const isScheme = columns.has("scheme");
+        document[isScheme ? "rows" : "namespaces"].push({
+          name: cellOf(isScheme ? "scheme" : "namespace"),
           rule: cellOf("rule"),
           port: port === "" ? undefined : port,
           section: cellOf("section"),
@@ -175,9 +187,11 @@ export function readHeader(text, source, documentsOf = () => []) {
     } else if (list)
       document[list["kind"] === "Without" ? "without" : "exempt"].push(...(list["text"] ?? "").split(", "));
     else {
-      const name = example?.slice(0, example.indexOf(":")).toLowerCase();
+      const [name, nid] = example?.toLowerCase().split(":") ?? [];
       const row =
-        document.rows.find((each) => each.name === name) ?? fail("the example is of no scheme of this document");
+        document.rows.find((each) => each.name === name) ??
+        document.namespaces.find((each) => each.name === nid) ??
+        fail("the example is of no scheme of this document");
       row.examples.push(String(example));
     }
   });

@@ -9,8 +9,8 @@ import { aFunction, anything, aString, optional, readList, readObject } from "..
 import type { Edit } from "../core/diagnostic.js";
 import { written } from "./shared/slips.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
-import { utf8 } from "./shared/common.js";
 import { rewrite, upTo } from "./shared/edits.js";
+import type { Find } from "./shared/sentences.js";
 import { readOnly } from "../core/read-only.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
@@ -97,67 +97,24 @@ function demandsOf(namespace: URNNamespace): Check<Namestring>[] {
   return [grammar, ...others].map((check) => ofNamespace(namespace, check));
 }
 
-/** Makes a requirement on the NID. */
-function nidCheck(
-  check: Omit<Check<Namestring>, "find" | "rule">,
-  isWrong: (nid: string) => boolean,
-  message: string,
-): Check<Namestring> {
-  return {
-    ...check,
-    rule: "NID",
-    find({ input }) {
-      const { nid } = spansOf(input);
-      return isWrong(input.slice(nid.start, nid.end)) ? [{ ...nid, message }] : NOTHING;
-    },
+/** Finds a NID that is wrong. Most URNs need no tree. */
+const ofNID =
+  (isWrong: (nid: string) => boolean): Find<Namestring> =>
+  ({ input }) => {
+    const { nid } = spansOf(input);
+    return isWrong(input.slice(nid.start, nid.end)) ? [nid] : NOTHING;
   };
-}
 
-const requirements: readonly Check<Namestring>[] = [
-  nidCheck(
-    {
-      code: "reserved-nid",
-      binds: "producers",
-      section: "5.1",
-      summary: "A NID must have more than two characters and must not begin with two letters and a '-'.",
-    },
-    (nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid),
-    "A namespace (NID) of two letters, or one that begins with two letters and '-', is reserved. Use a longer one.",
-  ),
-  nidCheck(
-    {
-      code: "informal-nid",
-      section: "5.2",
-      summary: "In a NID, a number without leading zeros must follow 'urn-'.",
-    },
-    (nid) => /^urn-(?![1-9]\d*$)/i.test(nid),
-    "In an informal NID, a number without leading zeros must follow 'urn-'.",
-  ),
-  nidCheck(
-    {
-      code: "experimental-nid",
-      binds: "producers",
-      section: "5.1",
-      summary: "A NID must not begin with 'X-', which once marked experimental NIDs.",
-    },
-    (nid) => /^x-/i.test(nid),
-    "A NID must not begin with 'X-', which once marked experimental NIDs.",
-  ),
-  {
-    code: "r-component",
-    level: "SHOULD",
-    binds: "producers",
-    section: "2.3.1",
-    rule: "r-component",
-    summary: "A URN should have no r-component until a standard defines its meaning.",
-    find({ input, node }) {
-      if (!input.includes("?+") || node.rComponent === null) return NOTHING;
-      const { start, end } = node.rComponent;
-      const repair = { start: start - 2, end, text: "", what: "the r-component" };
-      return [{ start, end, message: "No document says yet what a component after '?+' means. Remove it.", repair }];
-    },
+const finds: Readonly<Record<string, Find<Namestring>>> = {
+  "reserved-nid": /* @__PURE__ */ ofNID((nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid)),
+  "informal-nid": /* @__PURE__ */ ofNID((nid) => /^urn-(?![1-9]\d*$)/i.test(nid)),
+  "experimental-nid": /* @__PURE__ */ ofNID((nid) => /^x-/i.test(nid)),
+  "r-component"({ input, node }) {
+    if (!input.includes("?+") || node.rComponent === null) return NOTHING;
+    const { start, end } = node.rComponent;
+    return [{ start, end, repair: { start: start - 2, end, text: "", what: "the r-component" } }];
   },
-];
+};
 
 /** Returns the edits that normalize the NID and the NSS. */
 function normalized(input: string, known: ReadonlyMap<string, URNNamespace>): readonly SchemeEdit[] {
@@ -213,8 +170,8 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   const byNid = new Map(copies.map((each) => [each.nid, each]));
   return built<Namestring>(urnFacts, grammar, {
     examples: [...byNid.values()].flatMap(({ examples = [] }) => examples),
-    // The form of a name explains more than its octets.
-    requirements: [...requirements, ...[...byNid.values()].flatMap(demandsOf), utf8("2.2")],
+    finds,
+    requirements: [...byNid.values()].flatMap(demandsOf),
     slips: [
       {
         code: "publicid-spaces",

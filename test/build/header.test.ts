@@ -32,6 +32,7 @@ test("a document has the schemes of its table, and the lines after it", () => {
   const shared = {
     anchors: [],
     normal: [],
+    namespaces: [],
     sentences: [],
     words: [],
     without: [],
@@ -121,6 +122,20 @@ test("the requirements of another file have sections that name its document", ()
   expect(document?.sentences.map(({ code, section }) => [code, section])).toEqual([
     ["form", "RFC1:1"],
     ["other", "RFC2:1"],
+  ]);
+});
+
+test("a document can define a namespace of URNs in place of schemes", () => {
+  const table = [
+    "| namespace | rule | section | example |",
+    "| --- | --- | --- | --- |",
+    "| 3x | x-nss | 1 | urn:3x:a |",
+  ];
+  const [document] = read(DOCUMENT, ...table, "Example: urn:3X:b", "Must: A name has a form.");
+  expect(document?.rows).toEqual([]);
+  const examples = ["urn:3x:a", "urn:3X:b"];
+  expect(document?.namespaces).toEqual([
+    { name: "3x", rule: "x-nss", port: undefined, section: "1", examples, line: 4 },
   ]);
 });
 

@@ -181,6 +181,25 @@ test.each([
   expect(factsWith(...lines)).toContain(code);
 });
 
+test("the facts of a namespace of URNs have its summary and its requirements", () => {
+  const lines = [
+    ...["Document: RFC 2, A namespace", "| namespace | rule | section | example |", "| --- | --- | --- | --- |"],
+    ...[
+      "| 3x | name | 4 | urn:3x:a |",
+      "Must: A name has letters.",
+      "Should (5; producers) case of name: A name is small.",
+    ],
+  ];
+  const facts = {
+    ...{ number: 2, title: "A namespace", nid: "3x", section: "4", rule: "name", examples: ["urn:3x:a"] },
+    summary: "A name has letters.",
+    requirements: [
+      { code: "case", level: "SHOULD", binds: "producers", section: "5", rule: "name", summary: "A name is small." },
+    ],
+  };
+  expect(factsOf(...lines)).toContain(`export const namespace3x = ${JSON.stringify(facts)};\n`);
+});
+
 test("words name the scheme, and those of a document count more than those of a rule", () => {
   const facts = factsOf("Words of name: the name of {scheme}. It is {scheme}.");
   expect(facts).toContain('"name":["the name of x","It is x."]');

@@ -3,8 +3,10 @@
  *
  * @module
  */
+import { namespaceIsbn, namespaceIssn } from "../../../generated/scheme/urn.js";
 import { NOTHING } from "../mechanism/check.js";
-import { defineNamespace, type KnownNamespace, type NSSCheck } from "./namespace.js";
+import type { Found } from "../shared/sentences.js";
+import { defineNamespace, type KnownNamespace } from "./namespace.js";
 
 /**
  * Computes the check digit from all digits except the last: modulus 10 with the weights 1 and 3 for 13 digits; otherwise
@@ -21,20 +23,11 @@ function checkDigit(digits: string): string {
   return rest === 10 ? "X" : String(rest);
 }
 
-/** Makes the requirement that the last digit is the check digit. */
-function hasCheckDigit(check: Omit<NSSCheck, "find" | "rule" | "section">): Omit<NSSCheck, "rule"> {
-  return {
-    ...check,
-    section: "5",
-    find(nss) {
-      const digits = nss.replaceAll("-", "").toUpperCase();
-      const right = checkDigit(digits);
-      if (digits.endsWith(right)) return NOTHING;
-      const span = { start: nss.length - 1, end: nss.length };
-      const repair = { ...span, text: right };
-      return [{ ...span, message: "The check digit is wrong, or another digit is.", repair }];
-    },
-  };
+/** Finds a last digit that is not the check digit. */
+function wrongDigit(nss: string): readonly Found[] {
+  const digits = nss.replaceAll("-", "").toUpperCase();
+  const text = checkDigit(digits);
+  return digits.endsWith(text) ? NOTHING : [{ start: nss.length - 1, end: nss.length, text }];
 }
 
 /** Returns the digits and letters of a text. */
@@ -51,38 +44,18 @@ const KEEP = { what: "all but the digits" };
  * isbn.test("0-395-36341-1"); // => true
  * isbn.equate?.("0-395-36341-1"); // => "0395363411"
  */
-export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(
-  3187,
-  "Using International Standard Book Numbers as Uniform Resource Names",
-  {
-    nid: "isbn",
-    section: "5",
-    rule: "isbn",
-    summary: "An ISBN must have 10 or 13 digits, with '-' between its parts; the last of 10 digits can be 'X'.",
-    examples: ["urn:isbn:0-395-36341-1"],
-    repair: { ...KEEP, text: digitsOf },
-    requirements: [
-      /* @__PURE__ */ hasCheckDigit({
-        code: "isbn-check-digit",
-        summary:
-          "The last digit of an ISBN must be the check digit of the others: modulus 11 for 10 digits, modulus 10 for 13 digits.",
-      }),
-      {
-        code: "isbn-prefix",
-        section: "3.1",
-        rule: "isbn-13",
-        summary: "An ISBN of 13 digits must begin with 978 or 979.",
-        find(nss) {
-          const digits = nss.replaceAll("-", "");
-          if (digits.length === 10 || /^97[89]/.test(digits)) return NOTHING;
-          return [{ start: 0, end: 3, message: "An ISBN of 13 digits must begin with 978 or 979." }];
-        },
-      },
-    ],
-    normalize: (nss) => nss.toUpperCase(),
-    equate: (nss) => nss.replaceAll("-", ""),
+export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceIsbn, {
+  repair: { ...KEEP, text: digitsOf },
+  finds: {
+    "isbn-check-digit": wrongDigit,
+    "isbn-prefix"(nss) {
+      const digits = nss.replaceAll("-", "");
+      return digits.length === 10 || /^97[89]/.test(digits) ? NOTHING : [{ start: 0, end: 3 }];
+    },
   },
-);
+  normalize: (nss) => nss.toUpperCase(),
+  equate: (nss) => nss.replaceAll("-", ""),
+});
 
 /**
  * The namespace of International Standard Serial Numbers (RFC 3044).
@@ -93,23 +66,9 @@ export const isbn: KnownNamespace = /* @__PURE__ */ defineNamespace(
  * issn.test("0259-000X"); // => true
  * issn.equate?.("1560-1560"); // => "15601560"
  */
-export const issn: KnownNamespace = /* @__PURE__ */ defineNamespace(
-  3044,
-  "Using The ISSN (International Serial Standard Number) as URN (Uniform Resource Names) within an ISSN-URN Namespace",
-  {
-    nid: "issn",
-    section: "5",
-    rule: "issn",
-    summary: "An ISSN must have 8 digits, with '-' in the middle; the last one can be 'X'.",
-    examples: ["urn:issn:1560-1560"],
-    repair: { ...KEEP, text: (nss) => digitsOf(nss).replace(/^.{4}/, "$&-") },
-    requirements: [
-      /* @__PURE__ */ hasCheckDigit({
-        code: "issn-check-digit",
-        summary: "The last digit of an ISSN must be the check digit of the others: modulus 11.",
-      }),
-    ],
-    normalize: (nss) => nss.toUpperCase(),
-    equate: (nss) => nss.replaceAll("-", ""),
-  },
-);
+export const issn: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceIssn, {
+  repair: { ...KEEP, text: (nss) => digitsOf(nss).replace(/^.{4}/, "$&-") },
+  finds: { "issn-check-digit": wrongDigit },
+  normalize: (nss) => nss.toUpperCase(),
+  equate: (nss) => nss.replaceAll("-", ""),
+});

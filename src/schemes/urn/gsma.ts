@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { namespaceGsma } from "../../../generated/scheme/urn.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineNamespace, language, type KnownNamespace } from "./namespace.js";
@@ -34,7 +35,7 @@ function spareOf(nss: string): { readonly isCheckDigit: boolean } | undefined {
   return { isCheckDigit: imei.endsWith(checkDigit(imei)) };
 }
 
-const SPAN = { start: SPARE, end: SPARE + 1 };
+const SPARE_AS_0 = { start: SPARE, end: SPARE + 1, text: "0" };
 
 /**
  * The namespace of identities of the GSM Association, with the IMEIs of mobile devices (RFC 7254).
@@ -45,65 +46,26 @@ const SPAN = { start: SPARE, end: SPARE + 1 };
  * gsma.test("imei:90420156-025763-0;svn=42"); // => true
  * gsma.equate?.("imei:90420156-025763-0;vers=0"); // => "imei:90420156-025763-0"
  */
-export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(
-  7254,
-  "A Uniform Resource Name Namespace for the Global System for Mobile Communications Association (GSMA) and the International Mobile station Equipment Identity (IMEI)",
-  {
-    nid: "gsma",
-    section: "3",
-    rule: "gsma-NSS",
-    summary:
-      "A name of the GSMA must have letters, digits, '-', '.', '_' and ':', and can have parameters after ';', such as ';svn=42'.",
-    examples: ["urn:gsma:imei:90420156-025763-0;svn=42"],
-    requirements: [
-      {
-        code: "gsma-imei",
-        section: "4.1",
-        rule: "imeival",
-        summary:
-          "After 'imei:', 8, 6 and 1 digits with '-' between them must follow. Only ';svn=' with two digits and then ';vers=' with one digit can follow them.",
-        find(nss) {
-          const imei = imeiOf(nss);
-          if (imei === undefined) return NOTHING;
-          const end = START + imei.length;
-          if (!language.test(imei, { rule: "imeival" })) {
-            const message = "An IMEI must have 8, 6 and 1 digits with '-' between them.";
-            const digits = imei.replaceAll("-", "");
-            const text = `${digits.slice(0, 8)}-${digits.slice(8, 14)}-${digits.slice(14) || "0"}`;
-            const repair = { start: START, end, text };
-            return [{ start: START, end, message, repair }];
-          }
-          if (language.test(nss, { rule: "imei-specifier" })) return NOTHING;
-          const message = "After an IMEI, only ';svn=' with two digits and then ';vers=' with one digit can follow.";
-          return [{ start: end, end: nss.length, message }];
-        },
-      },
-      {
-        code: "gsma-check-digit",
-        section: "4.2.3",
-        rule: "spare",
-        summary: "The last digit of an IMEI must be 0, or the check digit of the others.",
-        find(nss) {
-          if (spareOf(nss)?.isCheckDigit !== false) return NOTHING;
-          const repair = { ...SPAN, text: "0" };
-          return [{ ...SPAN, message: "The check digit is wrong. Write '0' as the last digit.", repair }];
-        },
-      },
-      {
-        code: "gsma-spare",
-        level: "SHOULD",
-        section: "4.2.3",
-        rule: "spare",
-        summary: "In a URN, the last digit of an IMEI should be 0 in place of the check digit.",
-        find(nss) {
-          if (spareOf(nss)?.isCheckDigit !== true) return NOTHING;
-          const repair = { ...SPAN, text: "0" };
-          return [{ ...SPAN, message: "In a URN, 0 should stand in place of the check digit of an IMEI.", repair }];
-        },
-      },
-    ],
-    // IMEIs are case-insensitive; the document has no such rule for other names.
-    normalize: (nss) => (IMEI.test(nss) ? lowerCase(nss) : nss),
-    equate: (nss) => (IMEI.test(nss) ? nss.replace(/;vers=0$/, "") : nss),
+export const gsma: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceGsma, {
+  finds: {
+    "gsma-imei"(nss) {
+      const imei = imeiOf(nss);
+      if (imei === undefined) return NOTHING;
+      const end = START + imei.length;
+      if (!language.test(imei, { rule: "imeival" })) {
+        const message = "An IMEI must have 8, 6 and 1 digits with '-' between them.";
+        const digits = imei.replaceAll("-", "");
+        const text = `${digits.slice(0, 8)}-${digits.slice(8, 14)}-${digits.slice(14) || "0"}`;
+        return [{ start: START, end, message, text }];
+      }
+      if (language.test(nss, { rule: "imei-specifier" })) return NOTHING;
+      const message = "After an IMEI, only ';svn=' with two digits and then ';vers=' with one digit can follow.";
+      return [{ start: end, end: nss.length, message }];
+    },
+    "gsma-check-digit": (nss) => (spareOf(nss)?.isCheckDigit === false ? [SPARE_AS_0] : NOTHING),
+    "gsma-spare": (nss) => (spareOf(nss)?.isCheckDigit === true ? [SPARE_AS_0] : NOTHING),
   },
-);
+  // IMEIs are case-insensitive; the document has no such rule for other names.
+  normalize: (nss) => (IMEI.test(nss) ? lowerCase(nss) : nss),
+  equate: (nss) => (IMEI.test(nss) ? nss.replace(/;vers=0$/, "") : nss),
+});

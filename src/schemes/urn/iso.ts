@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { namespaceIso } from "../../../generated/scheme/urn.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineNamespace, language, type KnownNamespace } from "./namespace.js";
@@ -16,37 +17,18 @@ import { defineNamespace, language, type KnownNamespace } from "./namespace.js";
  * iso.test("std:iso:9999:-1:ed-1:en,fr"); // => true
  * iso.normalize?.("std:ISO:9999:-1:ed-1:EN"); // => "std:iso:9999:-1:ed-1:en"
  */
-export const iso: KnownNamespace = /* @__PURE__ */ defineNamespace(
-  5141,
-  "A Uniform Resource Name (URN) Namespace for the International Organization for Standardization (ISO)",
-  {
-    nid: "iso",
-    section: "2.4.1",
-    rule: "iso-nss",
-    summary:
-      "A name of an ISO document must have 'std:', an organization such as 'iso', ':' and a number. More elements can follow after ':'.",
-    examples: ["urn:iso:std:iso:9999:-1:ed-1:en", "urn:iso:std:iso:20022:tech:xsd:camt.001.001.01"],
-    requirements: [
-      {
-        code: "iso-addition",
-        level: "advice",
-        section: "2.4.1",
-        rule: "isodefined",
-        summary: "A name should only have elements of the document, or an addition that begins with 'tech'.",
-        find(nss) {
-          const isDocument = (text: string): boolean => language.test(text, { rule: "iso-document" });
-          const { ok, index } = language.recognize(nss, { rule: "iso-document" });
-          if (ok) return NOTHING;
-          let start = nss.lastIndexOf(":", index);
-          // An element of the document has at most two ":", so this loop ends soon.
-          while (!isDocument(nss.slice(0, start))) start = nss.lastIndexOf(":", start - 1);
-          if (/^:tech(?::|$)/i.test(nss.slice(start, start + 6))) return NOTHING;
-          return [
-            { start, end: nss.length, message: "Only the ISO Central Secretariat defines names with these elements." },
-          ];
-        },
-      },
-    ],
-    normalize: lowerCase,
+export const iso: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceIso, {
+  finds: {
+    "iso-addition"(nss) {
+      const isDocument = (text: string): boolean => language.test(text, { rule: "iso-document" });
+      const { ok, index } = language.recognize(nss, { rule: "iso-document" });
+      if (ok) return NOTHING;
+      let start = nss.lastIndexOf(":", index);
+      // An element of the document has at most two ":", so this loop ends soon.
+      while (!isDocument(nss.slice(0, start))) start = nss.lastIndexOf(":", start - 1);
+      if (/^:tech(?::|$)/i.test(nss.slice(start, start + 6))) return NOTHING;
+      return [{ start, end: nss.length }];
+    },
   },
-);
+  normalize: lowerCase,
+});

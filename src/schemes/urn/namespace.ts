@@ -9,8 +9,11 @@ import type { Language } from "../../core/language.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { Edit } from "../../core/diagnostic.js";
 import type { Suggestion } from "../../explain/edit-words.js";
-import type { Check, Finding, Span } from "../mechanism/check.js";
+import { present } from "../../core/invariant.js";
+import type { NodeBase } from "../../tree/index.js";
+import type { Check, Finding, Span, Subject } from "../mechanism/check.js";
 import { rfc, type Specification } from "../mechanism/specification.js";
+import { requirement, type Found, type RequirementFacts } from "../shared/sentences.js";
 
 /** A requirement of a namespace. Offsets refer to the NSS. */
 export interface NSSCheck extends Omit<Check, "find"> {
@@ -52,15 +55,22 @@ export interface KnownNamespace extends URNNamespace {
   readonly requirements: readonly NSSCheck[];
 }
 
-/** What a namespace adds to its grammar. Its sections are those of its own document, without the name. */
-interface Facts extends Omit<URNNamespace, "test" | "explain" | "requirements"> {
-  readonly examples: readonly string[];
+/** What the header of the grammar says about a namespace. Its sections are those of its own document, without the name. */
+export interface NamespaceFacts extends Pick<KnownNamespace, "nid" | "section" | "rule" | "summary" | "examples"> {
+  /** The number and the title of the RFC that defines it. */
+  readonly number: number;
+  readonly title: string;
+  readonly requirements: readonly RequirementFacts[];
+}
+
+/** What only code can say about a namespace. */
+interface NamespaceCode extends Pick<URNNamespace, "normalize" | "equate"> {
   /** Explains a mistake; `null` if it has nothing better to say than the summary. */
   explain?(nss: string): Finding | null;
   /** A repair of the whole NSS. It is offered if its text matches the rule. */
   readonly repair?: Omit<Suggestion, keyof Edit> & { text(nss: string): string };
-  /** By default, a requirement is about the namespace's rule. */
-  readonly requirements?: readonly (Omit<NSSCheck, "rule"> & Partial<Pick<NSSCheck, "rule">>)[];
+  /** What finds the violations of each requirement, by its code. */
+  readonly finds?: Readonly<Record<string, (nss: string) => Iterable<Found>>>;
 }
 
 /** The rules of all namespaces. */
@@ -69,27 +79,20 @@ export const language: Language = /* @__PURE__ */ languageOf(grammar);
 /** Returns the span of a whole NSS. */
 export const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 
-/**
- * Makes a namespace whose functions refuse a value that is not a string.
- *
- * @param number the number of the RFC that defines it
- * @param title the title of the RFC
- * @param facts the facts and the requirements; the rule must be one of the grammar
- */
-export function defineNamespace(number: number, title: string, facts: Facts): KnownNamespace {
-  const { repair, ...own } = facts;
-  const { rule, summary, requirements = [], examples } = own;
+/** Makes a namespace whose functions refuse a value that is not a string. */
+export function defineNamespace(facts: NamespaceFacts, code: NamespaceCode = {}): KnownNamespace {
+  const { number, title, requirements, examples, ...own } = facts;
+  const { rule, summary } = own;
+  const { explain, repair, finds = {}, normalize, equate } = code;
   const specification = Object.freeze(rfc(number, title));
   const cite = (section: string): string => `RFC${String(number)}:${section}`;
-  const section = cite(facts.section);
+  const section = cite(own.section);
   const ofNSS =
     <Result>(use: (nss: string) => Result) =>
     (nss: string): Result => {
       assertString(nss, "The NSS");
       return use(nss);
     };
-  const normalize = facts.normalize?.bind(facts);
-  const equate = facts.equate?.bind(facts);
   return Object.freeze({
     ...own,
     specification,
@@ -98,7 +101,7 @@ export function defineNamespace(number: number, title: string, facts: Facts): Kn
     examples: Object.freeze([...examples]),
     test: ofNSS((nss) => language.test(nss, { rule })),
     explain: ofNSS((nss) => {
-      const own = facts.explain?.(nss);
+      const own = explain?.(nss);
       if (own) return own;
       if (repair === undefined) {
         const { index } = language.recognize(nss, { rule });
@@ -109,7 +112,16 @@ export function defineNamespace(number: number, title: string, facts: Facts): Kn
       return { ...whole(nss), message: summary, repair: matches ? { ...repair, ...whole(nss), text } : undefined };
     }),
     requirements: Object.freeze(
-      requirements.map((check) => Object.freeze({ ...check, rule: check.rule ?? rule, section: cite(check.section) })),
+      requirements.map((each): NSSCheck => {
+        const find = present(finds[each.code]);
+        const check = requirement<unknown, NodeBase>({ ...each, section: cite(each.section) }, ({ input }) =>
+          find(input),
+        );
+        return Object.freeze({
+          ...check,
+          find: (nss: string) => check.find({ input: nss } as Subject<unknown, NodeBase>),
+        });
+      }),
     ),
     ...(normalize && { normalize: ofNSS(normalize) }),
     ...(equate && { equate: ofNSS(equate) }),

@@ -3,12 +3,15 @@
  *
  * @module
  */
-import { NOTHING } from "../mechanism/check.js";
+import { namespaceUuid } from "../../../generated/scheme/urn.js";
+import { NOTHING, type Span } from "../mechanism/check.js";
 import { defineNamespace, whole, type KnownNamespace } from "./namespace.js";
 
 const DIGITS = 32;
 /** The offsets of the digits of a UUID that contain its version and its variant (RFC 9562 section 4). */
 const [VERSION, VARIANT] = [14, 19];
+
+const digitAt = (start: number): Span => ({ start, end: start + 1 });
 
 /** Matches a text with the form of a UUID, whatever its digits are. An NSS has only ASCII characters. */
 const FORM = /^[^%-]{8}(?:-[^%-]{4}){3}-[^%-]{12}$/;
@@ -25,12 +28,7 @@ const isNilOrMax = (uuid: string): boolean => /^(?:[0-]+|[F-]+)$/i.test(uuid);
  * uuid.test("f81d4fae-7dec-11d0-a765-00a0c91e6bf6"); // => true
  * uuid.normalize?.("F81D4FAE-7DEC-11D0-A765-00A0C91E6BF6"); // => "f81d4fae-7dec-11d0-a765-00a0c91e6bf6"
  */
-export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Universally Unique IDentifiers (UUIDs)", {
-  nid: "uuid",
-  section: "4",
-  rule: "UUID",
-  summary: "A UUID must have 32 hexadecimal digits, in groups of 8, 4, 4, 4 and 12 with '-' between them.",
-  examples: ["urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6"],
+export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceUuid, {
   explain(nss) {
     const start = nss.search(/[^\da-f-]/i);
     if (start >= 0 && FORM.test(nss)) {
@@ -47,40 +45,11 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(9562, "Unive
       return [0, 8, 12, 16, 20].map((start, index, starts) => digits.slice(start, starts[index + 1])).join("-");
     },
   },
-  requirements: [
-    {
-      code: "uuid-variant",
-      level: "advice",
-      section: "4.1",
-      summary: "A UUID should have the variant of the document: after its third hyphen stands 8, 9, A or B.",
-      find: (nss) =>
-        /[89AB]/i.test(nss.charAt(VARIANT)) || isNilOrMax(nss)
-          ? NOTHING
-          : [
-              {
-                start: VARIANT,
-                end: VARIANT + 1,
-                message: "After the third '-', a UUID of RFC 9562 has '8', '9', 'a' or 'b'.",
-              },
-            ],
-    },
-    {
-      code: "uuid-version",
-      level: "advice",
-      section: "4.2",
-      summary: "A UUID should have a version from 1 to 8: the digit after its second hyphen.",
-      find: (nss) =>
-        /[1-8]/.test(nss.charAt(VERSION)) || !/[89AB]/i.test(nss.charAt(VARIANT))
-          ? NOTHING
-          : [
-              {
-                start: VERSION,
-                end: VERSION + 1,
-                message: "After the second '-', a UUID of RFC 9562 has its version, from '1' to '8'.",
-              },
-            ],
-    },
-  ],
+  finds: {
+    "uuid-variant": (nss) => (/[89AB]/i.test(nss.charAt(VARIANT)) || isNilOrMax(nss) ? NOTHING : [digitAt(VARIANT)]),
+    "uuid-version": (nss) =>
+      /[1-8]/.test(nss.charAt(VERSION)) || !/[89AB]/i.test(nss.charAt(VARIANT)) ? NOTHING : [digitAt(VERSION)],
+  },
   // Digits are lower case on output and case-insensitive on input (RFC 4122 section 3).
   normalize: (nss) => nss.toLowerCase(),
 });
