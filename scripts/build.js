@@ -8,7 +8,7 @@ import { kept } from "./build/kept.js";
 import { unusualFor } from "./build/expression.js";
 import { compileAutomaton, compileParser, compileRules, readGrammar, TREE } from "./build/grammar.js";
 import { hashOfFiles, Incremental } from "./build/incremental.js";
-import { factsOfSchemes } from "./build/facts.js";
+import { entryOf, factsOfSchemes } from "./build/facts.js";
 import { CODE, codeModules, handWritten, madeOfEntry, madeOfModules } from "./build/list.js";
 import { readRegistry } from "./build/registry.js";
 import {
@@ -17,6 +17,7 @@ import {
   compileSchemeRules,
   readScheme,
   schemeFiles,
+  schemesOfStandard,
 } from "./build/schemes.js";
 import { GENERIC, GRAMMARS } from "./build/standards.js";
 import { encodeTable } from "./build/table.js";
@@ -164,7 +165,7 @@ const EXPORTS = {
 };
 
 /**
- * @param {import("./build/schemes.js").SchemeGrammar} grammar
+ * @param {Pick<import("./build/schemes.js").SchemeGrammar, "documents">} grammar
  * @returns {Record<string, { rule: string, defaultPort?: string }>} the data of each scheme in the file
  */
 const schemesOf = ({ documents }) =>
@@ -252,6 +253,17 @@ async function madeOfStandard(standard, read) {
   if (standard.hasSchemes) {
     write("definitions.js", definitionsModule(grammar, grammar.rules));
     write("definitions.d.ts", definitionsTypes(grammar));
+    const schemes = schemesOfStandard(grammar);
+    const stated = factsOfSchemes(schemes, statuses(read));
+    const data = `export const grammar = { schemes: ${literal(schemesOf(schemes))} };\n`;
+    files[`scheme/${standard.id}.js`] = [banner(grammar), ...stated.imports, ``, data, ...stated.lines].join("\n");
+    const type = `export const grammar: Pick<import("../../src/schemes/mechanism/grammar.js").BuiltGrammar, "schemes">;`;
+    files[`scheme/${standard.id}.d.ts`] = [banner(grammar), type, ...stated.types, ``].join("\n");
+    const code = read(`src/schemes/${standard.id}/code.ts`);
+    const defined = schemes.documents.map((document) => ({ id: standard.id, document }));
+    for (const [kind, lines] of Object.entries(entryOf(standard.id, defined, code, true))) {
+      files[`scheme/${standard.id}.schemes.${kind === "js" ? "js" : "d.ts"}`] = [banner(grammar), ...lines].join("\n");
+    }
   }
   if (standard.sets.length > 0) {
     write("characters.js", charactersModule(grammar, standard.sets));

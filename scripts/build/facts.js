@@ -8,7 +8,7 @@ import { treeOf } from "./tree/index.js";
 /** @typedef {import("./header.js").SchemeRow} SchemeRow */
 /** @typedef {import("./header.js").Sentence} Sentence */
 /** @typedef {import("./header.js").Words} Words */
-/** @typedef {import("./schemes.js").SchemeGrammar} SchemeGrammar */
+/** @typedef {Pick<import("./schemes.js").SchemeGrammar, "source" | "sources" | "rules" | "documents" | "schemes" | "reachedFrom">} DefiningGrammar */
 
 const MECHANISM = "../../src/schemes/mechanism";
 const SHARED = "../../src/schemes/shared";
@@ -83,7 +83,7 @@ function importing() {
 /**
  * Makes the facts of the schemes of a file.
  *
- * @param {SchemeGrammar} grammar
+ * @param {DefiningGrammar} grammar
  * @param {(name: string) => string | null} statusOf returns the status of a scheme in the registry
  * @returns {{ imports: string[], lines: string[], types: string[] }} the imports, the constants and their types
  */
@@ -348,14 +348,21 @@ function sharedWords(all) {
  * @param {string} module its name
  * @param {readonly { id: string, document: Document }[]} documents the documents that define its schemes, with their files
  * @param {string | null} code the text of the module with the schemes' own code; `null` if they have no code
+ * @param {boolean} [isStandard] whether they have the trees of an older standard, which is the module
  * @returns {{ js: string[], types: string[] }} the lines of the module and of its types
  */
-export function entryOf(module, documents, code) {
+export function entryOf(module, documents, code, isStandard = false) {
   const { use, lines: imports } = importing();
   const schemes = documents.flatMap(({ id, document }) => document.rows.map((row) => ({ ...row, id, document })));
   const own =
-    code === null ? [] : [...code.matchAll(/^export const (\w+): SchemeCode\b/gm)].map(([, name = ""]) => name);
-  const place = `../../src/schemes/code/${module}`;
+    code === null ? [] : [...code.matchAll(/^export const (\w+): (?:Scheme|URL)Code\b/gm)].map(([, name = ""]) => name);
+  const place = `../../src/schemes/${isStandard ? `${module}/code` : `code/${module}`}`;
+  const [maker, home] = isStandard
+    ? ["urlScheme", `../../src/schemes/${module}/common`]
+    : ["built", `${MECHANISM}/facts`];
+  /** @param {string} id */
+  const treeOf = (id) => (isStandard ? `../${id}.tree.js` : `../scheme/${id}.tree.js`);
+  const generic = isStandard ? `, import("../../src/tree/index.js").NodeBase` : "";
   const unknown = own.find((each) => each !== "code" && schemes.every(({ name }) => exportOf(name) !== each));
   if (unknown !== undefined) throw new Error(`src/schemes/code/${module}.ts: no scheme of this module is ${unknown}`);
   const body = schemes.map(({ name, id }) => {
@@ -366,7 +373,7 @@ export function entryOf(module, documents, code) {
     use(`${exported} as ${exported}_facts`, from);
     if (found !== undefined) use(`${found} as ${found}_code`, place);
     const more = found === undefined ? "" : `, ${found}_code`;
-    const made = `${use("built", `${MECHANISM}/facts`)}(${exported}_facts, ${id.replace(/\W/g, "_")}_grammar${more})`;
+    const made = `${use(maker, home)}(${exported}_facts, ${id.replace(/\W/g, "_")}_grammar${more})`;
     return `export const ${exported} = /* @__PURE__ */ ${made};`;
   });
   const files = [...new Set(documents.map(({ id }) => id))];
@@ -374,11 +381,11 @@ export function entryOf(module, documents, code) {
     js: [...imports(), ``, ...body, ``],
     types: [
       `import type { Scheme as DefinedScheme } from "${MECHANISM}/scheme.js";`,
-      ...files.map((id) => `export type * from "../scheme/${id}.tree.js";`),
+      ...(isStandard ? [] : files.map((id) => `export type * from "${treeOf(id)}";`)),
       ...schemes.flatMap((scheme) => [
         ``,
-        ...docOf(module, scheme),
-        `export const ${exportOf(scheme.name)}: DefinedScheme<import("../scheme/${scheme.id}.tree.js").Nodes[${literal(scheme.rule)}]>;`,
+        ...docOf(module, scheme, isStandard ? `, { standard: ${literal(module)} }` : ""),
+        `export const ${exportOf(scheme.name)}: DefinedScheme<import("${treeOf(scheme.id)}").Nodes[${literal(scheme.rule)}]${generic}>;`,
       ]),
       ``,
     ],
@@ -388,9 +395,10 @@ export function entryOf(module, documents, code) {
 /**
  * @param {string} module
  * @param {SchemeRow & { document: Document }} scheme
+ * @param {string} options of `validate`
  * @returns {string[]} the docstring of its export
  */
-function docOf(module, { name, section, examples, document }) {
+function docOf(module, { name, section, examples, document }, options) {
   const exported = exportOf(name);
   return [
     `/**`,
@@ -403,7 +411,7 @@ function docOf(module, { name, section, examples, document }) {
           ` * import { ${exported} } from "uri-grammar/schemes/${module}";`,
           ` * import { withSchemes } from "uri-grammar/schemes/define";`,
           ` *`,
-          ` * withSchemes([${exported}]).validate(${literal(examples[0])}).ok; // => true`,
+          ` * withSchemes([${exported}]).validate(${literal(examples[0])}${options}).ok; // => true`,
         ]),
     ` */`,
   ];

@@ -177,6 +177,29 @@ export function readScheme(id, readFile = readGrammarFile) {
 }
 
 /**
+ * @param {import("./grammar.js").Grammar} grammar of a standard that defines schemes
+ * @returns {import("./facts.js").DefiningGrammar}
+ * @throws {Error} with the position, if a scheme has no rule
+ */
+export function schemesOfStandard(grammar) {
+  const { source, text } = grammar.sources.at(-1) ?? { source: "", text: "" };
+  const documents = readHeader(text, source);
+  const rows = documents.flatMap((document) => document.rows);
+  const byKey = new Map(grammar.rules.map((rule) => [keyOf(rule.name), rule]));
+  const wrong = rows.find(({ rule }) => byKey.get(keyOf(rule))?.name !== rule);
+  if (wrong) throw new Error(`${source}:${String(wrong.line)}: the scheme ${wrong.name} has no rule ${wrong.rule}`);
+  /** @param {string} top */
+  const reachedFrom = (top) => {
+    const reached = new Set(grammar.rules.filter(({ name }) => name === top));
+    for (const { references } of reached) {
+      for (const next of references.flatMap((name) => byKey.get(keyOf(name)) ?? [])) reached.add(next);
+    }
+    return [...reached].map((rule) => ({ ...rule, isGeneric: false }));
+  };
+  return { ...grammar, source, documents, schemes: new Map(rows.map(({ name, rule }) => [name, rule])), reachedFrom };
+}
+
+/**
  * @param {SchemeGrammar} grammar
  * @returns {string} the source of the shipped parser. Its table is small, because there are many such parsers and they
  *   only get strings that the automaton accepts. It imports from the standard's parser as much as it can.

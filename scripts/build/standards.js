@@ -8,7 +8,7 @@
 //     // Characters: <rules>            rules for one character that this automaton also has
 //     // Sets: <rules>                  the rules whose characters get a module, for percent-encoding
 //     // Quick: <rules>                 the rules for the parts of a reference, for the expression that is tested first
-//     // Defines: schemes               it defines schemes, so its definitions are shown to users
+//     // Defines: schemes               it defines schemes: it has their table, and its definitions are shown to users
 //     // For: schemes                   scheme grammars import its rules, and their URIs must match it
 import { readdirSync, readFileSync } from "node:fs";
 

@@ -3,16 +3,25 @@
  *
  * @module
  */
-import { gopher } from "./rfc1738/gopher.js";
-import { file, ftp, http, prospero, telnet, wais } from "./rfc1738/locations.js";
-import { mailto } from "./rfc1738/mailto.js";
-import { news, nntp } from "./rfc1738/news.js";
+import {
+  file,
+  ftp,
+  gopher,
+  http,
+  mailto,
+  news,
+  nntp,
+  prospero,
+  telnet,
+  wais,
+} from "../../generated/scheme/rfc1738.schemes.js";
 import type { AnyScheme } from "./mechanism/scheme.js";
 
+export * from "../../generated/scheme/rfc1738.schemes.js";
 export type { Credentials } from "./rfc1738/common.js";
-export * from "./rfc1738/gopher.js";
+export { gopherItem, gopherRequest, type GopherItem, type GopherPlus } from "./rfc1738/gopher.js";
 export * from "./rfc1738/locations.js";
-export * from "./rfc1738/mailto.js";
+export { mailtoAddress, type MailAddress } from "./rfc1738/mailto.js";
 export * from "./rfc1738/news.js";
 export { nameSetAside, reservedNames } from "../standards/rfc1738/names.js";
 export type { NameSetAside } from "../standards/standard.js";

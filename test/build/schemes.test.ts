@@ -1,4 +1,9 @@
-import { compileSchemeAutomaton, compileSchemeRules, readScheme } from "../../scripts/build/schemes.js";
+import {
+  compileSchemeAutomaton,
+  compileSchemeRules,
+  readScheme,
+  schemesOfStandard,
+} from "../../scripts/build/schemes.js";
 import { factsOfSchemes } from "../../scripts/build/facts.js";
 import { compileAutomaton, readGrammar } from "../../scripts/build/grammar.js";
 import { isWithin } from "../../scripts/build/automaton.js";
@@ -252,4 +257,27 @@ test("whether a rule matches only URIs", () => {
   expect(isWithin(compileSchemeAutomaton(readScheme("http")), "http-URI", uri, "URI")).toBe(true);
   expect(isWithin(uri, "URI", uri, "absolute-URI")).toBe(false);
   expect(isWithin(uri, "relative-ref", uri, "URI")).toBe(false);
+});
+
+describe("the schemes of a standard", () => {
+  const source = "grammar/old.peggy";
+  const schemesIn = (rule: string): ReturnType<typeof schemesOfStandard> => {
+    const text = headerOf(`| x | ${rule} | 1 | |`) + RULE;
+    return schemesOfStandard({
+      id: "old",
+      notation: "abnf",
+      sources: [{ source, text }],
+      rules: read(HEADER + RULE).rules,
+    });
+  };
+
+  test("are those of its table, with the rules that they use", () => {
+    const found = schemesIn("x-URI");
+    expect([...found.schemes]).toEqual([["x", "x-URI"]]);
+    expect(found.reachedFrom("x-URI").map(({ name }) => name)).toEqual(["x-URI", "name", "ALPHA"]);
+  });
+
+  test("have a rule", () => {
+    expect(() => schemesIn("y-URI")).toThrow(new Error(`${source}:4: the scheme x has no rule y-URI`));
+  });
 });

@@ -4,26 +4,28 @@
  * @module
  */
 import { definitions as all } from "../../../generated/rfc1738.definitions.js";
-import { plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
+import { leavesOf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
-import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import { present } from "../../core/invariant.js";
+import { characterSet, rewriteTriplets } from "../../core/percent.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { explanations } from "../../standards/rfc1738/grammar.js";
 import { rfc1738 } from "../../standards/rfc1738/index.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Subject } from "../mechanism/check.js";
+import { NOTHING, type Check, type SchemeEdit, type Span } from "../mechanism/check.js";
+import type { SchemeCode, SchemeFacts } from "../mechanism/facts.js";
+import type { BuiltGrammar } from "../mechanism/grammar.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "../mechanism/scheme.js";
-import { rfc } from "../mechanism/specification.js";
 import { octetsOrNull } from "./octets.js";
-import { portRange } from "../shared/common.js";
-
-/** RFC 1738. */
-const specification = rfc(1738, "Uniform Resource Locators (URL)");
 
 /** The rules of the sections on single schemes. Sections 2, 3.1 and 5 apply to all schemes. */
 const definitions = Object.fromEntries(
   Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
 );
+
+/** The rules of the schemes. */
+type RFC1738Rule =
+  `${"file" | "ftp" | "gopher" | "http" | "mailto" | "news" | "nntp" | "prospero" | "telnet" | "wais"}url`;
 
 /** The root node of a tree of one of the schemes. */
 export type RFC1738Root = Exclude<RFC1738Nodes["url"], { readonly type: "genericurl" }>;
@@ -46,52 +48,10 @@ export function treeBy<Rule extends keyof RFC1738Nodes>(given: unknown, rule: Ru
  */
 const UNNAMED = ["user", "password", "fieldname", "fieldvalue"];
 
-/** The words of the standard's rules, and the words that only the schemes need. */
-const words: RuleWords = {
-  ...Object.fromEntries(Object.entries(explanations.words).filter(([rule]) => !UNNAMED.includes(rule))),
-  login: [
-    "a login",
-    "A login is an optional user with an optional ':' and password before '@', then a host. A host is four numbers with dots between them, or labels of letters, digits and inner hyphens. The last label starts with a letter.",
-  ],
-  hostport: [
-    "the host",
-    "A host is four numbers with dots between them, or labels of letters, digits and inner hyphens. The last label starts with a letter.",
-  ],
-  ftpurl: ["an FTP URL", "An FTP URL is 'ftp://', a login and a path. ';type=' can follow the path."],
-  fsegment: ["a segment", "In a segment, ';' must be encoded."],
-  ftptype: ["the type", "The type is 'a', 'i' or 'd'."],
-  fileurl: ["a file URL", "A file URL is 'file://', an optional host without a port, '/' and a path."],
-  httpurl: [
-    "an HTTP URL",
-    "An HTTP URL is 'http://', a host, an optional path, and an optional '?' with a search part.",
-  ],
-  search: ["a search part", "In a search part, '/' and '?' must be encoded."],
-  gopherurl: ["a Gopher URL", "A Gopher URL is 'gopher://', a host, '/', and a Gopher type with a selector."],
-  encoded822addr: ["a mail address", "A mail address has at least one character."],
-  newsurl: ["a news URL", "A news URL is 'news:' and '*', a newsgroup or a message identifier, without a server."],
-  group: ["a newsgroup", "A newsgroup starts with a letter and contains only letters, digits, '-', '.', '+' and '_'."],
-  article: ["a message identifier", "A message identifier is text, '@' and a host, without '<' and '>' around it."],
-  nntpurl: [
-    "an NNTP URL",
-    "An NNTP URL is 'nntp://', a host, '/' and a newsgroup. '/' and the number of an article can follow the newsgroup.",
-  ],
-  telneturl: ["a telnet URL", "A telnet URL is 'telnet://' and a login. Only '/' can follow the login."],
-  waisurl: [
-    "a WAIS URL",
-    "A WAIS URL is 'wais://', a host, '/' and a database. Either '?' and a search part, or '/', a type, '/' and an identifier can follow the database.",
-  ],
-  database: ["a database", "In a database, reserved characters must be encoded."],
-  wtype: ["the type of a document", "'/' and the identifier of the document must follow the type."],
-  wpath: ["the identifier of a document", "In an identifier, reserved characters must be encoded."],
-  prosperourl: [
-    "a Prospero URL",
-    "A Prospero URL is 'prospero://', a host, '/' and a name. Fields can follow the name.",
-  ],
-  fieldspec: [
-    "a field",
-    "A field is ';', a name, '=' and a value. In the name and the value, '/' and '=' must be encoded.",
-  ],
-};
+/** The words of the standard's rules. */
+const words: RuleWords = Object.fromEntries(
+  Object.entries(explanations.words).filter(([rule]) => !UNNAMED.includes(rule)),
+);
 
 /**
  * The user and the password of a login (RFC 1738 section 3.1). An empty value differs from an absent one. A password
@@ -106,12 +66,6 @@ export interface Credentials {
 /** Returns the decoded user and password of a login. */
 export function credentialsOf({ user, password }: Login): Credentials {
   return { user: octetsOrNull(user), password: octetsOrNull(password) };
-}
-
-/** The nodes of the host and its port in a tree; `null` if absent. */
-export interface Place {
-  readonly host: Pick<NodeBase, "start" | "end"> | null;
-  readonly port: Leaf | null;
 }
 
 /** The requirement of section 2.1 that producers write the scheme in lower case. */
@@ -131,6 +85,53 @@ const lowerCaseScheme: Check<unknown, NodeBase> = {
   },
 };
 
+/** The nodes of the host and its port in a tree; `null` if absent. */
+interface Place {
+  readonly host: Span | null;
+  readonly port: Leaf | null;
+}
+
+const NOWHERE: Place = { host: null, port: null };
+
+/** Returns whether a host of a file URL is the machine that interprets the URL. */
+export const isLocal = (host: string): boolean => host.toLowerCase() === "localhost";
+
+/** Returns the host and the port of a URL. */
+function placeOf(node: RFC1738Root): Place {
+  switch (node.type) {
+    case "mailtourl":
+      return NOWHERE;
+    case "newsurl": {
+      const { type, value, start, end } = node.grouppart;
+      return type === "article" ? { host: { start: start + value.indexOf("@") + 1, end }, port: null } : NOWHERE;
+    }
+    case "fileurl":
+      return node.host === null || isLocal(node.host.value) ? NOWHERE : { host: node.host, port: null };
+    case "ftpurl":
+    case "telneturl":
+      return node.login.hostport;
+    default:
+      return node.hostport;
+  }
+}
+
+/** The facts of a requirement, and the message of its diagnostics. */
+type Facts = Omit<Check, "find"> & { readonly message: string };
+
+/** Makes a requirement from a function that finds the first span that violates it. */
+export function requirement<Node>(
+  { message, ...facts }: Facts,
+  find: (node: Node) => Span | null | undefined,
+): Check<Node, NodeBase> {
+  return {
+    ...facts,
+    find({ node }) {
+      const span = find(node);
+      return span ? [{ start: span.start, end: span.end, message }] : NOTHING;
+    },
+  };
+}
+
 /** The greatest number in an IP address. */
 const LAST_OCTET = 255;
 /** The greatest length of a label, in characters (RFC 1034 section 3.5). */
@@ -139,66 +140,61 @@ const LONGEST_LABEL = 63;
 /** Checks whether a host is an IP address, not a name. */
 const isAddress = (host: string): boolean => rfc1738.test(host, { rule: "hostnumber" });
 
-/** Makes a check that looks at the text of the host. */
-function lookingAtHost<Node>(
-  place: (node: Node) => Place,
-  find: (host: string, start: number) => readonly Finding[],
-): Check<Node, NodeBase>["find"] {
-  return ({ node, input }) => {
-    const { host } = place(node);
-    return host === null ? NOTHING : find(input.slice(host.start, host.end), host.start);
-  };
-}
-
-/** Returns a finding for the first label that is wrong. */
-function firstLabel(host: string, start: number, isWrong: (label: string) => boolean, message: string): Finding[] {
-  let at = start;
-  for (const label of host.split(".")) {
-    const end = at + label.length;
-    if (isWrong(label)) return [{ start: at, end, message }];
-    at = end + 1;
-  }
-  return [];
-}
-
 /** Removes the leading zeros of a number. */
 export const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
 
-/** Makes the requirements of section 3.1 on a host. */
-function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<Node, NodeBase>[] {
-  return [
+/** Removes the leading zeros of the numbers of an IP address. */
+const plainAddress = (host: string): string => host.split(".").map(plainNumber).join(".");
+
+/** Makes a requirement on the labels of a name, or on the numbers of an IP address. It finds the first one that is wrong. */
+function hostRequirement(
+  { message, ...facts }: Facts,
+  isWrong: (label: string, host: string) => boolean,
+): Check<RFC1738Root, NodeBase> {
+  return {
+    ...facts,
+    find({ node, input }) {
+      const { host } = placeOf(node);
+      if (host === null) return NOTHING;
+      const text = input.slice(host.start, host.end);
+      if (isAddress(text) !== (facts.rule === "hostnumber")) return NOTHING;
+      let start = host.start;
+      for (const label of text.split(".")) {
+        const end = start + label.length;
+        if (isWrong(label, text)) {
+          const repair = { start: host.start, end: host.end, text: plainAddress(text), what: "the leading zeros" };
+          return [{ start, end, message, ...(facts.code === "leading-zero" && { repair }) }];
+        }
+        start = end + 1;
+      }
+      return NOTHING;
+    },
+  };
+}
+
+/** The requirements of section 3.1 on a host. */
+const hostRequirements = [
+  hostRequirement(
     {
       code: "host-number",
       section: "3.1",
       rule: "hostnumber",
       summary: "Each of the four numbers of an IP address must be at most 255.",
-      find: lookingAtHost(place, (host, start) =>
-        isAddress(host)
-          ? firstLabel(
-              host,
-              start,
-              (group) => Number(group) > LAST_OCTET,
-              "A number of an IP address must not be greater than 255.",
-            )
-          : NOTHING,
-      ),
+      message: "A number of an IP address must not be greater than 255.",
     },
+    (group) => Number(group) > LAST_OCTET,
+  ),
+  hostRequirement(
     {
       code: "label-length",
       section: "RFC1034:3.5",
       rule: "domainlabel",
       summary: "A label of a domain name must have at most 63 characters.",
-      find: lookingAtHost(place, (host, start) =>
-        host.length <= LONGEST_LABEL || isAddress(host)
-          ? NOTHING
-          : firstLabel(
-              host,
-              start,
-              ({ length }) => length > LONGEST_LABEL,
-              "A label of a domain name must not have more than 63 characters.",
-            ),
-      ),
+      message: "A label of a domain name must not have more than 63 characters.",
     },
+    ({ length }) => length > LONGEST_LABEL,
+  ),
+  hostRequirement(
     {
       code: "leading-zero",
       level: "advice",
@@ -206,54 +202,60 @@ function hostRequirements<Node>(place: (node: Node) => Place): readonly Check<No
       rule: "hostnumber",
       summary:
         "The decimal numbers of an IP address should have no leading zeros, because some software reads them as octal.",
-      find: lookingAtHost(place, (host, start) => {
-        if (!isAddress(host)) return NOTHING;
-        const message = "Some programs read a number with a zero at its beginning as octal. Remove the zeros.";
-        const text = host.split(".").map(plainNumber).join(".");
-        const repair = { start, end: start + host.length, text, what: "the leading zeros" };
-        return firstLabel(host, start, (group) => plainNumber(group) !== group, message).map((finding) => ({
-          ...finding,
-          repair,
-        }));
-      }),
+      message: "Some programs read a number with a zero at its beginning as octal. Remove the zeros.",
     },
+    (group) => plainNumber(group) !== group,
+  ),
+  hostRequirement(
     {
       code: "fully-qualified",
       level: "advice",
       section: "3.1",
       rule: "hostname",
       summary: "The name of a host should be fully qualified.",
-      find: lookingAtHost(place, (host, start) => {
-        if (host.includes(".")) return NOTHING;
-        const message = "This host has no domain. It can be another host in another network. Write its whole name.";
-        return [{ start, end: start + host.length, message }];
-      }),
+      message: "This host has no domain. It can be another host in another network. Write its whole name.",
     },
-  ];
-}
+    (label, host) => label === host,
+  ),
+];
 
-/** What a scheme says about itself. */
-interface URLDefinition<Node> extends Omit<
-  SchemeDefinition<Node, NodeBase>,
-  "specification" | "standard" | "grammar" | "words" | "exempt"
+/** What only code can say about a scheme. */
+export interface URLCode<Rule extends RFC1738Rule> extends Pick<
+  SchemeCode<RFC1738Nodes[Rule], NodeBase>,
+  "requirements" | "slips" | "normalize"
 > {
-  /** Returns the host and the port. Only a scheme with a default port has a port. */
-  readonly place?: (node: Node) => Place;
-  readonly normalize: (subject: Subject<Node, NodeBase>) => Iterable<SchemeEdit>;
+  /** Whether its URLs have no host. */
+  readonly isWithoutHost?: boolean;
+  /**
+   * For types of leaves, the characters that are not reserved there although they are elsewhere, and the section that says so.
+   * Encoding them does not change the meaning (section 2.2), so the normal form has them.
+   */
+  readonly decodes?: Readonly<Record<string, readonly [section: string, characters: string]>>;
+  /** The section that lets a URL end after its host and port. The normal form has a "/" there. */
+  readonly finalSlash?: string;
 }
 
 /**
  * Defines a scheme by a rule of the standard's grammar. It has the requirements and the normal form of section 3.1 before
  * its own.
  */
-export function urlScheme<Rule extends keyof RFC1738Nodes>(
-  rule: Rule,
-  { place, requirements = [], normalize, ...facts }: URLDefinition<RFC1738Nodes[Rule]>,
+export function urlScheme<Rule extends RFC1738Rule>(
+  { words: own, before, after, ...facts }: SchemeFacts,
+  { schemes }: Pick<BuiltGrammar, "schemes">,
+  { requirements = [], isWithoutHost = false, decodes = {}, finalSlash, normalize, ...code }: URLCode<Rule>,
 ): Scheme<RFC1738Nodes[Rule], NodeBase> {
-  return defineScheme<RFC1738Nodes[Rule], NodeBase>({
-    ...facts,
-    specification,
+  type Node = RFC1738Nodes[Rule];
+  const { defaultPort, ...known } = present(schemes[facts.name]);
+  const rule = known.rule as Rule;
+  const decoded = Object.entries(decodes).map(([type, [section, text]]) => ({
+    ...{ type, section },
+    characters: characterSet((character) => text.includes(character)),
+  }));
+  return defineScheme<Node, NodeBase>({
+    ...(facts as SchemeDefinition<Node, NodeBase>),
+    ...code,
     standard: rfc1738,
+    defaultPort,
     grammar: {
       rule,
       // A URL of RFC 1738 has no fragment, so test the whole string.
@@ -266,70 +268,39 @@ export function urlScheme<Rule extends keyof RFC1738Nodes>(
       tree: rfc1738.tree,
     },
     // A host of digits and dots is never a name here. The requirements check it.
-    exempt: place ? ["rare-ipv4", "almost-ipv4"] : [],
-    words,
+    exempt: isWithoutHost ? [] : ["rare-ipv4", "almost-ipv4"],
+    words: Object.assign({}, words, ...own) as RuleWords,
     requirements: [
+      ...before,
       lowerCaseScheme,
-      ...(place ? hostRequirements(place) : []),
-      ...(facts.defaultPort === undefined ? [] : portRange),
+      ...(isWithoutHost ? [] : hostRequirements),
+      ...after,
       ...requirements,
-    ],
+    ] as Check<Node, NodeBase>[],
     *normalize(subject) {
-      if (place) yield* placeForm(place(subject.node), subject.input);
-      yield* normalize(subject);
+      const { node, input } = subject;
+      const { host, port } = placeOf(node);
+      if (host !== null) {
+        const text = input.slice(host.start, host.end);
+        if (isAddress(text)) yield { ...spanOf(host), text: plainAddress(text), section: "3.1" };
+        else yield { ...spanOf(host), text: text.toLowerCase(), section: "RFC1034:3.5" };
+      }
+      if (port !== null) yield { ...spanOf(port), text: plainNumber(port.value), section: "3.1" };
+      if (finalSlash !== undefined && (port ?? host)?.end === input.length) {
+        yield { start: input.length, end: input.length, text: "/", section: finalSlash };
+      }
+      const edits: SchemeEdit[] = [];
+      for (const { type, value, start } of leavesOf(node)) {
+        const known = decoded.find((each) => each.type === type);
+        if (known === undefined) continue;
+        rewriteTriplets(value, known.characters, false, (at, { length }, text) => {
+          edits.push({ start: start + at, end: start + at + length, text, section: known.section });
+        });
+      }
+      yield* edits;
+      yield* normalize?.(subject) ?? [];
     },
   });
 }
 
-/** Yields the edits that normalize a host and its port. */
-function* placeForm({ host, port }: Place, input: string): Generator<SchemeEdit> {
-  if (host !== null) {
-    const { start, end } = host;
-    const text = input.slice(start, end);
-    if (isAddress(text)) {
-      yield { start, end, text: text.split(".").map(plainNumber).join("."), section: "3.1" };
-    } else yield { start, end, text: text.toLowerCase(), section: "RFC1034:3.5" };
-  }
-  if (port !== null) yield { start: port.start, end: port.end, text: plainNumber(port.value), section: "3.1" };
-}
-
-/** Makes the set of characters for `decodedForm`. */
-export function charactersOf(text: string): CharacterSet {
-  return characterSet((character) => text.includes(character));
-}
-
-/**
- * Yields the edits that decode characters which are not reserved in some parts. Encoding them does not change the meaning
- * (section 2.2).
- *
- * @param leaves the parts; `null` if absent
- * @param decodable the characters that the parts may contain and that are not reserved there
- * @param section the section that reserves the other characters
- */
-export function* decodedForm(
-  leaves: Iterable<Leaf | null>,
-  decodable: CharacterSet,
-  section: string,
-): Generator<SchemeEdit> {
-  for (const leaf of leaves) {
-    if (leaf === null) continue;
-    const edits: SchemeEdit[] = [];
-    rewriteTriplets(leaf.value, decodable, false, (at, before, text) => {
-      const start = leaf.start + at;
-      edits.push({ start, end: start + before.length, text, section });
-    });
-    yield* edits;
-  }
-}
-
-/** Returns the edits for the user and the password of a login, where ":", "@" and "/" are reserved. */
-export function loginForm({ user, password }: Login): Iterable<SchemeEdit> {
-  return decodedForm([user, password], IN_LOGIN, "3.1");
-}
-
-const IN_LOGIN = charactersOf(";?&=");
-
-/** Yields the edit that adds the "/" at the end, which is optional. */
-export function* finalSlash(input: string, section: string): Generator<SchemeEdit> {
-  yield { start: input.length, end: input.length, text: "/", section };
-}
+const spanOf = ({ start, end }: Span): Span => ({ start, end });

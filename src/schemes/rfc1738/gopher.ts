@@ -1,14 +1,11 @@
 /**
- * The scheme `gopher` (RFC 1738 section 3.4).
+ * What URLs of the scheme `gopher` mean (RFC 1738 section 3.4).
  *
  * @module
  */
-import type { NodeBase } from "../../tree/index.js";
 import type { Gopherurl } from "../../standards/rfc1738/nodes.js";
-import { NOTHING } from "../mechanism/check.js";
-import type { Scheme } from "../mechanism/scheme.js";
-import { charactersOf, decodedForm, finalSlash, treeBy, urlScheme } from "./common.js";
-import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters } from "./octets.js";
+import { treeBy } from "./common.js";
+import { LINE_BREAKS, octetsOf, octetsOrNull, refuseDelimiters, type Delimiters } from "./octets.js";
 
 /** The meaning of a Gopher+ string. Each string has one character for each octet. */
 export type GopherPlus =
@@ -62,7 +59,8 @@ export function gopherItem(url: Gopherurl): GopherItem {
   return itemOf(treeBy(url, "gopherurl"));
 }
 
-function itemOf({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
+/** Returns the item of a tree that need not be checked. */
+export function itemOf({ gtype, selector, search, gopherString }: Gopherurl): GopherItem {
   return {
     type: gtype ? octetsOf(gtype) : "1",
     selector: selector ? octetsOf(selector) : "",
@@ -145,88 +143,10 @@ export function gopherRequest(url: Gopherurl): string {
 
 const LINE_ENDS = "Decoded, this is a line break, which ends the request.";
 
-const SELECTOR_DELIMITERS = {
+/** The octets that no selector contains. */
+export const SELECTOR_DELIMITERS: Delimiters = {
   code: "selector-octet",
   section: "3.4.1",
   message: "A selector has no tab and no line break. Remove it.",
   pattern: /%0[9AD]|[\t\n\r]/i,
-} as const;
-
-/** Characters that a search may contain unencoded. No characters are reserved in a gopher-path. */
-const IN_SEARCH = charactersOf(";:@&=");
-const ANYWHERE = charactersOf(";/?:@&=");
-
-/**
- * The scheme `gopher` as RFC 1738 defines it.
- *
- * @example
- * import { gopher } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([gopher]);
- * validate("gopher://256.1.2.3/1", { standard: "rfc1738" }).diagnostics[0].code; // => "gopher/host-number"
- * normalize("gopher://host.dom/1", { standard: "rfc1738" }); // => "gopher://host.dom/"
- */
-export const gopher: Scheme<Gopherurl, NodeBase> = urlScheme("gopherurl", {
-  name: "gopher",
-  section: "3.4",
-  status: "permanent",
-  defaultPort: "70",
-  examples: ["gopher://host.dom/1", "gopher://host.dom/7selector%09search"],
-  place: ({ hostport }) => hostport,
-  requirements: [
-    {
-      code: SELECTOR_DELIMITERS.code,
-      section: SELECTOR_DELIMITERS.section,
-      rule: "selector",
-      summary: SELECTOR_DELIMITERS.message,
-      find({ node, input }) {
-        const at = node.selector?.value.search(SELECTOR_DELIMITERS.pattern) ?? -1;
-        if (node.selector === null || at < 0) return NOTHING;
-        const start = node.selector.start + at;
-        const end = start + "%09".length;
-        if (input.charAt(end - 1) !== "9") return [{ start, end, message: SELECTOR_DELIMITERS.message }];
-        // In the grammar, a search contains no "/" and no "?". So text with these after the tab does not match as a
-        // search.
-        const next = input.indexOf("%09", end);
-        const stretch = { start: end, end: next < 0 ? input.length : next };
-        const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
-        const repair = { ...stretch, text, what: "'/' and '?' in the search" };
-        return [
-          {
-            start,
-            end,
-            message:
-              "This tab counts as part of the selector, because the search after it must not contain '/' or '?'.",
-            repair,
-          },
-        ];
-      },
-    },
-    {
-      code: "gopher-plus-string",
-      level: "advice",
-      section: "3.4.3",
-      rule: "gopher+_string",
-      summary: "The Gopher+ string should have one of the forms of sections 3.4.4 to 3.4.9.",
-      find({ node }) {
-        if (node.gopherString === null || itemOf(node).plus?.type !== "other") return NOTHING;
-        const { start, end } = node.gopherString;
-        return [{ start, end, message: "RFC 1738 does not define this form of a Gopher+ string." }];
-      },
-    },
-  ],
-  *normalize({ node, input }) {
-    const { urlpath, gtype, selector, search, gopherString } = node;
-    if (gtype === null) {
-      // The "/" before an empty path is optional, so add it.
-      if (urlpath === null) yield* finalSlash(input, "3.4.1");
-    } else if (gtype.value === "1" && selector?.value === "" && search === null) {
-      yield { start: gtype.start, end: gtype.end, text: "", section: "3.4.1" };
-    } else {
-      // The text after a tab in a selector must not become a search.
-      yield* decodedForm([gtype, selector, gopherString], ANYWHERE, "3.4.1");
-      yield* decodedForm([search], IN_SEARCH, "3.4.1");
-    }
-  },
-});
+};

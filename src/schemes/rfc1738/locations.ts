@@ -1,15 +1,10 @@
 /**
- * The schemes `ftp`, `http`, `telnet`, `wais`, `file` and `prospero` (RFC 1738 sections 3.2, 3.3 and 3.8 to 3.11).
+ * What URLs of the schemes `ftp`, `telnet`, `wais`, `file` and `prospero` mean (RFC 1738 sections 3.2 and 3.8 to 3.11).
  *
  * @module
  */
-import type { NodeBase } from "../../tree/index.js";
-import type { Fileurl, Ftpurl, Httpurl, Prosperourl, Telneturl, Waisurl } from "../../standards/rfc1738/nodes.js";
-import { NOTHING } from "../mechanism/check.js";
-import type { Scheme } from "../mechanism/scheme.js";
-import { fileSlips } from "../shared/slips.js";
-import { charactersOf, credentialsOf, decodedForm, finalSlash, loginForm, treeBy, urlScheme } from "./common.js";
-import type { Credentials, Place } from "./common.js";
+import type { Fileurl, Ftpurl, Prosperourl, Telneturl, Waisurl } from "../../standards/rfc1738/nodes.js";
+import { credentialsOf, isLocal, treeBy, type Credentials } from "./common.js";
 import { octetsOf, refuseDelimiters } from "./octets.js";
 
 /** An FTP command. */
@@ -79,69 +74,6 @@ export function ftpCredentials(url: Ftpurl): Credentials {
   return credentialsOf(own.login);
 }
 
-/** The characters that are not reserved in a segment of a path; "/" and ";" are. */
-const IN_SEGMENT = charactersOf("?:@&=");
-
-/**
- * The scheme `ftp` as RFC 1738 defines it.
- *
- * @example
- * import { ftp } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([ftp]);
- * validate("ftp://host.dom/a;type=x", { standard: "rfc1738" }).diagnostics[0].code; // => "ftp/character"
- * normalize("FTP://HOST.dom:0021/a;TYPE=A", { standard: "rfc1738" }); // => "ftp://host.dom/a;type=a"
- */
-export const ftp: Scheme<Ftpurl, NodeBase> = urlScheme("ftpurl", {
-  name: "ftp",
-  section: "3.2",
-  status: "permanent",
-  defaultPort: "21",
-  examples: [
-    "ftp://myname@host.dom/%2Fetc/motd",
-    "ftp://myname@host.dom/etc/motd",
-    "ftp://myname@host.dom//etc/motd",
-    "ftp://info.cern.ch/pub/www/doc;type=d",
-  ],
-  place: ({ login }) => login.hostport,
-  *normalize({ node: { login, path, fieldname, ftptype } }) {
-    yield* loginForm(login);
-    yield* decodedForm(path?.segments ?? [], IN_SEGMENT, "3.2.2");
-    for (const leaf of [fieldname, ftptype]) {
-      if (leaf) yield { start: leaf.start, end: leaf.end, text: leaf.value.toLowerCase(), section: "3.2.2" };
-    }
-  },
-});
-
-/** The characters that are not reserved in HTTP; "/", ";" and "?" are. */
-const IN_HTTP = charactersOf(":@&=");
-
-/**
- * The scheme `http` as RFC 1738 defines it.
- *
- * @example
- * import { http } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([http]);
- * validate("http://a_b.dom/", { standard: "rfc1738" }).diagnostics[0].code; // => "http/character"
- * normalize("http://Host.DOM:80", { standard: "rfc1738" }); // => "http://host.dom/"
- */
-export const http: Scheme<Httpurl, NodeBase> = urlScheme("httpurl", {
-  name: "http",
-  section: "3.3",
-  status: "permanent",
-  defaultPort: "80",
-  examples: ["http://www.acl.lanl.gov/URI/archive/uri-archive.index.html"],
-  place: ({ hostport }) => hostport,
-  *normalize({ node: { path, search }, input }) {
-    yield* decodedForm([...(path?.segments ?? []), search], IN_HTTP, "3.3");
-    // The "/" is optional if both path and search are absent.
-    if (path === null) yield* finalSlash(input, "3.3");
-  },
-});
-
 /**
  * Returns the user and the password that a telnet URL suggests (RFC 1738 section 3.8). A client only displays them to
  * its user.
@@ -162,30 +94,6 @@ export const http: Scheme<Httpurl, NodeBase> = urlScheme("httpurl", {
 export function telnetCredentials(url: Telneturl): Credentials {
   return credentialsOf(treeBy(url, "telneturl").login);
 }
-
-/**
- * The scheme `telnet` as RFC 1738 defines it.
- *
- * @example
- * import { telnet } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([telnet]);
- * validate("telnet://256.1.2.3/", { standard: "rfc1738" }).diagnostics[0].code; // => "telnet/host-number"
- * normalize("telnet://User@HOST.dom:23", { standard: "rfc1738" }); // => "telnet://User@host.dom/"
- */
-export const telnet: Scheme<Telneturl, NodeBase> = urlScheme("telneturl", {
-  name: "telnet",
-  section: "3.8",
-  status: "permanent",
-  defaultPort: "23",
-  examples: ["telnet://user@host.dom:23/"],
-  place: ({ login }) => login.hostport,
-  *normalize({ node: { login, urlpath }, input }) {
-    yield* loginForm(login);
-    if (urlpath === null) yield* finalSlash(input, "3.8");
-  },
-});
 
 /** The resource that a WAIS URL designates, in one of three forms. Each string has one character for each octet. */
 export type WAISResource =
@@ -225,53 +133,6 @@ export function waisResource(url: Waisurl): WAISResource {
   }
 }
 
-/** The terms for the parts in messages. */
-const PARTS = {
-  database: "name of the database",
-  wtype: "type of the document",
-  wpath: "identifier of the document",
-} as const;
-
-/** The reserved characters that a search may contain. The document gives them no meaning there. */
-const IN_SEARCH = charactersOf(";:@&=");
-
-/**
- * The scheme `wais` as RFC 1738 defines it.
- *
- * @example
- * import { wais } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([wais]);
- * validate("wais://256.1.2.3/db", { standard: "rfc1738" }).diagnostics[0].code; // => "wais/host-number"
- * normalize("wais://host.dom/db?a%3Ab%2f", { standard: "rfc1738" }); // => "wais://host.dom/db?a:b%2F"
- */
-export const wais: Scheme<Waisurl, NodeBase> = urlScheme("waisurl", {
-  name: "wais",
-  section: "3.9",
-  status: "historical",
-  defaultPort: "210",
-  examples: ["wais://host.dom/database", "wais://host.dom/database?search", "wais://host.dom/database/wtype/wpath"],
-  place: ({ hostport }) => hostport,
-  requirements: [
-    {
-      code: "empty-part",
-      level: "advice",
-      section: "3.9",
-      rule: "waisurl",
-      summary: "The name of the database and the type and identifier of a document should not be empty.",
-      find({ node }) {
-        const parts = node.type === "waisdoc" ? [node.database, node.wtype, node.wpath] : [node.database];
-        const empty = parts.find(({ value }) => value === "");
-        if (!empty) return NOTHING;
-        const { start, end, type } = empty;
-        return [{ start, end, message: `The ${PARTS[type]} should not be empty.` }];
-      },
-    },
-  ],
-  normalize: ({ node }) => (node.type === "waisindex" ? decodedForm([node.search], IN_SEARCH, "2.2") : []),
-});
-
 /** The location of a file. */
 export interface FileLocation {
   /** The host on which the path is accessible; `null` for the machine that interprets the URL. */
@@ -309,36 +170,6 @@ export function fileLocation(url: Fileurl): FileLocation {
   return { host: host === null || isLocal(host.value) ? null : host.value, directories, name };
 }
 
-const isLocal = (host: string): boolean => host.toLowerCase() === "localhost";
-
-/** Returns the host, unless it is the local machine. */
-const placeOfHost = ({ host }: Fileurl): Place => ({ host: host && isLocal(host.value) ? null : host, port: null });
-
-/**
- * The scheme `file` as RFC 1738 defines it.
- *
- * @example
- * import { file } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([file]);
- * validate("file://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "file/character"
- * normalize("file://LocalHost/a", { standard: "rfc1738" }); // => "file:///a"
- */
-export const file: Scheme<Fileurl, NodeBase> = urlScheme("fileurl", {
-  name: "file",
-  section: "3.10",
-  status: "permanent",
-  examples: ["file://vms.host.edu/disk$user/my/notes/note12345.txt", "file:///etc/motd", "file://localhost/etc/motd"],
-  slips: fileSlips(/^(file:)(\/(?!\/)|(?=[a-z][:|]))/i),
-  place: placeOfHost,
-  *normalize({ node: { host, path } }) {
-    // An empty host means the same as "localhost".
-    if (host && isLocal(host.value)) yield { start: host.start, end: host.end, text: "", section: "3.10" };
-    yield* decodedForm(path.segments, IN_SEGMENT, "2.2");
-  },
-});
-
 /** The object that a Prospero URL designates. Each string has one character for each octet. */
 export interface ProsperoLink {
   /** The host-specific object name. It is opaque, and its slashes need not mean a hierarchy. */
@@ -372,47 +203,3 @@ export function prosperoLink(url: Prosperourl): ProsperoLink {
     fields: fields.map(({ fieldname, fieldvalue }) => ({ name: octetsOf(fieldname), value: octetsOf(fieldvalue) })),
   };
 }
-
-/** Only ";" is reserved in an hsoname. */
-const IN_NAME = charactersOf("/?:@&=");
-/** The characters that a field may contain and that are not reserved there. */
-const IN_FIELD = charactersOf("?:@&");
-
-/**
- * The scheme `prospero` as RFC 1738 defines it.
- *
- * @example
- * import { prospero } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([prospero]);
- * validate("prospero://a_b.dom/a", { standard: "rfc1738" }).diagnostics[0].code; // => "prospero/character"
- * normalize("prospero://Host.Dom:1525/%2Fpros%2fname", { standard: "rfc1738" }); // => "prospero://host.dom//pros/name"
- */
-export const prospero: Scheme<Prosperourl, NodeBase> = urlScheme("prosperourl", {
-  name: "prospero",
-  section: "3.11",
-  status: "historical",
-  defaultPort: "1525",
-  examples: ["prospero://host.dom//pros/name", "prospero://host.dom//pros/name;OBJECT-VERSION=1"],
-  place: ({ hostport }) => hostport,
-  requirements: [
-    {
-      code: "empty-field-name",
-      level: "advice",
-      section: "3.11",
-      rule: "fieldname",
-      summary: "The name of a field should not be empty.",
-      find({ node: { fields } }) {
-        const field = fields.find(({ fieldname }) => fieldname.value === "");
-        if (!field) return NOTHING;
-        const { start, end } = field.fieldname;
-        return [{ start, end, message: "The name of a field should not be empty." }];
-      },
-    },
-  ],
-  *normalize({ node: { path, fields } }) {
-    yield* decodedForm(path.segments, IN_NAME, "3.11");
-    for (const { fieldname, fieldvalue } of fields) yield* decodedForm([fieldname, fieldvalue], IN_FIELD, "2.2");
-  },
-});

@@ -1,13 +1,10 @@
 /**
- * The schemes `news` and `nntp` (RFC 1738 sections 3.6 and 3.7).
+ * What URLs of the schemes `news` and `nntp` mean (RFC 1738 sections 3.6 and 3.7).
  *
  * @module
  */
-import type { NodeBase } from "../../tree/index.js";
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
-import { NOTHING, type Check, type Span } from "../mechanism/check.js";
-import type { Scheme } from "../mechanism/scheme.js";
-import { charactersOf, decodedForm, plainNumber, treeBy, urlScheme } from "./common.js";
+import { plainNumber, treeBy } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** The resource that a news URL refers to, in one of three forms. */
@@ -82,95 +79,3 @@ export function nntpResource(url: Nntpurl): NNTPResource {
   const { group, digits } = treeBy(url, "nntpurl");
   return { group: group.value, article: digits && plainNumber(digits.value) };
 }
-
-/** Returns the span of the host in the identifier of an article. */
-function hostOf({ grouppart: { type, value, start, end } }: Newsurl): Span | null {
-  return type === "article" ? { start: start + value.indexOf("@") + 1, end } : null;
-}
-
-/** Makes the advice that the name of a group consists of parts with dots between them. */
-function emptyPart<Node>(
-  groupOf: (node: Node) => { type: string; start: number; value: string },
-): Check<Node, NodeBase> {
-  return {
-    code: "empty-part",
-    level: "advice",
-    section: "3.6",
-    rule: "group",
-    summary: "The name of a newsgroup should not have empty parts between its dots.",
-    find({ node }) {
-      const { type, value, start } = groupOf(node);
-      const at = type === "group" ? value.search(/\.(?:\.|$)/) : -1;
-      if (at < 0) return NOTHING;
-      const message = "There is nothing next to '.' in the name of the newsgroup. Remove '.'.";
-      const text = value.replace(/\.{2,}/g, ".").replace(/\.$/, "");
-      const repair = { start, end: start + value.length, text, what: "the extra dots" };
-      return [{ start: start + at, end: start + at + 1, message, repair }];
-    },
-  };
-}
-
-const IN_ARTICLE = charactersOf(";/?:&=");
-
-/**
- * The scheme `news` as RFC 1738 defines it.
- *
- * @example
- * import { news } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([news]);
- * validate("news:unique@a_b.dom", { standard: "rfc1738" }).diagnostics[0].code; // => "news/character"
- * normalize("news:a@010.1.2.3", { standard: "rfc1738" }); // => "news:a@10.1.2.3"
- */
-export const news: Scheme<Newsurl, NodeBase> = urlScheme("newsurl", {
-  name: "news",
-  section: "3.6",
-  status: "permanent",
-  examples: ["news:*", "news:comp.infosystems.www.misc"],
-  place: (node) => ({ host: hostOf(node), port: null }),
-  requirements: [emptyPart(({ grouppart }) => grouppart)],
-  normalize: ({ node: { grouppart } }) =>
-    grouppart.type === "article" ? decodedForm([grouppart], IN_ARTICLE, "3.6") : [],
-});
-
-/**
- * The scheme `nntp` as RFC 1738 defines it.
- *
- * @example
- * import { nntp } from "uri-grammar/schemes/rfc1738";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([nntp]);
- * validate("nntp://256.1.2.3/comp.x/1", { standard: "rfc1738" }).diagnostics[0].code; // => "nntp/host-number"
- * normalize("nntp://host.dom:119/comp.x/0012", { standard: "rfc1738" }); // => "nntp://host.dom/comp.x/12"
- */
-export const nntp: Scheme<Nntpurl, NodeBase> = urlScheme("nntpurl", {
-  name: "nntp",
-  section: "3.7",
-  status: "permanent",
-  defaultPort: "119",
-  examples: ["nntp://news.host.dom/comp.infosystems.www.misc/1234"],
-  place: ({ hostport }) => hostport,
-  requirements: [
-    emptyPart(({ group }) => group),
-    {
-      code: "news-preferred",
-      level: "advice",
-      binds: "producers",
-      section: "3.7",
-      rule: "nntpurl",
-      summary:
-        "Producers should identify an article with a news URL, because most servers serve only their own clients.",
-      find({ node: { digits } }) {
-        if (digits === null) return NOTHING;
-        const { start, end } = digits;
-        const message = "This number is valid only on this server. Use a news URL with the message identifier instead.";
-        return [{ start, end, message }];
-      },
-    },
-  ],
-  *normalize({ node: { digits } }) {
-    if (digits) yield { start: digits.start, end: digits.end, text: plainNumber(digits.value), section: "3.7" };
-  },
-});

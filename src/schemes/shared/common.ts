@@ -63,6 +63,10 @@ const MOST_HOST = 263;
  */
 const LONG_PORT = /:0*[1-9]\d{4}/;
 
+/**
+ * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
+ * with a larger one, and nobody can connect to it. The ports are the leaves `port` of the scheme's own tree.
+ */
 const aboutPorts = {
   code: "port-range",
   section: "RFC6335:6",
@@ -82,12 +86,6 @@ const aboutPorts = {
 export const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level: "SHOULD", binds: "consumers" };
 /** The requirement on the ports that programs write. */
 export const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
-
-/**
- * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
- * with a larger one, and nobody can connect to it. The ports are the leaves `port` of the scheme's own tree.
- */
-export const portRange: readonly Check<unknown, NodeBase>[] = [portOfConsumers, portOfProducers];
 
 /** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. */
 const DOTS = /^(?!\.+$)\.+|(?<=\.)\.+/g;
