@@ -212,8 +212,8 @@ export async function droppable(modules) {
       },
     ],
   });
-  const [{ inputs } = { inputs: {} }] = Object.values(metafile.outputs);
-  return modules.filter((module) => (inputs[module]?.bytesInOutput ?? 0) === 0);
+  const [output] = Object.values(metafile.outputs);
+  return modules.filter((module) => (output?.inputs[module]?.bytesInOutput ?? 0) === 0);
 }
 
 /**
