@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { transform } from "esbuild";
 import { rollup } from "rollup";
-import { grouped, isGenerated, LONGEST_LINE, modules, nameOf, needs, reach, root } from "./bundle/graph.js";
+import { droppable, grouped, isGenerated, LONGEST_LINE, modules, nameOf, needs, reach, root } from "./bundle/graph.js";
 import { bundleProgram, programModules } from "./bundle/program.js";
 import { bundleTypes } from "./bundle/types.js";
 import { entries, INNER, moduleFor } from "./entries.js";
@@ -174,7 +174,13 @@ async function bundleModules() {
   );
   const keys = await needs(exported);
   for (const module of [inner, ...INNER]) if (!keys.has(module)) keys.set(module, inner);
-  for (const module of alone(found.keys(), importsOf)) keys.set(module, "small");
+  const free = await droppable([...found.keys()].filter((module) => isBelow(module, LARGER)));
+  const small = [...found.keys()].filter(
+    (module) => free.includes(module) || (!module.startsWith("src/schemes/") && isBelow(module, SMALL)),
+  );
+  // Of a file with these modules, a program gets only what it uses.
+  for (const module of free) keys.set(module, "free");
+  for (const module of alone(small, importsOf)) keys.set(module, "small");
   // A module without a group would become a part of another file.
   const groups = grouped(
     new Map(Array.from(found.keys(), (module) => [module, keys.get(module) ?? module])),
@@ -191,28 +197,25 @@ async function bundleModules() {
   write("inner.d.ts", types.join(""));
 }
 
-/** The most characters of a module that does not need a file of its own. */
-const SMALL = 9000;
+/** The most characters of a module that does not need a file of its own, if a bundler keeps some of it, or nothing. */
+const [SMALL, LARGER] = [4500, 20_000];
+
+/** @param {string} module @param {number} most */
+const isBelow = (module, most) =>
+  /^(?:src\/(?!schemes\/(?!shared\/|mechanism\/)|cli\/)|generated\/(?:ports|\w+\.characters)\.js)/.test(module) &&
+  readFileSync(join(root, module), "utf8").length <= most;
 
 /**
  * Finds small modules of the lower layers that import only each other. They have one file, because the package has too
  * many: their functions are independent, so a program still gets only those that it uses.
  *
- * @param {Iterable<string>} modules
+ * @param {readonly string[]} small
  * @param {(module: string) => readonly string[]} importsOf
  * @returns {readonly string[]}
  */
-function alone(modules, importsOf) {
-  let small = [...modules].filter(
-    (module) =>
-      /^(?:src\/(?!schemes\/(?!shared\/|mechanism\/)|cli\/)|generated\/(?:ports|\w+\.characters)\.js)/.test(module) &&
-      readFileSync(join(root, module), "utf8").length <= SMALL,
-  );
-  for (;;) {
-    const left = small.filter((module) => importsOf(module).every((imported) => small.includes(imported)));
-    if (left.length === small.length) return left;
-    small = left;
-  }
+function alone(small, importsOf) {
+  const left = small.filter((module) => importsOf(module).every((imported) => small.includes(imported)));
+  return left.length === small.length ? left : alone(left, importsOf);
 }
 
 /**

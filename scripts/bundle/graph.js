@@ -185,6 +185,38 @@ export async function needs(exported) {
 }
 
 /**
+ * Finds the modules of which a bundler keeps nothing that a program does not use.
+ *
+ * @param {readonly string[]} modules
+ * @returns {Promise<readonly string[]>}
+ */
+export async function droppable(modules) {
+  const { metafile } = await build({
+    absWorkingDir: root,
+    bundle: true,
+    format: "esm",
+    platform: "neutral",
+    packages: "external",
+    write: false,
+    metafile: true,
+    stdin: { contents: modules.map((module) => `import "./${module}";`).join("\n"), resolveDir: root },
+    plugins: [
+      {
+        name: "effects",
+        setup(plugin) {
+          plugin.onResolve({ filter: /^\.\/(?:src|generated)\// }, ({ path }) => ({
+            path: join(root, path),
+            sideEffects: true,
+          }));
+        },
+      },
+    ],
+  });
+  const [output] = Object.values(metafile.outputs);
+  return modules.filter((module) => (output?.inputs[module]?.bytesInOutput ?? 0) === 0);
+}
+
+/**
  * Finds the roots from which each module can be reached.
  *
  * @param {readonly string[]} roots
