@@ -15,12 +15,15 @@ import { readAddress } from "./mailto.js";
 /** All characters that are reserved in some part. */
 const RESERVED = ";/?:@&=";
 
-/** The parts of a login, in which ":", "@" and "/" are reserved. */
-const LOGIN = { user: ["3.1", ";?&="], password: ["3.1", ";?&="] } as const;
+/** In the parts of a login, ":", "@" and "/" are reserved. */
+const IN_LOGIN = ["3.1", ";?&="] as const;
 
 export const ftp: URLCode<"ftpurl"> = {
-  decodes: { ...LOGIN, fsegment: ["3.2.2", "?:@&="] },
-  normalize: cased(["fieldname", "ftptype"].map((type) => ({ path: [type], type, isUpper: false, section: "3.2.2" }))),
+  decodes: { user: IN_LOGIN, password: IN_LOGIN, fsegment: ["3.2.2", "?:@&="] },
+  normalize: /* @__PURE__ */ cased([
+    { path: ["fieldname"], type: "fieldname", isUpper: false, section: "3.2.2" },
+    { path: ["ftptype"], type: "ftptype", isUpper: false, section: "3.2.2" },
+  ]),
 };
 
 export const http: URLCode<"httpurl"> = {
@@ -28,31 +31,37 @@ export const http: URLCode<"httpurl"> = {
   finalSlash: "3.3",
 };
 
+/** Makes the requirement on the octets of a selector. */
+function selectorOctet(): Check<Nodes["gopherurl"], NodeBase> {
+  const { code, section, message, pattern } = SELECTOR_DELIMITERS;
+  return {
+    code,
+    section,
+    rule: "selector",
+    summary: message,
+    find({ node: { selector }, input }) {
+      const at = selector?.value.search(pattern) ?? -1;
+      if (selector === null || at < 0) return NOTHING;
+      const start = selector.start + at;
+      const end = start + "%09".length;
+      if (input.charAt(end - 1) !== "9") return [{ start, end, message }];
+      // In the grammar, a search contains no "/" and no "?". So text with these after the tab does not match as a
+      // search.
+      const next = input.indexOf("%09", end);
+      const stretch = { start: end, end: next < 0 ? input.length : next };
+      const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
+      const repair = { ...stretch, text, what: "'/' and '?' in the search" };
+      const aboutTab =
+        "This tab counts as part of the selector, because the search after it must not contain '/' or '?'.";
+      return [{ start, end, message: aboutTab, repair }];
+    },
+  };
+}
+
 export const gopher: URLCode<"gopherurl"> = {
   requirements: [
-    {
-      code: SELECTOR_DELIMITERS.code,
-      section: SELECTOR_DELIMITERS.section,
-      rule: "selector",
-      summary: SELECTOR_DELIMITERS.message,
-      find({ node: { selector }, input }) {
-        const at = selector?.value.search(SELECTOR_DELIMITERS.pattern) ?? -1;
-        if (selector === null || at < 0) return NOTHING;
-        const start = selector.start + at;
-        const end = start + "%09".length;
-        if (input.charAt(end - 1) !== "9") return [{ start, end, message: SELECTOR_DELIMITERS.message }];
-        // In the grammar, a search contains no "/" and no "?". So text with these after the tab does not match as a
-        // search.
-        const next = input.indexOf("%09", end);
-        const stretch = { start: end, end: next < 0 ? input.length : next };
-        const text = input.slice(stretch.start, stretch.end).replace(/[/?]/g, encodeURIComponent);
-        const repair = { ...stretch, text, what: "'/' and '?' in the search" };
-        const message =
-          "This tab counts as part of the selector, because the search after it must not contain '/' or '?'.";
-        return [{ start, end, message, repair }];
-      },
-    },
-    requirement(
+    /* @__PURE__ */ selectorOctet(),
+    /* @__PURE__ */ requirement(
       {
         code: "gopher-plus-string",
         level: "advice",
@@ -88,22 +97,22 @@ const addressPart = (part: string, summary: string, message: string): Check<Node
 export const mailto: URLCode<"mailtourl"> = {
   isWithoutHost: true,
   requirements: [
-    addressPart(
+    /* @__PURE__ */ addressPart(
       "local-part",
       "The address must begin with a local part: words by RFC 822 with dots between them.",
       "A word of the local part is missing here.",
     ),
-    addressPart(
+    /* @__PURE__ */ addressPart(
       "at-sign",
       "'@' must follow the local part of an address.",
       "'@' and a domain must follow the local part of an address.",
     ),
-    addressPart(
+    /* @__PURE__ */ addressPart(
       "domain",
       "A domain must follow the '@' of an address: names or literals in brackets, with dots between them.",
       "The domain of an address needs a name or a literal in brackets here.",
     ),
-    requirement(
+    /* @__PURE__ */ requirement(
       {
         code: "header-fields",
         level: "advice",
@@ -142,14 +151,14 @@ function emptyPart<Node>(groupOf: (node: Node) => NodeBase): Check<Node, NodeBas
 }
 
 export const news: URLCode<"newsurl"> = {
-  requirements: [emptyPart(({ grouppart }) => grouppart)],
+  requirements: [/* @__PURE__ */ emptyPart(({ grouppart }) => grouppart)],
   decodes: { article: ["3.6", ";/?:&="] },
 };
 
 export const nntp: URLCode<"nntpurl"> = {
   requirements: [
-    emptyPart(({ group }) => group),
-    requirement(
+    /* @__PURE__ */ emptyPart(({ group }) => group),
+    /* @__PURE__ */ requirement(
       {
         code: "news-preferred",
         level: "advice",
@@ -168,7 +177,7 @@ export const nntp: URLCode<"nntpurl"> = {
   },
 };
 
-export const telnet: URLCode<"telneturl"> = { decodes: LOGIN, finalSlash: "3.8" };
+export const telnet: URLCode<"telneturl"> = { decodes: { user: IN_LOGIN, password: IN_LOGIN }, finalSlash: "3.8" };
 
 /** The terms for the parts in messages. */
 const PARTS = {
@@ -199,7 +208,7 @@ export const wais: URLCode<"waisurl"> = {
 };
 
 export const file: URLCode<"fileurl"> = {
-  slips: fileSlips(/^(file:)(\/(?!\/)|(?=[a-z][:|]))/i),
+  slips: /* @__PURE__ */ fileSlips(/^(file:)(\/(?!\/)|(?=[a-z][:|]))/i),
   decodes: { fsegment: ["2.2", "?:@&="] },
   *normalize({ node: { host } }) {
     // An empty host means the same as "localhost".
@@ -209,7 +218,7 @@ export const file: URLCode<"fileurl"> = {
 
 export const prospero: URLCode<"prosperourl"> = {
   requirements: [
-    requirement(
+    /* @__PURE__ */ requirement(
       {
         code: "empty-field-name",
         level: "advice",

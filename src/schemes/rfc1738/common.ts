@@ -173,8 +173,8 @@ function hostRequirement(
 }
 
 /** The requirements of section 3.1 on a host. */
-const hostRequirements = [
-  hostRequirement(
+const hostRequirements: readonly Check<RFC1738Root, NodeBase>[] = [
+  /* @__PURE__ */ hostRequirement(
     {
       code: "host-number",
       section: "3.1",
@@ -184,7 +184,7 @@ const hostRequirements = [
     },
     (group) => Number(group) > LAST_OCTET,
   ),
-  hostRequirement(
+  /* @__PURE__ */ hostRequirement(
     {
       code: "label-length",
       section: "RFC1034:3.5",
@@ -194,7 +194,7 @@ const hostRequirements = [
     },
     ({ length }) => length > LONGEST_LABEL,
   ),
-  hostRequirement(
+  /* @__PURE__ */ hostRequirement(
     {
       code: "leading-zero",
       level: "advice",
@@ -206,7 +206,7 @@ const hostRequirements = [
     },
     (group) => plainNumber(group) !== group,
   ),
-  hostRequirement(
+  /* @__PURE__ */ hostRequirement(
     {
       code: "fully-qualified",
       level: "advice",
