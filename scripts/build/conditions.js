@@ -179,14 +179,11 @@ function phraseOf(phrase, context) {
   /** @param {boolean} isTyped */
   const placesFor = (isTyped) => {
     const all = names.map((name) => placesOf(name, { isWhole, isTyped }, context));
-    const [first] = all;
-    const code =
-      all.length === 1
-        ? String(first?.code)
-        : call(
-            use("each"),
-            all.map((each) => each.code),
-          );
+    // One function finds all nodes.
+    const lists = all.map((each) => /nodes\(null, (?<paths>.+)\)$/.exec(each.code)?.groups?.["paths"]);
+    const isOne = all.length > 1 && lists.every((list) => list !== undefined);
+    const codes = isOne ? [call(use("nodes"), ["null", lists.join(", ")])] : all.map((each) => each.code);
+    const code = codes.length === 1 ? String(codes[0]) : call(use("each"), codes);
     return { places: code, types: all.flatMap(({ types }) => types) };
   };
   if (predicate === "is absent") return { subjects, places: placesFor(false).places, test: null };

@@ -259,6 +259,7 @@ function requirementOf(sentence, row, context) {
  */
 function normalOf(document, row, grammar, tree, use) {
   const from = `${SHARED}/sentences`;
+  /** @type {[key: string, code: string][]} */
   const functions = [
     ["normalize", "Normal"],
     ["equate", "Equal"],

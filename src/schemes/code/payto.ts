@@ -27,12 +27,18 @@ interface Amount {
   readonly fraction: string | null;
 }
 
+/** The amounts of options, because several requirements look at them. */
+const amounts = /* @__PURE__ */ new WeakMap<Opt, Amount | null>();
+
 /** Reads an amount and removes its commas, which have no meaning; `null` if it does not have the form of an amount. */
-function amountIn({ value: { value } }: Opt): Amount | null {
-  const text = decoded(value) ?? "";
-  if (!language.test(text, { rule: "amount" })) return null;
+function amountIn(opt: Opt): Amount | null {
+  const known = amounts.get(opt);
+  if (known !== undefined) return known;
+  const text = decoded(opt.value.value) ?? "";
   const [currency, unit, fraction = null] = text.replaceAll(",", "").split(/[:.]/) as [string, string, string?];
-  return { currency, unit, fraction };
+  const amount = language.test(text, { rule: "amount" }) ? { currency, unit, fraction } : null;
+  amounts.set(opt, amount);
+  return amount;
 }
 
 /** The largest integer part. */

@@ -6,7 +6,7 @@
 import type { Rules } from "../../core/language.js";
 import { lazy } from "../../core/lazy.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
-import { nodesIn, type Children, type NodeBase } from "../../tree/node.js";
+import type { Children, NodeBase } from "../../tree/node.js";
 import type { SchemeEdit, Span } from "../mechanism/check.js";
 
 /** The limit of findings of one kind in one string. */
@@ -106,10 +106,24 @@ export function canonicalBy(language: Rules): (text: string) => string {
   return (text) => rewriteTriplets(text, unreserved(), true);
 }
 
-/** Returns the nodes that the rest of a path leads to. */
-export function nodesAt(node: NodeBase, path: readonly string[], at: number): readonly NodeBase[] {
-  const name = path[at];
-  if (name === undefined) return [node];
-  const held = (node as unknown as Record<string, Children | undefined>)[name];
-  return held === undefined ? [] : nodesIn(held).flatMap((each) => nodesAt(each, path, at + 1));
+/** Returns the nodes that paths of fields lead to, in the order of the paths. */
+export function nodesAt(root: NodeBase, paths: readonly (readonly string[])[]): readonly NodeBase[] {
+  const found: NodeBase[] = [];
+  for (const path of paths) collect(root, path, 0, found);
+  return found;
+}
+
+/** Adds the nodes that the rest of a path leads to. Checks of valid URIs call this often, so it makes no lists. */
+function collect(from: NodeBase, path: readonly string[], first: number, found: NodeBase[]): void {
+  let node = from;
+  for (let at = first; at < path.length; at++) {
+    const held = (node as unknown as Record<string, Children | undefined>)[path[at] as string];
+    if (!held) return;
+    if (Array.isArray(held)) {
+      for (const each of held as readonly NodeBase[]) collect(each, path, at + 1, found);
+      return;
+    }
+    node = held as NodeBase;
+  }
+  found.push(node);
 }

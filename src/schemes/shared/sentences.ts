@@ -152,7 +152,7 @@ export const atEnd: Places = ({ input: { length } }) => [{ start: length, end: l
 export const nodes =
   (wanted: string | null, ...paths: readonly (readonly string[])[]): Places =>
   ({ node }) => {
-    const found = paths.flatMap((fields) => nodesAt(node as NodeBase, fields, 0));
+    const found = nodesAt(node as NodeBase, paths);
     return wanted === null ? found : found.filter(({ type }) => type === wanted);
   };
 
@@ -165,9 +165,13 @@ export const each =
 /** The names of parameters; `null` for all. */
 type Names = readonly string[] | null;
 
+/** Returns whether a text is one of some texts, perhaps in another case. Most texts have no capital letters. */
+const isOneOf = (text: string, texts: readonly string[], ignoresCase: boolean): boolean =>
+  texts.includes(text) || (ignoresCase && /[A-Z]/.test(text) && texts.includes(lowerCase(text)));
+
 /** Returns whether a name is one of some names. */
 const isNamed = (name: string, names: Names, ignoresCase: boolean): boolean =>
-  names?.includes(ignoresCase ? lowerCase(name) : name) ?? true;
+  names === null || isOneOf(name, names, ignoresCase);
 
 /** Parameters of a query without nodes that have one of these names. */
 export const parameters =
@@ -186,24 +190,32 @@ export const values =
 /** Where parameters stand that are nodes, and the fields of their name and their value. */
 type Listed = readonly [path: readonly string[], name: string, value: string];
 
-/** Nodes that are parameters with one of these names, or their values. */
+/** Returns the decoded text of a part. */
+function decodedIn(input: string, { start, end }: Span): string {
+  const text = input.slice(start, end);
+  return decoded(text) ?? text;
+}
+
+/** Nodes that are parameters with one of these names, or their values. Checks of valid URIs call this often. */
 export const listed =
   (names: Names, ignoresCase: boolean, isWhole: boolean, ...lists: readonly Listed[]): Places =>
   ({ input, node: root }) => {
-    const textIn = ({ start, end }: Span): string => {
-      const text = input.slice(start, end);
-      return decoded(text) ?? text;
-    };
-    return lists.flatMap(([path, nameField, valueField]) =>
-      nodesAt(root as NodeBase, path, 0).flatMap((node): readonly Place[] => {
-        const { [nameField]: name, [valueField]: value } = node as unknown as Record<string, Span | null>;
-        if (!name || !isNamed(textIn(name), names, ignoresCase)) return [];
-        const { start, end } = node;
-        if (isWhole) return [{ start, end, name: textIn(name) }];
-        const span = value ?? { start: end, end };
-        return [{ start: span.start, end: span.end, value: textIn(span) }];
-      }),
-    );
+    if (names !== null && !input.includes("%")) {
+      const text = ignoresCase ? input.toLowerCase() : input;
+      if (!names.some((name) => text.includes(name))) return NOTHING;
+    }
+    const found: Place[] = [];
+    for (const [path, nameField, valueField] of lists) {
+      for (const node of nodesAt(root as NodeBase, [path])) {
+        const fields = node as unknown as Readonly<Record<string, Span | null>>;
+        const name = fields[nameField];
+        const text = name ? decodedIn(input, name) : "";
+        if (!name || !isNamed(text, names, ignoresCase)) continue;
+        const { start, end } = isWhole ? node : (fields[valueField] ?? { start: node.end, end: node.end });
+        found.push(isWhole ? { start, end, name: text } : { start, end, value: decodedIn(input, { start, end }) });
+      }
+    }
+    return found;
   };
 
 /** Parameters of the query, with their names and their values. */
@@ -225,12 +237,11 @@ const textOf = ({ start, end, value }: Place, { input }: Pick<Subject, "input">)
 export const present: Test = (places) => places.map(({ start, end }) => ({ start, end }));
 
 const where =
-  (isWrong: (text: string, place: Place) => boolean): Test =>
-  (places, subject) =>
-    present(
-      places.filter((place) => isWrong(textOf(place, subject), place)),
-      subject,
-    );
+  (isWrong: (text: string, place: Place) => boolean): Test<Pick<Subject, "input">> =>
+  (places, subject) => {
+    const found = places.filter((place) => isWrong(textOf(place, subject), place));
+    return found.length === 0 ? NOTHING : found.map(({ start, end }) => ({ start, end }));
+  };
 
 /** The part is empty. */
 export const empty: Test = /* @__PURE__ */ where((_, { start, end }) => start === end);
@@ -248,7 +259,7 @@ export const matching = (grammar: BuiltGrammar, rules: readonly string[], wanted
 
 /** The part is one of these texts, ignoring case; or none, if `wanted` is false. */
 export const equal = (texts: readonly string[], wanted: boolean): Test =>
-  where((text) => texts.includes(lowerCase(text)) === wanted);
+  where((text) => isOneOf(text, texts, true) === wanted);
 
 /** The part has no such text. */
 export const lacking = (text: string): Test => where((found) => !found.includes(text));

@@ -66,7 +66,7 @@ export interface NamespaceFacts extends Pick<KnownNamespace, "nid" | "section" |
 /** What only code can say about a namespace. */
 interface NamespaceCode extends Pick<URNNamespace, "normalize" | "equate"> {
   /** Explains a mistake; `null` if it has nothing better to say than the summary. */
-  explain?(nss: string): Finding | null;
+  readonly explain?: (nss: string) => Finding | null;
   /** A repair of the whole NSS. It is offered if its text matches the rule. */
   readonly repair?: Omit<Suggestion, keyof Edit> & { text(nss: string): string };
   /** What finds the violations of each requirement, by its code. */
