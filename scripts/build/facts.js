@@ -249,7 +249,7 @@ function normalOf(document, row, grammar, tree, use) {
     });
     return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];
   });
-  return Object.fromEntries(functions);
+  return /** @type {Record<string, string>} */ (Object.fromEntries(functions));
 }
 
 /** @type {Record<string, string>} */

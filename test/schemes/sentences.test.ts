@@ -61,7 +61,7 @@ test.each([
   const found = editing(...all.map((find, at) => [String(at + 1), find] as const))({
     ...subject,
     node: { ...node, pairs },
-  } as unknown as Subject);
+  });
   expect(found.map(({ start, end, text, section }) => `${String(start)}-${String(end)} ${text} ${section}`)).toEqual(
     edits,
   );
