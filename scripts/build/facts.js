@@ -263,21 +263,23 @@ function normalOf(document, row, grammar, tree, use) {
   const functions = [
     ["normalize", "Normal"],
     ["equate", "Equal"],
-  ].flatMap(([key = "", kind]) => {
-    const lines = document.normal.filter(
-      (each) => each.kind === kind && (each.scheme === null || each.scheme === row.name),
-    );
-    const edits = lines.map((each) => {
-      /** @param {string} message @returns {never} */
-      const fail = (message) => {
-        throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
-      };
-      const { rule: top, port } = row;
-      const context = { grammar, tree, top, port, use: (/** @type {string} */ name) => use(name, from), fail };
-      return `[${literal(each.section ?? row.section)}, ${editOf(each.text, each.conditions, context)}]`;
-    });
-    return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];
-  });
+  ].flatMap(
+    /** @returns {[string, string][]} */ ([key = "", kind]) => {
+      const lines = document.normal.filter(
+        (each) => each.kind === kind && (each.scheme === null || each.scheme === row.name),
+      );
+      const edits = lines.map((each) => {
+        /** @param {string} message @returns {never} */
+        const fail = (message) => {
+          throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
+        };
+        const { rule: top, port } = row;
+        const context = { grammar, tree, top, port, use: (/** @type {string} */ name) => use(name, from), fail };
+        return `[${literal(each.section ?? row.section)}, ${editOf(each.text, each.conditions, context)}]`;
+      });
+      return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];
+    },
+  );
   return Object.fromEntries(functions);
 }
 

@@ -13,11 +13,12 @@ import type { Tree } from "../tree/tree.js";
 import type { Pair, ValueMaker } from "../values/facts.js";
 import { refusedValue } from "../values/refused.js";
 import { isOctets } from "../values/same.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
+import { NOTHING, type Finding, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
 import { charactersBy } from "./shared/edits.js";
+import type { Found } from "./shared/sentences.js";
 
 export type * from "../../generated/scheme/data.tree.js";
 
@@ -136,83 +137,27 @@ function wrongLength({ input }: { readonly input: string }): readonly Finding[] 
   if (symbols % 4 === 1) return [{ start: Math.min(padding, end - 1), end, message: LONELY }];
   const needed = (4 - (symbols % 4)) % 4;
   if (paddings === needed) return NOTHING;
-  const repair = {
-    start: padding,
-    end,
-    text: "=".repeat(needed),
-  };
-  return [
-    {
-      start: padding,
-      end,
-      message: "Base64 data has a multiple of four characters. '=' at the end fills it.",
-      repair,
-    },
-  ];
+  const [start, text] = [padding, "=".repeat(needed)];
+  const message = "Base64 data has a multiple of four characters. '=' at the end fills it.";
+  return [{ start, end, message, repair: { start, end, text } }];
 }
 
-const requirements: readonly Check<Dataurl>[] = [
-  {
-    code: "token",
-    section: "3",
-    rule: "token",
-    summary:
-      "The type, the subtype and the names of parameters must be tokens, and values must have no control characters, also when they are decoded.",
-    find: wrongTokens,
-  },
-  {
-    code: "base64-character",
-    section: "RFC2045:6.8",
-    rule: "data",
-    summary: "Base64 data must contain only letters, digits, '+' and '/'.",
-    find: wrongSymbols,
-  },
-  {
-    code: "base64-length",
-    section: "RFC2045:6.8",
-    rule: "data",
-    summary: "Base64 data must have groups of four characters; '=' must fill the last group.",
-    find: wrongLength,
-  },
-  {
-    code: "quoted-string",
-    level: "SHOULD",
-    section: "3",
-    rule: "value",
-    summary: "The value of a parameter should be percent-encoded, not quoted.",
-    find({ input, node }) {
-      if (!input.includes("%22")) return NOTHING;
-      // Report only the first one, because a long URI can have very many.
-      for (const { value } of node.mediatype.parameters) {
-        const [, inner] = /^%22(.*)%22$/.exec(value.value) ?? [];
-        if (inner === undefined) continue;
-        const { start, end } = value;
-        // Do not unquote a value that contains a backslash.
-        const repair = /^$|%5C/i.test(inner) ? undefined : { start, end, text: inner, what: "the quotation marks" };
-        const message = "A value has no quotation marks. Remove '%22' at both ends.";
-        return [{ start, end, message, repair }];
-      }
-      return NOTHING;
-    },
-  },
-  {
-    code: "charset",
-    level: "advice",
-    section: "2",
-    rule: "mediatype",
-    summary: "Data without a media type should be US-ASCII.",
-    find({ input }) {
-      const colon = input.indexOf(":");
-      const { start, end } = dataSpan(input);
-      if (start !== colon + 2) return NOTHING;
-      const at = start + input.slice(start, end).search(/%[89A-F]/i);
-      if (at < start) return NOTHING;
-      const message =
-        "Without a media type, the data are US-ASCII. If they are UTF-8, write ';charset=utf-8' before ','.";
-      return [{ start: at, end: at + 3, message }];
-    },
-  },
-];
+/** Returns the first value in quotation marks. A long URI can have very many. */
+function quoted({ input, node }: Pick<Subject<Dataurl>, "input" | "node">): readonly Found[] {
+  if (!input.includes(QUOTE)) return NOTHING;
+  const length = QUOTE.length;
+  for (const { value: found } of node.mediatype.parameters) {
+    const { start, end, value } = found;
+    if (value.length < 2 * length || !value.startsWith(QUOTE) || !value.endsWith(QUOTE)) continue;
+    const inner = value.slice(length, -length);
+    // Do not unquote a value that contains a backslash.
+    const isRepairable = inner !== "" && !inner.toUpperCase().includes("%5C");
+    return [{ start, end, ...(isRepairable && { text: inner, what: "the quotation marks" }) }];
+  }
+  return NOTHING;
+}
+
+const QUOTE = "%22";
 
 const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
 
@@ -481,7 +426,12 @@ const values: ValueMaker = {
  * normalize("DATA:Text/HTML;Charset=UTF-8,a"); // => "data:text/html;charset=utf-8,a"
  */
 export const data: Scheme<Dataurl> = /* @__PURE__ */ built<Dataurl>(dataFacts, grammar, {
-  requirements,
+  finds: {
+    token: wrongTokens,
+    "base64-character": wrongSymbols,
+    "base64-length": wrongLength,
+    "quoted-string": quoted,
+  },
   slips,
   normalize: ({ node }) => normalized(node),
   equate: ({ node }) => equated(node),

@@ -1,7 +1,6 @@
 /** @module */
 import type { MongodbSrvURI, MongodbURI, PostgresqlURI } from "../../../generated/scheme/database.tree.js";
 import type { Value, ValueMaker } from "../../values/facts.js";
-import { lowerCase } from "../../core/percent.js";
 import type { Slip } from "../../explain/slips.js";
 import { written } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
@@ -141,7 +140,7 @@ export const mongodb: SchemeCode<MongodbURI> = {
   finds: {
     socket: ({ node: { hosts } }) =>
       hosts.flatMap(({ host }) => {
-        const isPath = host.type === "host-name" && lowerCase(host.value).includes("%2f");
+        const isPath = host.type === "host-name" && /%2F/i.test(host.value);
         return isPath && decoded(host.value)?.endsWith(".sock") !== true ? [host] : [];
       }),
   },

@@ -5,7 +5,7 @@ import type { Crsp, GeoURI, P, Parameter, Uncp } from "../../../generated/scheme
 import { otherDashes, written } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
 import { languageOf } from "../mechanism/grammar.js";
-import { byKey, charactersBy, repeated, rewrite } from "../shared/edits.js";
+import { charactersBy, repeated, rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 type AnyParameter = Crsp | Uncp | Parameter;
