@@ -4,12 +4,12 @@
 import { isParameter } from "./values/index.js";
 
 /** @typedef {import("./header.js").Condition} Condition */
-/** @typedef {import("./schemes.js").SchemeGrammar} SchemeGrammar */
+/** @typedef {import("./facts.js").DefiningGrammar} DefiningGrammar */
 /** @typedef {import("./tree/index.js").Tree} Tree */
 
 /**
  * @typedef {object} Context
- * @property {SchemeGrammar} grammar
+ * @property {DefiningGrammar} grammar
  * @property {Tree} tree
  * @property {string} top the rule of the scheme
  * @property {string | undefined} port its default port
@@ -93,7 +93,7 @@ const PREDICATES = [
   ],
 ];
 
-/** @param {SchemeGrammar} grammar @returns {boolean} whether its parameters have the same name in lower and in upper case */
+/** @param {DefiningGrammar} grammar @returns {boolean} whether its parameters have the same name in lower and in upper case */
 const ignoresCase = ({ facts }) => [...facts.values()].some((each) => each.ignoresCase === true);
 
 /** @param {string} rule @param {Context} context @returns {string} the rule, if the grammar has it */

@@ -8,7 +8,7 @@ import { treeOf } from "./tree/index.js";
 /** @typedef {import("./header.js").SchemeRow} SchemeRow */
 /** @typedef {import("./header.js").Sentence} Sentence */
 /** @typedef {import("./header.js").Words} Words */
-/** @typedef {Pick<import("./schemes.js").SchemeGrammar, "source" | "sources" | "rules" | "documents" | "schemes" | "reachedFrom">} DefiningGrammar */
+/** @typedef {Pick<import("./schemes.js").SchemeGrammar, "source" | "sources" | "rules" | "documents" | "schemes" | "reachedFrom" | "facts">} DefiningGrammar */
 
 const MECHANISM = "../../src/schemes/mechanism";
 const SHARED = "../../src/schemes/shared";
@@ -179,7 +179,7 @@ function specificationOf({ name, title, address, anchors }, row, use) {
 /**
  * @param {Document} document
  * @param {SchemeRow} row
- * @param {SchemeGrammar} grammar
+ * @param {DefiningGrammar} grammar
  * @param {import("./tree/index.js").Tree} tree
  * @param {(name: string, from: string) => string} use
  * @returns {{ code: string, place: "before" | "own" | "after" }[]} the requirements, in the order of their sentences
@@ -252,7 +252,7 @@ function requirementOf(sentence, row, context) {
 /**
  * @param {Document} document
  * @param {SchemeRow} row
- * @param {SchemeGrammar} grammar
+ * @param {DefiningGrammar} grammar
  * @param {import("./tree/index.js").Tree} tree
  * @param {(name: string, from: string) => string} use
  * @returns {Record<string, string>} the functions that make the edits of the normal form, and of the form for comparison

@@ -196,7 +196,8 @@ export function schemesOfStandard(grammar) {
     }
     return [...reached].map((rule) => ({ ...rule, isGeneric: false }));
   };
-  return { ...grammar, source, documents, schemes: new Map(rows.map(({ name, rule }) => [name, rule])), reachedFrom };
+  const schemes = new Map(rows.map(({ name, rule }) => [name, rule]));
+  return { ...grammar, source, documents, schemes, reachedFrom, facts: new Map() };
 }
 
 /**

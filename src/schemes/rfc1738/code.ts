@@ -6,7 +6,7 @@
 import type { Nodes } from "../../standards/rfc1738/nodes.js";
 import type { NodeBase } from "../../tree/index.js";
 import { NOTHING, type Check, type Span } from "../mechanism/check.js";
-import { cased } from "../shared/edits.js";
+import { editing, finds, inCase, nodes } from "../shared/sentences.js";
 import { fileSlips } from "../shared/slips.js";
 import { isLocal, plainNumber, requirement, type URLCode } from "./common.js";
 import { itemOf, SELECTOR_DELIMITERS } from "./gopher.js";
@@ -20,9 +20,9 @@ const IN_LOGIN = ["3.1", ";?&="] as const;
 
 export const ftp: URLCode<"ftpurl"> = {
   decodes: { user: IN_LOGIN, password: IN_LOGIN, fsegment: ["3.2.2", "?:@&="] },
-  normalize: /* @__PURE__ */ cased([
-    { path: ["fieldname"], type: "fieldname", isUpper: false, section: "3.2.2" },
-    { path: ["ftptype"], type: "ftptype", isUpper: false, section: "3.2.2" },
+  normalize: /* @__PURE__ */ editing([
+    "3.2.2",
+    /* @__PURE__ */ finds(/* @__PURE__ */ nodes(null, ["fieldname"], ["ftptype"]), /* @__PURE__ */ inCase(false)),
   ]),
 };
 
