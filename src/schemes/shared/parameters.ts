@@ -91,30 +91,6 @@ export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, wha
 }
 
 /**
- * Makes the requirement that a value that can stand before the query or in it stands in one place only.
- *
- * @param section the section that says so
- * @param message the message of its diagnostics
- * @param isBefore returns the names of such parameters, and whether the same stands before the query
- */
-export function twoPlaces<Node>(
-  section: string,
-  message: string,
-  isBefore: (subject: Subject<Node>) => Readonly<Record<string, boolean>>,
-): Check<Node> {
-  const summary = "A value before the query should not be in the query, too.";
-  return {
-    ...{ code: "two-places", level: "SHOULD", section, rule: "query", summary },
-    find(subject) {
-      if (subject.parts.query === null) return NOTHING;
-      const found = isBefore(subject);
-      const isTwice = ({ name }: Parameter): boolean => Object.hasOwn(found, name) && found[name] === true;
-      return few(parametersOf(subject).filter(isTwice)).map(({ start, end }) => ({ start, end, message }));
-    },
-  };
-}
-
-/**
  * Makes the requirement that no parameter is repeated.
  *
  * @param facts the facts of the requirement
