@@ -189,41 +189,21 @@ export const dnsName: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(false
 /** The same for schemes that have the requirement on empty labels. */
 export const dnsNameOrEmpty: Check<unknown, NodeBase> = /* @__PURE__ */ dnsNameIf(true);
 
-/**
- * Makes the requirement that a URI should have no fragment. A scheme cannot forbid fragments (RFC 3986 section 3.5), but its
- * programs can have no use for one.
- *
- * @param facts the section, the rule and the summary of the requirement
- * @param message the message
- * @param text what the repair writes in place of the "#"; without it, the repair removes the fragment
- */
-export function noFragment(
-  facts: Pick<Check, "level" | "section" | "rule" | "summary">,
-  message: string,
-  text?: string,
-): Check<unknown, NodeBase> {
-  return {
-    code: "fragment",
-    level: "SHOULD",
-    ...facts,
-    find({ parts: { fragment } }) {
-      if (fragment === null) return NOTHING;
-      const [start, end] = [fragment.start - 1, fragment.end];
-      const repair =
-        text === undefined
-          ? { start, end, text: "", what: "the fragment" }
-          : { start, end: fragment.start, text, what: "'#'" };
-      return [{ start, end, message, repair }];
-    },
-  };
-}
-
-/** The requirement for schemes whose programs read a "#" as data. */
-export const hashIsData: Check<unknown, NodeBase> = noFragment(
-  { section: "RFC3986:3.5", rule: "fragment", summary: "Programs of this scheme should get no fragment." },
-  "RFC 3986 reads a fragment after '#', but programs of this scheme read '#' as data. If it is data, write '%23'.",
-  "%23",
-);
+/** The requirement for schemes whose programs read a "#" as data. A scheme cannot forbid fragments (RFC 3986 section 3.5). */
+export const hashIsData: Check<unknown, NodeBase> = {
+  code: "fragment",
+  level: "SHOULD",
+  section: "RFC3986:3.5",
+  rule: "fragment",
+  summary: "Programs of this scheme should get no fragment.",
+  find({ parts: { fragment } }) {
+    if (fragment === null) return NOTHING;
+    const start = fragment.start - 1;
+    const message =
+      "RFC 3986 reads a fragment after '#', but programs of this scheme read '#' as data. If it is data, write '%23'.";
+    return [{ start, end: fragment.end, message, repair: { start, end: fragment.start, text: "%23", what: "'#'" } }];
+  },
+};
 
 /**
  * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.

@@ -10,9 +10,6 @@ export const PASSWORD = "Do not write a password in a URI. Other people can read
 /** About percent-encodings of octets that are not UTF-8. */
 export const NOT_UTF8 = "These octets are not UTF-8. Write the octets of the text in UTF-8, such as '%C3%A9' for 'é'.";
 
-/** About a domain name with other characters than ASCII. */
-export const NOT_PUNYCODE = "Write a non-ASCII domain name in Punycode, which begins with 'xn--'.";
-
 /** About a host that is empty, where a URI has `//`. */
 export const NO_HOST = "The host is missing. Write it after '//'.";
 
@@ -27,6 +24,3 @@ export const LONG_NAME = "DNS has no name with more than 253 characters. Write a
 
 /** About a port that does not fit in 16 bits. */
 export const PORT_RANGE = "A port is at most 65535.";
-
-/** Returns the sentence about a part that a URI can have only once. */
-export const repeatedPart = (name: string): string => `This ${name} occurs more than once. Keep only one.`;

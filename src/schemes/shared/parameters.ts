@@ -5,9 +5,9 @@
  */
 import { nounOf } from "../../explain/characters.js";
 import { capital } from "../../explain/sentences.js";
-import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import { NOTHING, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { decoded, few, repeated, split } from "./edits.js";
+import { decoded, split } from "./edits.js";
 
 /** A parameter of a query; its offsets include the name and the value. */
 export interface Parameter extends Span {
@@ -39,36 +39,6 @@ export function parametersOf(subject: Pick<Subject, "input" | "parts">): readonl
   return list;
 }
 
-/** The facts of a requirement on parameters. */
-interface Facts extends Pick<Check, "code" | "level" | "binds" | "section" | "summary"> {
-  /** The message of its diagnostics. By default, it is the summary. */
-  readonly message?: string;
-}
-
-/** Makes a requirement from a function that finds the spans that violate it. */
-function requirement({ message, ...facts }: Facts, find: (subject: Subject) => Iterable<Span>): Check {
-  return {
-    ...facts,
-    rule: "query",
-    find: (subject) => few(find(subject)).map(({ start, end }) => ({ start, end, message: message ?? facts.summary })),
-  };
-}
-
-/**
- * Makes the requirement that the values of some parameters have a form.
- *
- * @param facts the facts of the requirement
- * @param names matches the names of these parameters
- * @param form matches their decoded values
- */
-export function valueForm(facts: Facts, names: RegExp, form: Pick<RegExp, "test">): Check {
-  return requirement(facts, (subject) =>
-    parametersOf(subject)
-      .filter(({ name, value }) => names.test(name) && !form.test(value))
-      .map(({ at, end }) => ({ start: at, end })),
-  );
-}
-
 /** Returns the form that a rule of a grammar describes, so that the same values are read. */
 export function formBy(grammar: BuiltGrammar, rule: string): Pick<RegExp, "test"> {
   return { test: (value) => languageOf(grammar).test(value, { rule }) };
@@ -88,19 +58,4 @@ export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, wha
   // The offsets in a decoded value are not those in the URI.
   const isPlain = end - at === value.length;
   return isPlain ? { start: at + index, end: at + index + 1, message } : { start: at, end, message };
-}
-
-/**
- * Makes the requirement that no parameter is repeated.
- *
- * @param facts the facts of the requirement
- * @param keyOf returns the key of a name; two names with the same key are the same, and `null` can be repeated
- */
-export function unrepeated(facts: Facts, keyOf: (name: string) => string | null): Check {
-  return requirement(facts, (subject) =>
-    repeated(
-      parametersOf(subject).filter(({ name }) => keyOf(name) !== null),
-      ({ name }) => String(keyOf(name)),
-    ),
-  );
 }

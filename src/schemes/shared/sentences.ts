@@ -92,7 +92,9 @@ export const anyOf =
  * @param all the sections of the sentences, and what they find
  */
 export const editing =
-  (...all: readonly (readonly [section: string, find: Find])[]): ((subject: Subject) => readonly SchemeEdit[]) =>
+  (
+    ...all: readonly (readonly [section: string, find: Find])[]
+  ): ((subject: Subject<unknown, NodeBase>) => readonly SchemeEdit[]) =>
   (subject) => {
     const edits = all.flatMap(([section, find]) =>
       Array.from(find(subject), ({ start, end, text = "", repair }) => ({ start, end, text, ...repair, section })),
