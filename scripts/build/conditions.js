@@ -24,15 +24,15 @@ const literal = (value) => JSON.stringify(value);
 const call = (name, parts) => `/* @__PURE__ */ ${name}(${parts.join(", ")})`;
 
 /** The parts of the generic syntax, which are found by their offsets. */
-const GENERIC = ["userinfo", "host", "path", "query", "fragment"];
+const GENERIC = ["userinfo", "host", "authority", "path", "query", "fragment"];
 
 /** Those that only an authority has. */
-const OF_AUTHORITY = GENERIC.slice(0, 2);
+const OF_AUTHORITY = GENERIC.slice(0, 3);
 
 /** Parts that a URI can have several times. @type {Readonly<Record<string, string>>} */
 const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
 
-/** The text that a predicate needs, or the length. Then most URIs need no tree. @type {readonly RegExp[]} */
+/** The text that a predicate needs, or the length. Then most URIs need no further look. @type {readonly RegExp[]} */
 const NEEDS = [
   /^(?:is not UTF-8|(?:contains|is) an encoded )(?<percent>)/,
   /^contains "(?<text>[^"]+)"/,
@@ -104,20 +104,22 @@ function ruleOf(rule, { grammar, fail }) {
 /**
  * @param {Tree} tree
  * @param {string} top
- * @returns {{ path: string[], types: readonly string[] }[]} the fields of the trees of a rule, from the root
+ * @returns {{ path: string[], types: readonly string[], hasList: boolean }[]} the fields of the trees of a rule, from the root
  */
 function fieldsFrom({ composites, results }, top) {
-  /** @type {{ path: string[], types: readonly string[] }[]} */
+  /** @type {{ path: string[], types: readonly string[], hasList: boolean }[]} */
   const found = [];
-  /** @param {readonly string[]} types @param {string[]} path @param {readonly string[]} above */
-  const visit = (types, path, above) => {
-    found.push({ path, types });
+  /** @param {readonly string[]} types @param {string[]} path @param {readonly string[]} above @param {boolean} hasList */
+  const visit = (types, path, above, hasList) => {
+    found.push({ path, types, hasList });
     for (const { type, fields } of composites) {
       if (!types.includes(type) || above.includes(type)) continue;
-      for (const field of fields) visit(field.types, [...path, field.name], [...above, type]);
+      for (const { name, types: held, isList } of fields) {
+        visit(held, [...path, name], [...above, type], hasList || isList);
+      }
     }
   };
-  visit([...(results.get(top) ?? [])], [], []);
+  visit([...(results.get(top) ?? [])], [], [], false);
   return found;
 }
 
@@ -161,8 +163,13 @@ function placesOf(subject, { isWhole, isTyped }, { grammar, tree, top, use, fail
   // Nodes of other types can stand at the same place.
   const types = [...new Set(fields.filter(({ path }) => paths.includes(literal(path))).flatMap((each) => each.types))];
   const isMixed = byField.length === 0 && types.length > 1;
-  return { code: call(use("nodes"), [isMixed ? literal(subject) : "null", ...paths]), types };
+  const listed = found.filter(({ hasList }) => hasList).map(({ path }) => literal(path));
+  const gets = found.map(({ path }) => (listed.includes(literal(path)) ? literal(path) : getterOf(path)));
+  return { code: call(use("nodes"), [isMixed ? literal(subject) : "null", ...new Set(gets)]), types };
 }
+
+/** @param {readonly string[]} path of fields without lists @returns {string} a function that returns the node there */
+const getterOf = (path) => `(node) => node${path.map((name, at) => `${at > 0 ? "?" : ""}.${name}`).join("")}`;
 
 /**
  * @param {string} phrase `host is not reg-name`
@@ -245,14 +252,16 @@ export function conditionOf(conditions, repair, context) {
     if (repair !== null) what = repairOf(repair, what, subjects, context);
     if (message !== null) what = call(use("saying"), [what, literal(message)]);
     const find = call(use("finds"), [test === null ? use("atEnd") : places, what, ...more]);
-    return places.includes("nodes(") ? needing(first, find, use) : find;
+    return needing(first, find, use);
   });
   return all.length === 1 ? String(all[0]) : call(use("anyOf"), all);
 }
 
 /** @param {string} phrase @param {string} find @param {Context["use"]} use @returns {string} what looks only at a URI that has what the phrase needs */
 function needing(phrase, find, use) {
-  const predicate = SUBJECTS.exec(phrase)?.groups?.["predicate"] ?? "";
+  const { subjects = "", predicate = "" } = SUBJECTS.exec(phrase)?.groups ?? {};
+  // The value of a parameter is decoded, and the fragment is no part of the input.
+  if (subjects.endsWith("=") || subjects === "fragment") return find;
   const { percent, text, most } = NEEDS.map((each) => each.exec(predicate)?.groups).find((each) => each) ?? {};
   if (most !== undefined) return call(use("longer"), [most, find]);
   const needed = percent === undefined ? text : "%";

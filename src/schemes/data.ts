@@ -159,6 +159,14 @@ function quoted({ input, node }: Pick<Subject<Dataurl>, "input" | "node">): read
 
 const QUOTE = "%22";
 
+/** Finds the first octet beyond ASCII in data without a media type. This needs no tree. */
+function beyondASCII({ input }: Pick<Subject, "input">): readonly Span[] {
+  const span = dataSpan(input);
+  if (span.start !== input.indexOf(":") + 2) return NOTHING;
+  const at = span.start + input.slice(span.start, span.end).search(/%[89A-F]/i);
+  return at < span.start ? NOTHING : [{ start: at, end: at + "%80".length }];
+}
+
 const isCharset = ({ attribute }: Parameter): boolean => lowerCase(attribute.value) === "charset";
 
 /**
@@ -431,6 +439,7 @@ export const data: Scheme<Dataurl> = /* @__PURE__ */ built<Dataurl>(dataFacts, g
     "base64-character": wrongSymbols,
     "base64-length": wrongLength,
     "quoted-string": quoted,
+    charset: beyondASCII,
   },
   slips,
   normalize: ({ node }) => normalized(node),

@@ -5,7 +5,7 @@
  */
 import { leadsTo, type Automaton, type Tester } from "../core/automaton.js";
 import { lazy, lazyFor } from "../core/lazy.js";
-import { percentDecodeAt, rewriteTriplets } from "../core/percent.js";
+import { lowerCase, percentDecodeAt, rewriteTriplets } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { Shape } from "../tree/shape.js";
 import type { FieldType, Tree } from "../tree/tree.js";
@@ -263,7 +263,8 @@ function valueBy(plan: Plan, node: NodeBase, text: string): Value {
     case "text":
       return percentDecodeAt(own, start);
     case "lower-case":
-      return percentDecodeAt(own, start).toLowerCase();
+      // Only the case of ASCII letters makes no difference.
+      return lowerCase(percentDecodeAt(own, start));
     case "host": {
       const host = percentDecodeAt(own, start);
       return plan.hasSockets && host.startsWith("/") ? host : host.toLowerCase();

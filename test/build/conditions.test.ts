@@ -36,22 +36,25 @@ function findOf(...requirement: Parameters<typeof factsOf>): string {
 test.each([
   ["query is present", "finds(query, present)"],
   ["fragment is present", "finds(fragment, present)"],
-  ["URI has more than 9 characters", "finds(whole, characters(9))"],
+  ["URI has more than 9 characters", "longer(9, finds(whole, characters(9)))"],
   ["host is empty", "finds(host, empty)"],
   ["userinfo has a password", "finds(userinfo, password)"],
-  ["host is not reg-name", 'finds(nodes(null, ["host"]), typed(["reg-name"], false))'],
-  ["host is IP-literal or IPv4address", 'finds(nodes(null, ["host"]), typed(["IP-literal","IPv4address"], true))'],
-  ["word is not UTF-8", 'finds(nodes("word", ["items","of"]), notUTF8)'],
+  ["host is not reg-name", 'finds(nodes(null, (node) => node.host), typed(["reg-name"], false))'],
+  [
+    "host is IP-literal or IPv4address",
+    'finds(nodes(null, (node) => node.host), typed(["IP-literal","IPv4address"], true))',
+  ],
+  ["word is not UTF-8", 'having("%", finds(nodes("word", ["items","of"]), notUTF8))'],
   ["items.of is word", 'finds(nodes(null, ["items","of"]), typed(["word"], true))'],
   ["items is repeated", 'finds(nodes(null, ["items"]), repeated(false))'],
-  ["of has more than 3 octets", 'finds(nodes(null, ["items","of"]), octets(3))'],
+  ["of has more than 3 octets", 'longer(3, finds(nodes(null, ["items","of"]), octets(3)))'],
   ["number is above 255", 'finds(nodes("number", ["items","of"]), above("255"))'],
   ["number is below 1", 'finds(nodes("number", ["items","of"]), below("1"))'],
   ['word is "A" or "aA"', 'finds(nodes("word", ["items","of"]), equal(["a", "aa"], true))'],
   ['word is not "a"', 'finds(nodes("word", ["items","of"]), equal(["a"], false))'],
-  ['query contains "a.b"', 'finds(query, containing("a.b"))'],
+  ['query contains "a.b"', 'having("a.b", finds(query, containing("a.b")))'],
   ['query does not contain "."', 'finds(query, lacking("."))'],
-  ["query contains an encoded number", 'finds(query, encoding(grammar, "number"))'],
+  ["query contains an encoded number", 'having("%", finds(query, encoding(grammar, "number")))'],
   ["query is not word or number", 'finds(query, matching(grammar, ["word","number"], false))'],
   ["query is word", 'finds(query, matching(grammar, ["word"], true))'],
   ["A= is not word", 'finds(values(["A"], false), matching(grammar, ["word"], false))'],
@@ -62,8 +65,10 @@ test.each([
   ["a= is absent and host is empty", 'finds(atEnd, present, none(values(["a"], false)), some(host, empty))'],
   [
     "word is not UTF-8 and another word is empty",
-    'finds(nodes("word", ["items","of"]), notUTF8, some(nodes("word", ["items","of"]), empty))',
+    'having("%", finds(nodes("word", ["items","of"]), notUTF8, some(nodes("word", ["items","of"]), empty)))',
   ],
+  ['fragment contains "a"', 'finds(fragment, containing("a"))'],
+  ['a= contains "b"', 'finds(values(["a"], false), containing("b"))'],
   ["query is present and items is absent", 'finds(query, present, none(nodes(null, ["items"])))'],
 ])("%s", (condition, found) => {
   expect(findOf(condition)).toBe(found);
@@ -113,7 +118,7 @@ test("a repair of other words is refused", () => {
 const factsIn = (file: string): string => factsOfSchemes(readScheme(file), () => null).lines.join("");
 
 test.each([
-  ["iax", "a host without '//' is a node", '@__PURE__ */ nodes(null, ["host"]), empty)'],
+  ["iax", "a host without '//' is a node", "@__PURE__ */ nodes(null, (node) => node.host), empty)"],
   ["irc", "user information of another form is found by its offsets", "finds(userinfo, password)"],
 ])("%s: %s", (file, _, call) => {
   expect(factsIn(file)).toContain(call);

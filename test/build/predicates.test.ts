@@ -32,7 +32,7 @@ function factsOf(port: string, rows: readonly string[], ...lines: readonly strin
 }
 
 const CODE = "Must a-code of word: A sentence.";
-const N = 'nodes(null, ["n"])';
+const N = "nodes(null, (node) => node.n)";
 
 test.each([
   ["n is not empty", `finds(${N}, filled)`],
@@ -42,18 +42,18 @@ test.each([
   ["n has needless zeros", `finds(${N}, zeros)`],
   ["n is repeated, ignoring case", `finds(${N}, repeated(true))`],
   ["n is repeated", `finds(${N}, repeated(false))`],
-  ["word is an encoded n", 'having("%", finds(nodes(null, ["word"]), encoded(grammar, "n")))'],
-  ["word contains an encoded n", 'having("%", finds(nodes(null, ["word"]), encoding(grammar, "n")))'],
-  ['word contains "a"', 'having("a", finds(nodes(null, ["word"]), containing("a")))'],
+  ["word is an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoded(grammar, "n")))'],
+  ["word contains an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoding(grammar, "n")))'],
+  ['word contains "a"', 'having("a", finds(nodes(null, (node) => node.word), containing("a")))'],
   [
     "word, parameter has more than 9 octets",
-    'longer(9, finds(each(nodes(null, ["word"]), wholeParameters), octets(9)))',
+    "longer(9, finds(each(nodes(null, (node) => node.word), wholeParameters), octets(9)))",
   ],
   ["pct-encoded is not in upper case", "finds(triplets, inCase(true))"],
-  ['path contains "a"', 'finds(path, containing("a"))'],
+  ['path contains "a"', 'having("a", finds(path, containing("a")))'],
   [
     'n is above 1 and word is absent or "a"',
-    `finds(${N}, above("1"), noneOr(nodes(null, ["word"]), equal(["a"], true)))`,
+    `finds(${N}, above("1"), noneOr(nodes(null, (node) => node.word), equal(["a"], true)))`,
   ],
 ])("%s", (condition, call) => {
   expect(factsOf("7", ["x"], CODE, `  If: ${condition}`)).toContain(`"summary":"A sentence."}, ${call})`);

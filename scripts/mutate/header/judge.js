@@ -79,9 +79,9 @@ async function load() {
   try {
     const file = join(folder, "sources.mjs");
     await writeFile(file, outputFiles[0]?.contents ?? "");
-    /** @type {Sources} */
+    /** @type {unknown} */
     const sources = await import(pathToFileURL(file).href);
-    return sources;
+    return /** @type {Sources} */ (sources);
   } finally {
     await rm(folder, { recursive: true });
   }

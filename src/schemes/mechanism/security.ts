@@ -15,7 +15,7 @@ import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
-import { PASSWORD } from "../shared/messages.js";
+import { PASSWORD } from "../shared/common.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
 export type AdviceCode =

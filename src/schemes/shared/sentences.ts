@@ -11,7 +11,7 @@ import type { Suggestion } from "../../explain/edit-words.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
 import { byKey, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
-import { NOT_UTF8, PASSWORD } from "./messages.js";
+import { NOT_UTF8, PASSWORD } from "./common.js";
 import { parametersOf } from "./parameters.js";
 
 /** What a requirement found: a span, and what is particular about it. Most nodes of trees are such spans. */
@@ -82,8 +82,8 @@ export const finds =
 export const anyOf =
   (...all: readonly Find[]): Find =>
   (subject) => {
-    const found = all.flatMap((find) => [...find(subject)]);
-    return found.length > 0 ? found : NOTHING;
+    const found = all.map((find) => find(subject)).filter((each) => each !== NOTHING);
+    return found.length > 0 ? found.flatMap((each) => [...each]) : NOTHING;
   };
 
 /**
@@ -140,8 +140,9 @@ const listOf = (span: Span | null | undefined): readonly Span[] => (span ? [span
 
 /** Parts of the generic syntax. A fragment has its "#". */
 export const whole: Places = ({ input }) => [{ start: 0, end: input.length }];
-export const userinfo: Places = ({ authority }) => listOf(authority?.userinfo);
-export const host: Places = ({ authority }) => listOf(authority?.host);
+export const userinfo: Places = ({ authority: found }) => listOf(found?.userinfo);
+export const host: Places = ({ authority: found }) => listOf(found?.host);
+export const authority: Places = ({ authority: found }) => listOf(found);
 export const path: Places = ({ parts }) => [parts.path];
 export const query: Places = ({ parts }) => listOf(parts.query);
 export const fragment: Places = ({ parts: { fragment: found } }) =>
@@ -150,13 +151,29 @@ export const fragment: Places = ({ parts: { fragment: found } }) =>
 /** The end of a URI, where something is missing. */
 export const atEnd: Places = ({ input: { length } }) => [{ start: length, end: length }];
 
+/** Fields that lead to nodes: their names, or a function if none of them holds a list, which is faster. */
+type Path = readonly string[] | ((root: never) => NodeBase | null | undefined);
+
 /** The nodes that fields of the tree lead to, in the order of the paths: those of a type, or all. */
-export const nodes =
-  (wanted: string | null, ...paths: readonly (readonly string[])[]): Places =>
-  ({ node }) => {
-    const found = nodesAt(node as NodeBase, paths);
+export function nodes(wanted: string | null, ...paths: readonly Path[]): Places {
+  const [only] = paths;
+  if (paths.length === 1 && wanted === null && typeof only === "function") {
+    return ({ node }) => {
+      const found = only(node as never);
+      return found ? [found] : NOTHING;
+    };
+  }
+  return ({ node }) => {
+    const found: NodeBase[] = [];
+    for (const path of paths) {
+      if (typeof path === "function") {
+        const held = path(node as never);
+        if (held) found.push(held);
+      } else for (const each of nodesAt(node as NodeBase, [path])) found.push(each);
+    }
     return wanted === null ? found : found.filter(({ type }) => type === wanted);
   };
+}
 
 /** Several parts, in this order. */
 export const each =
@@ -167,9 +184,9 @@ export const each =
 /** The names of parameters; `null` for all. */
 type Names = readonly string[] | null;
 
-/** Returns whether a text is one of some texts, perhaps in another case. Most texts have no capital letters. */
+/** Returns whether a text is one of some texts, perhaps in another case. Most have another length. */
 const isOneOf = (text: string, texts: readonly string[], ignoresCase: boolean): boolean =>
-  texts.includes(text) || (ignoresCase && /[A-Z]/.test(text) && texts.includes(lowerCase(text)));
+  texts.some((each) => each.length === text.length && (each === text || (ignoresCase && lowerCase(text) === each)));
 
 /** Returns whether a name is one of some names. */
 const isNamed = (name: string, names: Names, ignoresCase: boolean): boolean =>
@@ -241,8 +258,10 @@ export const present: Test = (places) => places.map(({ start, end }) => ({ start
 const where =
   (isWrong: (text: string, place: Place) => boolean): Test<Pick<Subject, "input">> =>
   (places, subject) => {
+    // Checks of valid URIs call this often, so it makes no lists for them.
+    if (!places.some((place) => isWrong(textOf(place, subject), place))) return NOTHING;
     const found = places.filter((place) => isWrong(textOf(place, subject), place));
-    return found.length === 0 ? NOTHING : found.map(({ start, end }) => ({ start, end }));
+    return found.map(({ start, end }) => ({ start, end }));
   };
 
 /** The part is empty. */
@@ -277,18 +296,23 @@ export const containing =
     });
 
 /** The first percent-encoding of each part whose octet matches a rule. */
-export const encoding =
-  (grammar: BuiltGrammar, rule: string): Test =>
-  (places, { input }) =>
+export function encoding(grammar: BuiltGrammar, rule: string): Test {
+  /** Whether an octet matches, once it is known. */
+  const known: boolean[] = [];
+  return (places, { input }) =>
     input.includes("%")
-      ? places.flatMap(({ start, end }) => {
-          for (const { 0: triplet, index } of input.slice(start, end).matchAll(TRIPLET)) {
-            const octet = String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-            if (languageOf(grammar).test(octet, { rule })) return [{ start: start + index, end: start + index + 3 }];
+      ? places.flatMap((place) => {
+          const text = input.slice(place.start, place.end);
+          for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
+            const octet = Number.parseInt(text.slice(at + 1, at + 3), 16);
+            known[octet] ??= languageOf(grammar).test(String.fromCharCode(octet), { rule });
+            const start = place.start + at;
+            if (known[octet]) return [{ start, end: start + "%00".length }];
           }
           return [];
         })
       : NOTHING;
+}
 
 /** The part has percent-encodings, and decoded it matches a rule. */
 export const encoded = (grammar: BuiltGrammar, rule: string): Test =>
@@ -306,25 +330,24 @@ export const characters =
 
 const DIGITS = /^\d+$/;
 
-/** Returns whether a text is a larger decimal number. Numbers of any length are compared exactly. */
-export function isAbove(text: string, most: string): boolean {
-  if (!DIGITS.test(text)) return false;
-  const digits = withoutZeros(text);
-  return digits.length > most.length || (digits.length === most.length && digits > most);
+/** Compares decimal digits of any length with a limit: below 0 if they are a smaller number, above 0 if a larger one. */
+function order(text: string, limit: string): number {
+  const digits = text.startsWith("0") ? withoutZeros(text) : text;
+  return digits.length - limit.length || (digits < limit ? -1 : Number(digits > limit));
 }
+
+/** Returns whether a text is a larger decimal number. Numbers of any length are compared exactly. */
+export const isAbove = (text: string, most: string): boolean => order(text, most) > 0 && DIGITS.test(text);
 
 /** The part is a number above a limit. */
 export const above = (most: string): Test => where((text) => isAbove(text, most));
 
-const isBelow = (text: string, least: string): boolean =>
-  DIGITS.test(text) && !isAbove(text, least) && withoutZeros(text) !== least;
-
 /** The part is a number below a limit. */
-export const below = (least: string): Test => where((text) => isBelow(text, least));
+export const below = (least: string): Test => where((text) => order(text, least) < 0 && DIGITS.test(text));
 
 /** The part is a number between two limits, which are such numbers, too; or outside of them, if `wanted` is false. */
 export const between = (least: string, most: string, wanted: boolean): Test =>
-  where((text) => DIGITS.test(text) && (isBelow(text, least) || isAbove(text, most)) !== wanted);
+  where((text) => (order(text, least) >= 0 && order(text, most) <= 0) === wanted && DIGITS.test(text));
 
 /** The part is a number with zeros before it. */
 export const zeros: Test = (places, { input }) =>
