@@ -12,6 +12,7 @@ export const tables: SchemeTables = {
       `dns:${"a".repeat(60)}%5C046%5C046%5C046`,
       "dns:a%0Ab",
       "DNS:example?TYPE=A;CLASS=IN",
+      "dns:a?TYPE=65535",
       "dns://ns.example:53/",
       "dns://[::1]:/a",
       "dns://192.0.2.1/a?type=TYPE65534",

@@ -83,6 +83,7 @@ export const tables: SchemeTables = {
       "ipn:-1.2",
       "ipn:1.2?q",
       "ipn:1.2/",
+      "ipn:0.1",
       "ipn:0.5",
       "ipn:0.0.5",
       "ipn:00.05",

@@ -16,6 +16,7 @@ export const tables: SchemeTables = {
       "geo:1,2#fragment",
     ],
     invalid: [
+      "geo:1,181;crs=wgs84",
       "geo:48,2010;16,3695",
       "geo:\u221248.2,16.3",
       "geo:52,5163, 13,3777",

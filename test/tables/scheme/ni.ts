@@ -95,7 +95,7 @@ export const tables: SchemeTables = {
       "nih:sha-256-32;53269057;c",
       "nih:sha-256-32;53269075;b",
     ],
-    advised: ["nih:md5;0", "nih:01;53269057", "nih:32;0", "nih:6;53269057"],
+    advised: ["nih:sha-256-96;0123456789abcdef01234567", "nih:md5;0", "nih:01;53269057", "nih:32;0", "nih:6;53269057"],
     examples: [
       "nih:sha-256-120;5326-9057-e12f-e2b7-4ba0-7c89-2560-a2;f",
       "nih:sha-256-32;53269057;b",

@@ -42,7 +42,14 @@ export const tables: SchemeTables = {
       "payto://upi/a?amount=INR:1",
       "payto://UPI/a?receiver-name=b",
     ],
-    advised: ["payto://ach/1", "payto://iban/a/b/c", "payto://iban/", "payto://gold/1", "payto://void/?message=a&b"],
+    advised: [
+      "payto://ilp/a/b",
+      "payto://ach/1",
+      "payto://iban/a/b/c",
+      "payto://iban/",
+      "payto://gold/1",
+      "payto://void/?message=a&b",
+    ],
     examples: [
       "payto://iban/DE75512108001245126199?amount=EUR:200.0&message=hello",
       "payto://ach/122000661/1234",
