@@ -3,6 +3,7 @@ import { grammar } from "../../generated/scheme/coap.js";
 import {
   anyOf,
   between,
+  characters,
   editing,
   encoded,
   equal,
@@ -138,6 +139,8 @@ test.each([
   ["present, and not the other", counted, finds(ofNumbers, zeros, noneOr(ofNumbers, equal(["1"], true))), []],
   ["a text that is there", counted, having("x", finds(ofNumbers, zeros)), ["2-5 7"]],
   ["a text that is absent", counted, having("%", finds(ofNumbers, zeros)), []],
+  ["too many characters", counted, finds(ofNumbers, characters(2)), ["4-5", "15-33"]],
+  ["names that a URI does not have", counted, finds(listed(["a"], false, true, [["numbers"], "n", "v"]), present), []],
   ["longer", counted, longer(32, finds(ofNumbers, zeros)), ["2-5 7"]],
   ["not longer", counted, longer(33, finds(ofNumbers, zeros)), []],
   ["an encoded rule", segments, finds(nodes(null, ["segments"]), encoded(grammar, "dot-segment")), ["3-6", "7-11"]],

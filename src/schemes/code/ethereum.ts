@@ -11,7 +11,7 @@ const NUMBERS: ReadonlySet<string> = new Set(["value", "gas", "gasLimit", "gasPr
 
 function isFraction(number: string): boolean {
   if (!languageOf(grammar).test(number, { rule: "number" })) return false;
-  const [mantissa = "", exponent = ""] = lowerCase(number).split("e", 2);
+  const [mantissa, exponent = ""] = lowerCase(number).split("e", 2) as [string, string?];
   const [, decimals = ""] = mantissa.split(".", 2);
   return Number(exponent) < decimals.length;
 }

@@ -40,7 +40,7 @@ export const pkcs11: SchemeCode<Pk11URI> = {
       const name = nameOf(attribute);
       if (name === "id") yield* rewrite(input, value, encodedWhole(value.value), "2.6");
       if (name !== "slot-id" && name !== "library-version") continue;
-      if (!languageOf(grammar).test(decoded(value.value) ?? "", { rule: name })) continue;
+      if (!languageOf(grammar).test(String(decoded(value.value)), { rule: name })) continue;
       const numbers = value.value.split(".").map(withoutZeros);
       // A version without a minor number means 0.
       if (name === "library-version" && numbers.length === 1) numbers.push("0");

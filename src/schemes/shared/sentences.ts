@@ -300,18 +300,16 @@ export function encoding(grammar: BuiltGrammar, rule: string): Test {
   /** Whether an octet matches, once it is known. */
   const known: boolean[] = [];
   return (places, { input }) =>
-    input.includes("%")
-      ? places.flatMap((place) => {
-          const text = input.slice(place.start, place.end);
-          for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
-            const octet = Number.parseInt(text.slice(at + 1, at + 3), 16);
-            known[octet] ??= languageOf(grammar).test(String.fromCharCode(octet), { rule });
-            const start = place.start + at;
-            if (known[octet]) return [{ start, end: start + "%00".length }];
-          }
-          return [];
-        })
-      : NOTHING;
+    places.flatMap((place) => {
+      const text = input.slice(place.start, place.end);
+      for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
+        const octet = Number.parseInt(text.slice(at + 1, at + 3), 16);
+        known[octet] ??= languageOf(grammar).test(String.fromCharCode(octet), { rule });
+        const start = place.start + at;
+        if (known[octet]) return [{ start, end: start + "%00".length }];
+      }
+      return [];
+    });
 }
 
 /** The part has percent-encodings, and decoded it matches a rule. */
