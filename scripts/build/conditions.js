@@ -34,7 +34,7 @@ const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
 
 /** The text that a predicate needs, or the length. Then most URIs need no further look. @type {readonly RegExp[]} */
 const NEEDS = [
-  /^(?:is not UTF-8|(?:contains|is) an encoded )(?<percent>)/,
+  /^(?:is not UTF-8|contains an? |is an encoded )(?<percent>)/,
   /^contains "(?<text>[^"]+)"/,
   /^has more than (?<most>\d+) /,
 ];
@@ -69,6 +69,10 @@ const PREDICATES = [
   [
     /^contains an encoded (?<rule>\S+)$/,
     ({ rule = "" }, context) => call(context.use("encoding"), ["grammar", literal(ruleOf(rule, context))]),
+  ],
+  [
+    /^contains an? (?<rule>[^\s"]+)$/,
+    ({ rule = "" }, context) => call(context.use("encoding"), ["grammar", literal(ruleOf(rule, context)), "true"]),
   ],
   [
     /^is an encoded (?<rule>\S+)$/,

@@ -55,6 +55,7 @@ test.each([
   ['query contains "a.b"', 'having("a.b", finds(query, containing("a.b")))'],
   ['query does not contain "."', 'finds(query, lacking("."))'],
   ["query contains an encoded number", 'having("%", finds(query, encoding(grammar, "number")))'],
+  ["query contains a number", 'having("%", finds(query, encoding(grammar, "number", true)))'],
   ["query is not word or number", 'finds(query, matching(grammar, ["word","number"], false))'],
   ["query is word", 'finds(query, matching(grammar, ["word"], true))'],
   ["A= is not word", 'finds(values(["A"], false), matching(grammar, ["word"], false))'],

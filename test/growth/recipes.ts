@@ -259,7 +259,7 @@ const INSIDE = "It is a step of parse, print and recompose, which are measured."
 const IN_NORMALIZE = "It is a step of normalize, which is measured.";
 const OF_SCHEMES = "The functions of uri-grammar/schemes call it. They are measured with the texts of each scheme.";
 /** The functions of a tree. */
-const TREE = ["print", "hasFragment", "parse", "has", "names", "fieldOf", "printed", "refuse", "nodeTypes"];
+const TREE = ["print", "hasFragment", "parse", "has", "names", "fieldOf", "printed", "refuse", "nodeTypes", "shapeOf"];
 const DEFINES_SCHEMAS = "It defines a schema when a program starts.";
 const DEFINES = "It defines schemes when a program starts.";
 

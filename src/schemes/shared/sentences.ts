@@ -295,18 +295,23 @@ export const containing =
       return at < 0 ? [] : [{ start, end: start + text.length }];
     });
 
-/** The first percent-encoding of each part whose octet matches a rule. */
-export function encoding(grammar: BuiltGrammar, rule: string): Test {
+/**
+ * The first percent-encoding of each part that matches a rule.
+ *
+ * @param isWhole whether the rule is about its three characters, and not about the character that it stands for
+ */
+export function encoding(grammar: BuiltGrammar, rule: string, isWhole = false): Test {
   /** Whether an octet matches, once it is known. */
   const known: boolean[] = [];
   return (places, { input }) =>
     places.flatMap((place) => {
       const text = input.slice(place.start, place.end);
       for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
-        const octet = Number.parseInt(text.slice(at + 1, at + 3), 16);
-        known[octet] ??= languageOf(grammar).test(String.fromCharCode(octet), { rule });
+        const triplet = text.slice(at, at + 3);
+        const octet = Number.parseInt(triplet.slice(1), 16);
+        known[octet] ??= languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
         const start = place.start + at;
-        if (known[octet]) return [{ start, end: start + "%00".length }];
+        if (known[octet]) return [{ start, end: start + triplet.length }];
       }
       return [];
     });
