@@ -262,7 +262,7 @@ async function madeOfStandard(standard, read) {
     const code = read(`src/schemes/${standard.id}/code.ts`);
     const defined = schemes.documents.map((document) => ({ id: standard.id, document }));
     for (const [kind, lines] of Object.entries(entryOf(standard.id, defined, code, true))) {
-      files[`scheme/${standard.id}.schemes.${kind === "js" ? "js" : "d.ts"}`] = [banner(grammar), ...lines].join("\n");
+      files[`standard/${standard.id}.${kind === "js" ? "js" : "d.ts"}`] = [banner(grammar), ...lines].join("\n");
     }
   }
   if (standard.sets.length > 0) {

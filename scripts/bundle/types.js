@@ -97,7 +97,8 @@ function neededBy(program, roots) {
 
 /** @param {ts.Statement} statement @returns {boolean} whether it declares data of a grammar, which are not exported */
 const isData = (statement) =>
-  ts.isVariableStatement(statement) && /[\\/]generated[\\/](?!schemes[\\/])/.test(statement.getSourceFile().fileName);
+  ts.isVariableStatement(statement) &&
+  /[\\/]generated[\\/](?!(?:schemes|standard)[\\/])/.test(statement.getSourceFile().fileName);
 
 /** The name of an imported type in a file whose nodes have a type of the same name. */
 const OTHER_NAMES = new Map([["Scheme", "DefinedScheme"]]);

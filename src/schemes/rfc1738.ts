@@ -14,10 +14,10 @@ import {
   prospero,
   telnet,
   wais,
-} from "../../generated/scheme/rfc1738.schemes.js";
+} from "../../generated/standard/rfc1738.js";
 import type { AnyScheme } from "./mechanism/scheme.js";
 
-export * from "../../generated/scheme/rfc1738.schemes.js";
+export * from "../../generated/standard/rfc1738.js";
 export type { Credentials } from "./rfc1738/common.js";
 export { gopherItem, gopherRequest, type GopherItem, type GopherPlus } from "./rfc1738/gopher.js";
 export * from "./rfc1738/locations.js";
