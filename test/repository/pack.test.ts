@@ -16,10 +16,10 @@ const printed = run(npm(["pack", "--dry-run", "--json", "--ignore-scripts"]), pr
 const [packed] = JSON.parse(printed) as [Packed];
 const paths = new Set(packed.files.map(({ path }) => path));
 
-test("the package has at most 756 files, 1.42 MB packed and 5.91 MB unpacked", () => {
+test("the package has at most 756 files, 1.42 MB packed and 5.92 MB unpacked", () => {
   expect(packed.entryCount).toBeLessThanOrEqual(756);
   expect(packed.size).toBeLessThanOrEqual(1_420_000);
-  expect(packed.unpackedSize).toBeLessThanOrEqual(5_910_000);
+  expect(packed.unpackedSize).toBeLessThanOrEqual(5_920_000);
 });
 
 test("it has neither sources nor source maps", () => {
