@@ -10,8 +10,9 @@ import { isParameter } from "./values/index.js";
 /**
  * @typedef {object} Context
  * @property {DefiningGrammar} grammar
- * @property {Tree} tree
- * @property {string} top the rule of the scheme
+ * @property {Tree["composites"]} composites
+ * @property {ReturnType<typeof fieldsFrom>} fields those of the trees of the scheme
+ * @property {ReturnType<DefiningGrammar["reachedFrom"]>} reached the rules that its rule uses
  * @property {string | undefined} port its default port
  * @property {(name: string) => string} use imports a function of the vocabulary
  * @property {(message: string) => never} fail
@@ -110,7 +111,7 @@ function ruleOf(rule, { grammar, fail }) {
  * @param {string} top
  * @returns {{ path: string[], types: readonly string[], hasList: boolean }[]} the fields of the trees of a rule, from the root
  */
-function fieldsFrom({ composites, results }, top) {
+export function fieldsFrom({ composites, results }, top) {
   /** @type {{ path: string[], types: readonly string[], hasList: boolean }[]} */
   const found = [];
   /** @param {readonly string[]} types @param {string[]} path @param {readonly string[]} above @param {boolean} hasList */
@@ -131,11 +132,10 @@ function fieldsFrom({ composites, results }, top) {
  * @param {string} subject `host`, `path.selector`, `crs=`, `*=` or `URI`
  * @param {{ isWhole: boolean, isTyped: boolean }} about
  * @param {Context} context
- * @returns {{ code: string, types: readonly string[] }} what finds the parts, and the types of their nodes
+ * @returns {{ code: string, paths?: string[] }} what finds the parts; and where it finds nodes of any type
  */
-function placesOf(subject, { isWhole, isTyped }, { grammar, tree, top, use, fail }) {
-  if (subject === "URI") return { code: use("whole"), types: [] };
-  const fields = fieldsFrom(tree, top);
+function placesOf(subject, { isWhole, isTyped }, { grammar, composites, fields, reached, use, fail }) {
+  if (subject === "URI") return { code: use("whole") };
   if (subject.endsWith("=")) {
     const [, list, own = subject] = /^(\w+)\.(.+)$/.exec(subject) ?? [];
     const names = own.split("=, ").map((name) => name.replace(/=$/, ""));
@@ -143,33 +143,34 @@ function placesOf(subject, { isWhole, isTyped }, { grammar, tree, top, use, fail
     const known = names.includes("*") ? null : names.map((name) => (ignores ? name.toLowerCase() : name));
     const about = [literal(known), String(ignores)];
     const listed = fields.flatMap(({ path, types }) =>
-      tree.composites
+      composites
         .filter((each) => types.includes(each.type) && isParameter(each.type, each.fields, grammar.facts))
         .filter(() => list === undefined || path.includes(list))
         .map((each) => literal([path, each.fields[0]?.name, each.fields.at(-1)?.name])),
     );
-    if (listed.length === 0) return { code: call(use(isWhole ? "parameters" : "values"), about), types: [] };
-    return { code: call(use("listed"), [...about, String(isWhole), ...new Set(listed)]), types: [] };
+    if (listed.length === 0) return { code: call(use(isWhole ? "parameters" : "values"), about) };
+    return { code: call(use("listed"), [...about, String(isWhole), ...new Set(listed)]) };
   }
-  const rules = grammar.reachedFrom(top);
   const isGeneric =
     !OF_AUTHORITY.includes(subject) ||
-    (rules.some(({ name, isGeneric: generic }) => generic && name === subject) &&
-      rules.some(({ definition }) => definition.includes('//"')));
-  if (GENERIC.includes(subject) && isGeneric && !isTyped) return { code: use(subject), types: [] };
+    (reached.some(({ name, isGeneric: generic }) => generic && name === subject) &&
+      reached.some(({ definition }) => definition.includes('//"')));
+  if (GENERIC.includes(subject) && isGeneric && !isTyped) return { code: use(subject) };
   const wanted = subject.split(".");
   const byField = fields.filter(({ path }) => path.slice(-wanted.length).join(".") === subject);
   const found = byField.length > 0 ? byField : fields.filter(({ types }) => types.includes(subject));
-  if (found.length === 0 && OTHERS[subject] !== undefined) return { code: use(OTHERS[subject]), types: [] };
-  if (found.length === 0)
-    return GENERIC.includes(subject) ? { code: use(subject), types: [] } : fail(`the trees have no ${subject}`);
+  if (found.length === 0) {
+    const other = OTHERS[subject] ?? (GENERIC.includes(subject) ? subject : fail(`the trees have no ${subject}`));
+    return { code: use(other) };
+  }
   const paths = [...new Set(found.map(({ path }) => literal(path)))];
   // Nodes of other types can stand at the same place.
   const types = [...new Set(fields.filter(({ path }) => paths.includes(literal(path))).flatMap((each) => each.types))];
   const isMixed = byField.length === 0 && types.length > 1;
   const listed = found.filter(({ hasList }) => hasList).map(({ path }) => literal(path));
-  const gets = found.map(({ path }) => (listed.includes(literal(path)) ? literal(path) : getterOf(path)));
-  return { code: call(use("nodes"), [isMixed ? literal(subject) : "null", ...new Set(gets)]), types };
+  const gets = new Set(found.map(({ path }) => (listed.includes(literal(path)) ? literal(path) : getterOf(path))));
+  if (isMixed) return { code: call(use("nodes"), [literal(subject), ...gets]) };
+  return { code: call(use("nodes"), ["null", ...gets]), paths: [...gets] };
 }
 
 /** @param {readonly string[]} path of fields without lists @returns {string} a function that returns the node there */
@@ -178,41 +179,38 @@ const getterOf = (path) => `(node) => node${path.map((name, at) => `${at > 0 ? "
 /**
  * @param {string} phrase `host is not reg-name`
  * @param {Context} context
+ * @param {string} [what] what letters of the wrong case belong to: `the name`
  * @returns {{ subjects: string, places: string, test: string | null }} the test is `null` if the part has to be absent
  */
-function phraseOf(phrase, context) {
+function phraseOf(phrase, context, what) {
   const { use, fail } = context;
   const { subjects = "", predicate = "" } = SUBJECTS.exec(phrase)?.groups ?? fail(`"${phrase}" is no condition`);
   const names = subjects.endsWith("=") ? [subjects] : subjects.split(", ");
   // A parameter is its name and its value.
   const isRepeated = /^is repeated(?:, ignoring case)?$/.test(predicate);
   const isWhole = isRepeated || predicate === "is present";
-  /** @param {boolean} isTyped */
-  const placesFor = (isTyped) => {
+  /** @param {string | null} test @param {boolean} [isTyped] */
+  const phraseWith = (test, isTyped = false) => {
     const all = names.map((name) => placesOf(name, { isWhole, isTyped }, context));
     // One function finds all nodes.
-    const lists = all.map((each) => /nodes\(null, (?<paths>.+)\)$/.exec(each.code)?.groups?.["paths"]);
-    const isOne = all.length > 1 && lists.every((list) => list !== undefined);
-    const codes = isOne ? [call(use("nodes"), ["null", lists.join(", ")])] : all.map((each) => each.code);
-    const code = codes.length === 1 ? String(codes[0]) : call(use("each"), codes);
-    return { places: code, types: all.flatMap(({ types }) => types) };
+    const paths = all.flatMap((each) => each.paths ?? []);
+    const isOne = all.every((each) => each.paths !== undefined);
+    const codes = isOne ? [call(use("nodes"), ["null", ...paths])] : all.map(({ code }) => code);
+    return { subjects, places: codes.length === 1 ? String(codes[0]) : call(use("each"), codes), test };
   };
-  if (predicate === "is absent") return { subjects, places: placesFor(false).places, test: null };
+  if (predicate === "is absent") return phraseWith(null);
   if (isRepeated) {
     const ignores = ignoresCase(context.grammar) || predicate !== "is repeated";
-    return { subjects, places: placesFor(false).places, test: call(use("repeated"), [String(ignores)]) };
+    return phraseWith(call(use("repeated"), [String(ignores)]));
   }
   const letters = /^is not in (?<form>lower|upper) case$/.exec(predicate)?.groups;
   if (letters) {
-    return {
-      subjects,
-      places: placesFor(false).places,
-      test: call(use("inCase"), [String(letters["form"] === "upper")]),
-    };
+    const more = what === undefined ? [] : [literal(what)];
+    return phraseWith(call(use("inCase"), [String(letters["form"] === "upper"), ...more]));
   }
   for (const [pattern, testOf] of PREDICATES) {
     const groups = pattern.exec(predicate);
-    if (groups) return { subjects, places: placesFor(false).places, test: testOf({ ...groups.groups }, context) };
+    if (groups) return phraseWith(testOf({ ...groups.groups }, context));
   }
   const { not, rules = "" } =
     /^is (?<not>not )?(?<rules>\S+(?: or \S+)*)$/.exec(predicate)?.groups ?? fail(`"${predicate}" is no predicate`);
@@ -221,12 +219,12 @@ function phraseOf(phrase, context) {
   const test = isTyped
     ? call(use("typed"), [literal(list), String(!not)])
     : call(use("matching"), ["grammar", literal(list.map((rule) => ruleOf(rule, context))), String(!not)]);
-  return { subjects, places: placesFor(isTyped).places, test };
+  return phraseWith(test, isTyped);
 }
 
 /** @param {readonly string[]} names @param {Context} context @returns {string[]} the types of nodes that fields hold */
-const typesOf = (names, { tree, top }) =>
-  fieldsFrom(tree, top).flatMap(({ path, types }) =>
+const typesOf = (names, { fields }) =>
+  fields.flatMap(({ path, types }) =>
     names.some((name) => path.slice(-name.split(".").length).join(".") === name) && types.length > 1 ? types : [],
   );
 
@@ -238,9 +236,10 @@ const typesOf = (names, { tree, top }) =>
  */
 export function conditionOf(conditions, repair, context) {
   const { use } = context;
+  const letters = /^write (?<what>.+) in (?:lower|upper) case$/.exec(repair ?? "")?.groups;
   const all = conditions.map(({ text, message }) => {
     const [first = "", ...others] = text.split(" and ");
-    const { subjects, places, test } = phraseOf(first, context);
+    const { subjects, places, test } = phraseOf(first, context, letters?.["what"]);
     let what = test ?? use("present");
     const more = others.flatMap((each) => {
       const phrase = phraseOf(each.replace(/^another /, "").replace(OR_ABSENT, " is "), context);
@@ -253,7 +252,7 @@ export function conditionOf(conditions, repair, context) {
       return [];
     });
     if (test === null) more.unshift(call(use("none"), [places]));
-    if (repair !== null) what = repairOf(repair, what, subjects, context);
+    if (repair !== null && !letters) what = repairOf(repair, what, subjects, context);
     if (message !== null) what = call(use("saying"), [what, literal(message)]);
     const find = call(use("finds"), [test === null ? use("atEnd") : places, what, ...more]);
     return needing(first, find, use);
@@ -302,8 +301,6 @@ export function editOf(edit, conditions, context) {
  * @returns {string} the test with its repair
  */
 function repairOf(repair, test, subject, { use, fail }) {
-  const letters = /^write (?<what>.+) in (?:lower|upper) case$/.exec(repair)?.groups;
-  if (letters) return test.replace(/\)$/, `, ${literal(letters["what"])})`);
   const text = /^write "(?<text>[^"]+)"$/.exec(repair)?.groups?.["text"];
   if (text !== undefined)
     return call(use("writing"), [test, literal(text), ...(subject === "fragment" ? ["true"] : [])]);

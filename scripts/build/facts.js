@@ -1,7 +1,7 @@
 // Makes the modules of schemes from the headers of their grammar files: the facts of each scheme, and the entry that defines
 // it. What only code can say stands in src/schemes/code/, in a module with the name of the entry.
 import { wordsIn } from "./header.js";
-import { conditionOf, editOf } from "./conditions.js";
+import { conditionOf, editOf, fieldsFrom } from "./conditions.js";
 import { treeOf } from "./tree/index.js";
 
 /** @typedef {import("./header.js").Document} Document */
@@ -15,20 +15,6 @@ const SHARED = "../../src/schemes/shared";
 
 /** @param {unknown} value */
 const literal = (value) => JSON.stringify(value);
-
-/**
- * @param {import("./tree/index.js").Tree} tree
- * @param {string} top
- * @returns {Set<string>} the types of the nodes that trees of the rule can have
- */
-function typesFrom({ composites, results }, top) {
-  const types = new Set(results.get(top));
-  for (const type of types) {
-    const fields = composites.find((each) => each.type === type)?.fields ?? [];
-    for (const each of fields.flatMap((field) => field.types)) types.add(each);
-  }
-  return types;
-}
 
 /** @param {string} name of a scheme @returns {string} the name of its export: `coapTcp` for `coap+tcp` */
 export const exportOf = (name) => name.replace(/[-+.]+(\w)/g, (_, letter) => String(letter).toUpperCase());
@@ -81,6 +67,16 @@ function importing() {
 }
 
 /**
+ * A scheme of a file, and what its lines are about.
+ *
+ * @typedef {object} Scheme
+ * @property {Document} document
+ * @property {SchemeRow} row
+ * @property {ReturnType<typeof fieldsFrom>} fields those of its trees
+ * @property {(line: number) => import("./conditions.js").Context} contextAt
+ */
+
+/**
  * Makes the facts of the schemes of a file.
  *
  * @param {DefiningGrammar} grammar
@@ -93,7 +89,18 @@ export function factsOfSchemes(grammar, statusOf) {
   /** @type {string[]} */
   const lines = [];
   const schemes = grammar.documents.flatMap((document) =>
-    document.rows.map((row) => ({ document, row, reached: grammar.reachedFrom(row.rule) })),
+    document.rows.map((row) => {
+      const [reached, fields] = [grammar.reachedFrom(row.rule), fieldsFrom(tree, row.rule)];
+      /** @type {Scheme["contextAt"]} */
+      const contextAt = (line) => ({
+        ...{ grammar, composites: tree.composites, fields, reached, port: row.port },
+        use: (name) => use(name, `${SHARED}/sentences`),
+        fail(message) {
+          throw new Error(`${grammar.source}:${String(line)}: ${message}`);
+        },
+      });
+      return { document, row, reached, fields, contextAt };
+    }),
   );
   for (const document of grammar.documents) {
     const own = schemes.filter((each) => each.document === document);
@@ -107,14 +114,15 @@ export function factsOfSchemes(grammar, statusOf) {
     schemes.map(({ document, row, reached }) => ({ scheme: row.name, words: wordsFor(document, row, reached) })),
   );
   lines.push(...shared.lines);
-  const requirements = schemes.map(({ document, row }) => sentencesOf(document, row, grammar, tree, use));
+  const requirements = schemes.map((each) => sentencesOf(each, use));
   const all = requirements.flat().flatMap(({ place, code }) => (place === "own" ? code : []));
   /** Those that several schemes have stand once. @type {Map<string, string>} */
   const once = new Map();
   for (const code of all)
     if (all.indexOf(code) < all.lastIndexOf(code) && !once.has(code)) once.set(code, `requirement${String(once.size)}`);
   lines.push(...Array.from(once, ([code, name]) => `const ${name} = ${code};\n`));
-  for (const [index, { document, row, reached }] of schemes.entries()) {
+  for (const [index, scheme] of schemes.entries()) {
+    const { document, row, reached } = scheme;
     const generic = reached.filter(({ isGeneric }) => isGeneric).map(({ name }) => name);
     const sentences = (requirements[index] ?? []).map(({ code, place }) => ({ place, code: once.get(code) ?? code }));
     /** @param {"before" | "own" | "after"} place */
@@ -129,7 +137,7 @@ export function factsOfSchemes(grammar, statusOf) {
       ...(sentences.some(({ place }) => place === "own") && { own: at("own") }),
       after: at("after"),
       words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
-      ...normalOf(document, row, grammar, tree, use),
+      ...normalOf(scheme, use),
       ...(document.without.length > 0 && { without: literal(document.without) }),
       ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
     };
@@ -177,44 +185,38 @@ function specificationOf({ name, title, address, anchors }, row, use) {
 }
 
 /**
- * @param {Document} document
- * @param {SchemeRow} row
- * @param {DefiningGrammar} grammar
- * @param {import("./tree/index.js").Tree} tree
+ * @param {Scheme} scheme
  * @param {(name: string, from: string) => string} use
  * @returns {{ code: string, place: "before" | "own" | "after" }[]} the requirements, in the order of their sentences
  */
-function sentencesOf(document, row, grammar, tree, use) {
+function sentencesOf({ document, row, fields, contextAt }, use) {
   const common = `${SHARED}/common`;
-  const types = typesFrom(tree, row.rule);
+  const hasPort = fields.some(({ types }) => types.includes("port"));
   const allowsEmpty = document.sentences.some(({ text }) => text === "host has no empty label");
   const applying = document.sentences.filter(({ scheme }) => scheme === null || scheme === row.name);
-  return applying.flatMap((each) => {
-    /** @type {{ code: string, place: "before" | "own" | "after" }[]} */
-    const requirements = [];
-    const { level, section, text, line } = each;
-    /** @param {string} message @returns {never} */
-    const fail = (message) => {
-      throw new Error(`${grammar.source}:${String(line)}: ${message}`);
-    };
-    if (each.code !== null) {
-      requirements.push({ code: requirementOf(each, row, { grammar, tree, use, fail }), place: "own" });
-      return requirements;
-    }
-    if (each.party !== null) fail("only a requirement with a code binds some");
-    const sentence = SENTENCES.find((known) => known.text === text);
-    if (!sentence) return fail(`there is no sentence "${text}"`);
-    const { place, make, constants = [] } = sentence;
-    if (make === undefined && section !== null) fail(`"${text}" has no section`);
-    if (make === undefined && level !== sentence.level) fail(`"${text}" is ${sentence.level}, not ${level}`);
-    if (make === undefined) {
-      const names = constants.filter((name) => types.has("port") || !PORTS.includes(name));
-      const name = (/** @type {string} */ known) => (known === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : known);
-      return names.map((known) => ({ code: use(name(known), common), place }));
-    }
-    const more = level === sentence.level ? "" : `, ${literal(LEVELS[level])}`;
-    return [{ code: `/* @__PURE__ */ ${use(make, common)}(${literal(section ?? row.section)}${more})`, place }];
-  });
+  return applying.flatMap(
+    /** @returns {ReturnType<typeof sentencesOf>} */ (each) => {
+      const { level, section, text, line } = each;
+      const context = contextAt(line);
+      const { fail } = context;
+      if (each.code !== null) {
+        return [{ code: requirementOf(each, row, context), place: "own" }];
+      }
+      if (each.party !== null) fail("only a requirement with a code binds some");
+      const sentence = SENTENCES.find((known) => known.text === text);
+      if (!sentence) return fail(`there is no sentence "${text}"`);
+      const { place, make, constants = [] } = sentence;
+      if (make === undefined && section !== null) fail(`"${text}" has no section`);
+      if (make === undefined && level !== sentence.level) fail(`"${text}" is ${sentence.level}, not ${level}`);
+      if (make === undefined) {
+        const names = constants.filter((name) => hasPort || !PORTS.includes(name));
+        const name = (/** @type {string} */ known) => (known === "dnsName" && allowsEmpty ? "dnsNameOrEmpty" : known);
+        return names.map((known) => ({ code: use(name(known), common), place }));
+      }
+      const more = level === sentence.level ? "" : `, ${literal(LEVELS[level])}`;
+      return [{ code: `/* @__PURE__ */ ${use(make, common)}(${literal(section ?? row.section)}${more})`, place }];
+    },
+  );
 }
 
 /**
@@ -235,7 +237,7 @@ const factsOf = ({ level, section, party, code, rule, text, message }, usual) =>
 /**
  * @param {Sentence} sentence with a code
  * @param {SchemeRow} row
- * @param {Pick<import("./conditions.js").Context, "grammar" | "tree" | "fail"> & { use: (name: string, from: string) => string }} context
+ * @param {import("./conditions.js").Context} context
  * @returns {string} its facts, and what finds its violations if the header says it
  */
 function requirementOf(sentence, row, context) {
@@ -243,44 +245,28 @@ function requirementOf(sentence, row, context) {
   const facts = literal(factsOf(sentence, row.section));
   if (conditions.length === 0)
     return repair === null ? facts : context.fail("only a requirement with a condition has a repair");
-  const from = `${SHARED}/sentences`;
-  const use = (/** @type {string} */ name) => context.use(name, from);
-  const find = conditionOf(conditions, repair, { ...context, use, top: row.rule, port: row.port });
-  return `/* @__PURE__ */ ${use("requirement")}(${facts}, ${find})`;
+  const find = conditionOf(conditions, repair, context);
+  return `/* @__PURE__ */ ${context.use("requirement")}(${facts}, ${find})`;
 }
 
 /**
- * @param {Document} document
- * @param {SchemeRow} row
- * @param {DefiningGrammar} grammar
- * @param {import("./tree/index.js").Tree} tree
+ * @param {Scheme} scheme
  * @param {(name: string, from: string) => string} use
  * @returns {Record<string, string>} the functions that make the edits of the normal form, and of the form for comparison
  */
-function normalOf(document, row, grammar, tree, use) {
-  const from = `${SHARED}/sentences`;
-  /** @type {[key: string, code: string][]} */
-  const functions = [
-    ["normalize", "Normal"],
-    ["equate", "Equal"],
-  ].flatMap(
-    /** @returns {[string, string][]} */ ([key = "", kind]) => {
-      const lines = document.normal.filter(
-        (each) => each.kind === kind && (each.scheme === null || each.scheme === row.name),
-      );
-      const edits = lines.map((each) => {
-        /** @param {string} message @returns {never} */
-        const fail = (message) => {
-          throw new Error(`${grammar.source}:${String(each.line)}: ${message}`);
-        };
-        const { rule: top, port } = row;
-        const context = { grammar, tree, top, port, use: (/** @type {string} */ name) => use(name, from), fail };
-        return `[${literal(each.section ?? row.section)}, ${editOf(each.text, each.conditions, context)}]`;
+function normalOf({ document, row, contextAt }, use) {
+  const applying = document.normal.filter(({ scheme }) => scheme === null || scheme === row.name);
+  /** @param {string} wanted */
+  const editing = (wanted) => {
+    const edits = applying
+      .filter(({ kind }) => kind === wanted)
+      .map(({ section, text, conditions, line }) => {
+        return `[${literal(section ?? row.section)}, ${editOf(text, conditions, contextAt(line))}]`;
       });
-      return lines.length === 0 ? [] : [[key, `/* @__PURE__ */ ${use("editing", from)}(${edits.join(", ")})`]];
-    },
-  );
-  return Object.fromEntries(functions);
+    return edits.length > 0 && `/* @__PURE__ */ ${use("editing", `${SHARED}/sentences`)}(${edits.join(", ")})`;
+  };
+  const [normalize, equate] = [editing("Normal"), editing("Equal")];
+  return { ...(normalize && { normalize }), ...(equate && { equate }) };
 }
 
 /** @type {Record<string, string>} */

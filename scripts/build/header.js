@@ -55,6 +55,9 @@ const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:
 const ANCHOR = /^Anchor (?<section>\S+|"[^"]+"): (?<anchor>\S+)$/;
 const SENTENCE =
   /^(?<level>Must|Should|Advice)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?(?: (?<code>[a-z\d-]+) of (?<rule>\S+))?: (?<text>.+)$/;
+/** @param {string} line @returns {boolean} whether it is the first line of a requirement */
+export const isRequirement = (line) => line.startsWith("// ") && SENTENCE.test(line.slice(3));
+
 const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
 const LIKE = /^Requirements: as (?<name>.+)$/;
 const NORMAL =

@@ -137,6 +137,17 @@ function withoutIndentation(code) {
   return hasLongTemplates ? code : code.replace(/^ +(?:\/\/.*\n)?/gm, "");
 }
 
+/** What a bundle has in common that only says what a bundler keeps of each module. */
+const MEASURED = /** @type {const} */ ({
+  absWorkingDir: root,
+  bundle: true,
+  format: "esm",
+  platform: "neutral",
+  packages: "external",
+  write: false,
+  metafile: true,
+});
+
 /** How many exports are bundled at once. All of them together would need much memory. */
 const AT_ONCE = 50;
 
@@ -152,13 +163,7 @@ export async function needs(exported) {
   for (let from = 0; from < exported.length; from += AT_ONCE) {
     const some = exported.slice(from, from + AT_ONCE);
     const { metafile } = await build({
-      absWorkingDir: root,
-      bundle: true,
-      format: "esm",
-      platform: "neutral",
-      packages: "external",
-      write: false,
-      metafile: true,
+      ...MEASURED,
       entryPoints: some.map((_, at) => ({ in: `export:${String(at)}`, out: String(at) })),
       outdir: join(root, "dist"),
       plugins: [
@@ -192,13 +197,7 @@ export async function needs(exported) {
  */
 export async function droppable(modules) {
   const { metafile } = await build({
-    absWorkingDir: root,
-    bundle: true,
-    format: "esm",
-    platform: "neutral",
-    packages: "external",
-    write: false,
-    metafile: true,
+    ...MEASURED,
     stdin: { contents: modules.map((module) => `import "./${module}";`).join("\n"), resolveDir: root },
     plugins: [
       {

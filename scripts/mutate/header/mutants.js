@@ -1,4 +1,5 @@
 // Makes mutants of the requirements in the header of a grammar file.
+import { isRequirement } from "../../build/header.js";
 
 /**
  * @typedef {object} Mutant
@@ -47,9 +48,6 @@ const OF_CONDITIONS = [
   ["without the last condition", (line) => line.replace(/ and (?:(?! and ).)+$/, "")],
   ["without the last word", (line) => line.replace(/ or \S+$/, "")],
 ];
-
-/** @param {string} line @returns {boolean} */
-const isRequirement = (line) => /^\/\/ (?:Must|Should|Advice)\b.*: /.test(line);
 
 /**
  * @param {string} file the text of a grammar file
