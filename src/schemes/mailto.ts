@@ -167,7 +167,7 @@ export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailto
     "bare-line-break": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name === "body"), /%0D%0A|%0[DA]/gi)
         .filter(({ start, end }) => end - start === "%0D".length)
-        .map(({ start, end }) => ({ start, end, repair: { start, end, text: "%0D%0A", isOurs: true } })),
+        .map(({ start, end }) => ({ start, end, text: "%0D%0A", isOurs: true })),
     "line-break-in-field": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name !== "body"), /(?:%0[DA])+/gi),
     "escaped-ampersand": ({ node }) =>

@@ -116,7 +116,7 @@ export const dns: SchemeCode<Dnsurl> = {
         const text = mnemonicOf(element);
         if (text === undefined) return [];
         const { start, end } = element.value;
-        return [{ start, end, repair: { start, end, text, isOurs: true } }];
+        return [{ start, end, text, isOurs: true }];
       }),
     "unknown-field": ({ node }) =>
       elementsOf(node).flatMap((element) => {

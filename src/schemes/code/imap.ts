@@ -23,9 +23,7 @@ export const imap: SchemeCode<Imapurl> = {
   finds: {
     "dot-segment": ({ node: { pathQuery } }) =>
       pathQuery?.command
-        ? few(dotsEncoded(pathQuery.command.mailbox)).map(({ start, end, text }) => {
-            return { start, end, repair: { start, end, text, isOurs: true } };
-          })
+        ? few(dotsEncoded(pathQuery.command.mailbox)).map((edit) => ({ ...edit, isOurs: true }))
         : NOTHING,
     date({ node: { pathQuery } }) {
       const dateTime = pathQuery?.command?.urlauth?.expire?.dateTime;

@@ -35,7 +35,7 @@ export const matrix: SchemeCode<MatrixURI> = {
     "old-type": ({ node }) =>
       node.part.path.entities.flatMap(({ entityType: { start, end, value } }) => {
         const text = REPLACED.get(value);
-        return text === undefined ? [] : [{ start, end, repair: { start, end, text, isOurs: true } }];
+        return text === undefined ? [] : [{ start, end, text, isOurs: true }];
       }),
     server: ({ node }) =>
       node.part.path.entities.flatMap((entity) => {

@@ -36,7 +36,7 @@ function firstOther(input: string, span: Span, rule: string): Octet | null {
   return null;
 }
 
-/** Returns the first dot that is not between two other octets; `null` if there is none. */
+/** Returns the first dot that is not between two other octets; `null` if each dot is. */
 function strayDot(input: string, span: Span): Octet | null {
   let last: Octet | null = null;
   for (const octet of octets(input, span)) {

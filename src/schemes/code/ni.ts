@@ -40,7 +40,7 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 function unknown({ start, end, value }: Leaf): readonly Found[] {
   if (BITS.has(value)) return NOTHING;
   const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  return [{ start, end, ...(BITS.has(text) && { repair: { start, end, text, isOurs: true } }) }];
+  return [{ start, end, ...(BITS.has(text) && { text, isOurs: true }) }];
 }
 
 /** Finds a digest that does not have the number of characters of its algorithm. */

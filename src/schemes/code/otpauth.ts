@@ -8,9 +8,10 @@ import type { OtpauthURI } from "../../../generated/scheme/otpauth.tree.js";
 import { assertString } from "../../core/arguments.js";
 import type { Value } from "../../values/facts.js";
 import { written } from "../shared/slips.js";
+import { languageOf } from "../mechanism/grammar.js";
 import { NOTHING } from "../mechanism/check.js";
 import { decoded } from "../shared/edits.js";
-import { formBy, parametersOf, wrongCharacter } from "../shared/parameters.js";
+import { parametersOf, wrongCharacter } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 export const otpauth: SchemeCode<OtpauthURI> = {
@@ -18,7 +19,7 @@ export const otpauth: SchemeCode<OtpauthURI> = {
     base32: (subject) =>
       parametersOf(subject).flatMap((parameter) => {
         const { name, value, at, end } = parameter;
-        if (name !== "secret" || formBy(grammar, "base32").test(value)) return [];
+        if (name !== "secret" || languageOf(grammar).test(value, { rule: "base32" })) return [];
         return value === ""
           ? [{ start: at, end, message: "The secret is empty. Write it in base32." }]
           : [wrongCharacter(parameter, /[^A-Z2-7]/, "a character of base32, which has 'A' to 'Z' and '2' to '7'")];

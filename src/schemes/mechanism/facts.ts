@@ -72,7 +72,7 @@ export function built<Node, Generic extends NodeBase = URI>(
   });
 }
 
-/** Returns a function that makes the edits of both; `undefined` if there is none. */
+/** Returns a function that makes the edits of both; `undefined` without both. */
 function both<Given, Made>(
   first: ((subject: Given) => Iterable<Made>) | undefined,
   second: ((subject: Given) => Iterable<Made>) | undefined,

@@ -4,11 +4,13 @@
  * @module
  */
 import type { Nodes } from "../../standards/rfc1738/nodes.js";
+import { present } from "../../core/invariant.js";
+import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
-import { NOTHING, type Check, type Span } from "../mechanism/check.js";
-import { editing, finds, inCase, nodes } from "../shared/sentences.js";
+import { NOTHING, type Check } from "../mechanism/check.js";
+import { editing, finds, inCase, nodes, requirement } from "../shared/sentences.js";
 import { fileSlips } from "../shared/slips.js";
-import { isLocal, plainNumber, requirement, type URLCode } from "./common.js";
+import { isLocal, type URLCode } from "./common.js";
 import { itemOf, SELECTOR_DELIMITERS } from "./gopher.js";
 import { readAddress } from "./mailto.js";
 
@@ -70,7 +72,7 @@ export const gopher: URLCode<"gopherurl"> = {
         summary: "The Gopher+ string should have one of the forms of sections 3.4.4 to 3.4.9.",
         message: "RFC 1738 does not define this form of a Gopher+ string.",
       },
-      (node) => (itemOf(node).plus?.type === "other" ? node.gopherString : null),
+      ({ node }) => (itemOf(node).plus?.type === "other" ? [present(node.gopherString)] : NOTHING),
     ),
   ],
   // The text after a tab in a selector must not become a search.
@@ -89,9 +91,9 @@ export const gopher: URLCode<"gopherurl"> = {
 
 /** Makes the requirement that one part of the address is valid. */
 const addressPart = (part: string, summary: string, message: string): Check<Nodes["mailtourl"], NodeBase> =>
-  requirement({ code: part, section: "3.5", rule: "encoded822addr", summary, message }, ({ encoded822addr }) => {
-    const found = readAddress(encoded822addr);
-    return "part" in found && found.part === part ? found : null;
+  requirement({ code: part, section: "3.5", rule: "encoded822addr", summary, message }, ({ node }) => {
+    const found = readAddress(node.encoded822addr);
+    return "part" in found && found.part === part ? [{ start: found.start, end: found.end }] : NOTHING;
   });
 
 export const mailto: URLCode<"mailtourl"> = {
@@ -122,8 +124,10 @@ export const mailto: URLCode<"mailtourl"> = {
           "The URL should not contain '?', because most software reads header fields after it, but the URL has only an address.",
         message: "This '?' is part of the address, but most software reads header fields after it.",
       },
-      ({ encoded822addr: { value, start, end } }): Span | null =>
-        value.includes("?") ? { start: start + value.indexOf("?"), end } : null,
+      ({ node }) => {
+        const { value, start, end } = node.encoded822addr;
+        return value.includes("?") ? [{ start: start + value.indexOf("?"), end }] : NOTHING;
+      },
     ),
   ],
   decodes: { encoded822addr: ["3.5", RESERVED] },
@@ -169,11 +173,11 @@ export const nntp: URLCode<"nntpurl"> = {
           "Producers should identify an article with a news URL, because most servers serve only their own clients.",
         message: "This number is valid only on this server. Use a news URL with the message identifier instead.",
       },
-      ({ digits }) => digits,
+      ({ node: { digits } }) => (digits ? [digits] : NOTHING),
     ),
   ],
   *normalize({ node: { digits } }) {
-    if (digits) yield { start: digits.start, end: digits.end, text: plainNumber(digits.value), section: "3.7" };
+    if (digits) yield { start: digits.start, end: digits.end, text: withoutZeros(digits.value), section: "3.7" };
   },
 };
 
@@ -225,9 +229,11 @@ export const prospero: URLCode<"prosperourl"> = {
         section: "3.11",
         rule: "fieldname",
         summary: "The name of a field should not be empty.",
-        message: "The name of a field should not be empty.",
       },
-      ({ fields }) => fields.find(({ fieldname }) => fieldname.value === "")?.fieldname,
+      ({ node: { fields } }) => {
+        const found = fields.find(({ fieldname }) => fieldname.value === "");
+        return found ? [found.fieldname] : NOTHING;
+      },
     ),
   ],
   // Only ";" is reserved in an hsoname.

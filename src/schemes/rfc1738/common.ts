@@ -8,6 +8,7 @@ import { leavesOf, plainTree, type Leaf, type NodeBase } from "../../tree/index.
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import { present } from "../../core/invariant.js";
 import { characterSet, rewriteTriplets } from "../../core/percent.js";
+import { withoutZeros } from "../../core/ports.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { AnyGrammar } from "../../operations/grammar.js";
 import { explanations } from "../../standards/rfc1738/grammar.js";
@@ -15,6 +16,7 @@ import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "../mechanism/check.js";
 import type { SchemeCode, SchemeFacts } from "../mechanism/facts.js";
 import type { BuiltGrammar } from "../mechanism/grammar.js";
+import { requirement, type RequirementFacts } from "../shared/sentences.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "../mechanism/scheme.js";
 import { octetsOrNull } from "./octets.js";
 
@@ -115,23 +117,6 @@ function placeOf(node: RFC1738Root): Place {
   }
 }
 
-/** The facts of a requirement, and the message of its diagnostics. */
-type Facts = Omit<Check, "find"> & { readonly message: string };
-
-/** Makes a requirement from a function that finds the first span that violates it. */
-export function requirement<Node>(
-  { message, ...facts }: Facts,
-  find: (node: Node) => Span | null | undefined,
-): Check<Node, NodeBase> {
-  return {
-    ...facts,
-    find({ node }) {
-      const span = find(node);
-      return span ? [{ start: span.start, end: span.end, message }] : NOTHING;
-    },
-  };
-}
-
 /** The greatest number in an IP address. */
 const LAST_OCTET = 255;
 /** The greatest length of a label, in characters (RFC 1034 section 3.5). */
@@ -140,36 +125,30 @@ const LONGEST_LABEL = 63;
 /** Checks whether a host is an IP address, not a name. */
 const isAddress = (host: string): boolean => rfc1738.test(host, { rule: "hostnumber" });
 
-/** Removes the leading zeros of a number. */
-export const plainNumber = (digits: string): string => digits.replace(/^0+(?=\d)/, "");
-
 /** Removes the leading zeros of the numbers of an IP address. */
-const plainAddress = (host: string): string => host.split(".").map(plainNumber).join(".");
+const plainAddress = (host: string): string => host.split(".").map(withoutZeros).join(".");
 
 /** Makes a requirement on the labels of a name, or on the numbers of an IP address. It finds the first one that is wrong. */
 function hostRequirement(
-  { message, ...facts }: Facts,
+  facts: RequirementFacts,
   isWrong: (label: string, host: string) => boolean,
 ): Check<RFC1738Root, NodeBase> {
-  return {
-    ...facts,
-    find({ node, input }) {
-      const { host } = placeOf(node);
-      if (host === null) return NOTHING;
-      const text = input.slice(host.start, host.end);
-      if (isAddress(text) !== (facts.rule === "hostnumber")) return NOTHING;
-      let start = host.start;
-      for (const label of text.split(".")) {
-        const end = start + label.length;
-        if (isWrong(label, text)) {
-          const repair = { start: host.start, end: host.end, text: plainAddress(text), what: "the leading zeros" };
-          return [{ start, end, message, ...(facts.code === "leading-zero" && { repair }) }];
-        }
-        start = end + 1;
+  return requirement(facts, ({ node, input }) => {
+    const { host } = placeOf(node);
+    if (host === null) return NOTHING;
+    const text = input.slice(host.start, host.end);
+    if (isAddress(text) !== (facts.rule === "hostnumber")) return NOTHING;
+    let start = host.start;
+    for (const label of text.split(".")) {
+      const end = start + label.length;
+      if (isWrong(label, text)) {
+        const repair = { start: host.start, end: host.end, text: plainAddress(text), what: "the leading zeros" };
+        return [{ start, end, ...(facts.code === "leading-zero" && { repair }) }];
       }
-      return NOTHING;
-    },
-  };
+      start = end + 1;
+    }
+    return NOTHING;
+  });
 }
 
 /** The requirements of section 3.1 on a host. */
@@ -204,7 +183,7 @@ const hostRequirements: readonly Check<RFC1738Root, NodeBase>[] = [
         "The decimal numbers of an IP address should have no leading zeros, because some software reads them as octal.",
       message: "Some programs read a number with a zero at its beginning as octal. Remove the zeros.",
     },
-    (group) => plainNumber(group) !== group,
+    (group) => withoutZeros(group) !== group,
   ),
   /* @__PURE__ */ hostRequirement(
     {
@@ -285,7 +264,7 @@ export function urlScheme<Rule extends RFC1738Rule>(
         if (isAddress(text)) yield { ...spanOf(host), text: plainAddress(text), section: "3.1" };
         else yield { ...spanOf(host), text: text.toLowerCase(), section: "RFC1034:3.5" };
       }
-      if (port !== null) yield { ...spanOf(port), text: plainNumber(port.value), section: "3.1" };
+      if (port !== null) yield { ...spanOf(port), text: withoutZeros(port.value), section: "3.1" };
       if (finalSlash !== undefined && (port ?? host)?.end === input.length) {
         yield { start: input.length, end: input.length, text: "/", section: finalSlash };
       }

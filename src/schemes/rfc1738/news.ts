@@ -4,7 +4,8 @@
  * @module
  */
 import type { Newsurl, Nntpurl } from "../../standards/rfc1738/nodes.js";
-import { plainNumber, treeBy } from "./common.js";
+import { withoutZeros } from "../../core/ports.js";
+import { treeBy } from "./common.js";
 import { octetsOf } from "./octets.js";
 
 /** The resource that a news URL refers to, in one of three forms. */
@@ -77,5 +78,5 @@ export interface NNTPResource {
  */
 export function nntpResource(url: Nntpurl): NNTPResource {
   const { group, digits } = treeBy(url, "nntpurl");
-  return { group: group.value, article: digits && plainNumber(digits.value) };
+  return { group: group.value, article: digits && withoutZeros(digits.value) };
 }

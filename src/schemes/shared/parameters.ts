@@ -6,7 +6,6 @@
 import { nounOf } from "../../explain/characters.js";
 import { capital } from "../../explain/sentences.js";
 import { NOTHING, type Finding, type Span, type Subject } from "../mechanism/check.js";
-import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
 import { decoded, split } from "./edits.js";
 
 /** A parameter of a query; its offsets include the name and the value. */
@@ -37,11 +36,6 @@ export function parametersOf(subject: Pick<Subject, "input" | "parts">): readonl
   });
   lists.set(subject, list);
   return list;
-}
-
-/** Returns the form that a rule of a grammar describes, so that the same values are read. */
-export function formBy(grammar: BuiltGrammar, rule: string): Pick<RegExp, "test"> {
-  return { test: (value) => languageOf(grammar).test(value, { rule }) };
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Found extends Span {
   readonly text?: string;
   /** What the repair changes, such as "the password". */
   readonly what?: string;
+  /** Whether the text comes from a list or a grammar, so that the repair can quote it. */
+  readonly isOurs?: boolean;
   /** A repair of another span. */
   readonly repair?: Suggestion | undefined;
 }
@@ -43,11 +45,11 @@ export function requirement<Node, Generic extends NodeBase>(
   find: Find<Node, Generic>,
 ): Check<Node, Generic> {
   const usual = message ?? facts.summary;
-  const findingOf = ({ start, end, message: own = usual, text, what, repair }: Found): Finding => ({
+  const findingOf = ({ start, end, message: own = usual, text, what, isOurs, repair }: Found): Finding => ({
     start,
     end,
     message: own,
-    repair: text === undefined ? repair : { start, end, text, what },
+    repair: text === undefined ? repair : { start, end, text, what, isOurs },
   });
   return {
     ...facts,
