@@ -2,35 +2,56 @@ import { factsOfSchemes } from "../../scripts/build/facts.js";
 import { readGrammarFile } from "../../scripts/build/grammar.js";
 import { readScheme } from "../../scripts/build/schemes.js";
 
-const HEADER = `// Document: RFC 1, A
-// | scheme | rule  | section | example |
-// | ------ | ----- | ------- | ------- |
-// | x      | x-URI | 1       |         |
-`;
-const RULES = [
+type Rule = readonly [name: string, abnf: string, peg: string];
+
+const RULES: readonly Rule[] = [
   ["x-URI", '"x://" host "/" *item [ "?" query ]', 'scheme:$"x"i "://" host:host "/" items:item* query:("?" @query)?'],
   ["item", 'word "," / number ","', 'of:(word / number) ","'],
   ["word", '1*"a"', '$"a"i+'],
   ["number", '1*"1"', '$"1"+'],
-] as const;
+];
+
+/** Returns the facts of schemes whose header has more lines. */
+function factsWith(
+  schemes: readonly (readonly [name: string, port: string])[],
+  rules: readonly Rule[],
+  ...lines: readonly string[]
+): string {
+  const header = [
+    "Document: RFC 1, A",
+    "| scheme | rule | port | section | example |",
+    "| --- | --- | --- | --- | --- |",
+    ...schemes.map(([name, port]) => `| ${name} | x-URI | ${port} | 1 | |`),
+    ...lines,
+  ];
+  const texts = rules.map(
+    ([name, abnf, peg]) => `\n// §1 A\n//\n//     ${name} = ${abnf}\n${name.replace("-", "_")} = ${peg}\n`,
+  );
+  const text = header.map((line) => `// ${line}\n`).join("") + texts.join("");
+  const files = (file: string): string => (file === "scheme/x.peggy" ? text : readGrammarFile(file));
+  return factsOfSchemes(readScheme("x", files), () => null).lines.join("");
+}
+
+const withoutMarks = (facts: string): string => facts.replaceAll("/* @__PURE__ */ ", "");
 
 /** Makes the facts of a scheme with one requirement. */
 function factsOf(condition: string, repair?: string, ignoresCase = false): string {
-  const lines = ["Must a of word: A.", `  If: ${condition}`, ...(repair === undefined ? [] : [`  Repair: ${repair}`])];
-  const names = ignoresCase ? "// Names of query, ignoring case: others: others\n" : "";
-  const rules = RULES.map(
-    ([name, abnf, peg]) => `\n// §1 A\n//\n//     ${name} = ${abnf}\n${name.replace("-", "_")} = ${peg}\n`,
+  return factsWith(
+    [["x", ""]],
+    RULES,
+    "Must a of word: A.",
+    `  If: ${condition}`,
+    ...(repair === undefined ? [] : [`  Repair: ${repair}`]),
+    ...(ignoresCase ? ["Names of query, ignoring case: others: others"] : []),
+    "From rfc3986: host, query",
   );
-  const text = `${HEADER}${lines.map((line) => `// ${line}\n`).join("")}${names}// From rfc3986: host, query\n${rules.join("")}`;
-  const files = (file: string): string => (file === "scheme/x.peggy" ? text : readGrammarFile(file));
-  return factsOfSchemes(readScheme("x", files), () => null).lines.join("");
 }
 
 /** Returns what finds the violations. */
 function findOf(...requirement: Parameters<typeof factsOf>): string {
   const [, , found = ""] =
     /own: \[(\S+ @__PURE__ \S+ requirement\(\{.*?\}, (.*)\))\],/.exec(factsOf(...requirement)) ?? [];
-  return found.replaceAll("/* @__PURE__ */ ", "");
+  return withoutMarks(found);
 }
 
 test.each([
@@ -130,4 +151,85 @@ test("a document repeats the requirements of another one, also those that cite a
   const afterOf = (facts = ""): string | undefined => /after: (.*),\n/.exec(facts)?.[1];
   expect(afterOf(iris)).toContain('utf8("7.1"), portOfConsumers');
   expect(afterOf(beep)).toBe(afterOf(iris)?.replace("7.1", "RFC3981:7.1"));
+});
+
+/** Returns the facts of schemes with a number and a word. */
+function factsBy(schemes: Parameters<typeof factsWith>[0], ...lines: readonly string[]): string {
+  const rules: readonly Rule[] = [
+    ["x-URI", '"x:" [ n ] [ word ]', 'scheme:$"x:"i n:n? word:word?'],
+    ["n", "1*%x30-39", "$[0-9]+"],
+    ["word", "*%x61-7A", "$[a-z]*"],
+  ];
+  return withoutMarks(factsWith(schemes, rules, ...lines));
+}
+
+const CODE = "Must a-code of word: A sentence.";
+const N = "nodes(null, (node) => node.n)";
+
+test.each([
+  ["n is not empty", `finds(${N}, filled)`],
+  ["n is from 1 to 9", `finds(${N}, between("1", "9", true))`],
+  ["n is not from 1 to 9", `finds(${N}, between("1", "9", false))`],
+  ["n is the default", `finds(${N}, between("7", "7", true))`],
+  ["n has needless zeros", `finds(${N}, zeros)`],
+  ["n is repeated, ignoring case", `finds(${N}, repeated(true))`],
+  ["n is repeated", `finds(${N}, repeated(false))`],
+  ["word is an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoded(grammar, "n")))'],
+  ["word contains an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoding(grammar, "n")))'],
+  ['word contains "a"', 'having("a", finds(nodes(null, (node) => node.word), containing("a")))'],
+  [
+    "word, parameter has more than 9 octets",
+    "longer(9, finds(each(nodes(null, (node) => node.word), wholeParameters), octets(9)))",
+  ],
+  ["pct-encoded is not in upper case", "finds(triplets, inCase(true))"],
+  ['path contains "a"', 'having("a", finds(path, containing("a")))'],
+  [
+    'n is above 1 and word is absent or "a"',
+    `finds(${N}, above("1"), noneOr(nodes(null, (node) => node.word), equal(["a"], true)))`,
+  ],
+])("%s", (condition, call) => {
+  expect(factsBy([["x", "7"]], CODE, `  If: ${condition}`)).toContain(`"summary":"A sentence."}, ${call})`);
+});
+
+test("a normal form has no needless zeros", () => {
+  expect(factsBy([["x", "7"]], "Normal (2): n without needless zeros")).toContain(`["2", finds(${N}, zeros)]`);
+});
+
+test("the requirements that several schemes have stand once", () => {
+  const facts = factsBy(
+    [
+      ["x", "7"],
+      ["y", "7"],
+    ],
+    CODE,
+    "  If: n is empty",
+  );
+  expect(facts).toContain('const requirement0 = requirement({"code":"a-code"');
+  expect(facts.match(/ own: \[requirement0\]/g)).toHaveLength(2);
+});
+
+test("a title of a section can have parentheses", () => {
+  expect(factsBy([["x", "7"]], 'Must ("A (b)"; producers) a-code of word: A sentence.')).toContain(
+    '{"code":"a-code","binds":"producers","section":"\\"A (b)\\"","rule":"word","summary":"A sentence."}',
+  );
+});
+
+test("sentences of another document that name no section stay so", () => {
+  const other = ["Document: RFC 2, Y", "| scheme | rule | section | example |", "| y | x-URI | 3 | y:1a |"];
+  const facts = factsBy(
+    [["x", "7"]],
+    "Should: '#' is data",
+    CODE,
+    "  If: n is empty",
+    ...other,
+    "Requirements: as RFC 1",
+  );
+  expect(facts).toContain('"section":"RFC1:1"');
+  expect(facts.match(/before: \[hashIsData\]/g)).toHaveLength(2);
+});
+
+test("only a scheme with a default port can have it", () => {
+  expect(() => factsBy([["x", ""]], CODE, "  If: n is the default")).toThrow(
+    new Error("grammar/scheme/x.peggy:5: the scheme has no default port"),
+  );
 });
