@@ -5,7 +5,7 @@
  */
 import { leadsTo, type Automaton, type Tester } from "../core/automaton.js";
 import { lazy, lazyFor } from "../core/lazy.js";
-import { lowerCase, percentDecodeAt, rewriteTriplets } from "../core/percent.js";
+import { percentDecodeAt, rewriteTriplets } from "../core/percent.js";
 import { nodesIn, type Children, type NodeBase } from "../tree/node.js";
 import type { Shape } from "../tree/shape.js";
 import type { FieldType, Tree } from "../tree/tree.js";
@@ -116,6 +116,10 @@ export function sourceOf(tree: Tree, facts: Facts, automaton: Source["automaton"
 }
 
 const RAW: Fact = { is: "raw" };
+
+/** Returns a decoded text with its ASCII letters in lower case: only their case makes no difference. Most have no others. */
+const inLowerCase = (text: string): string =>
+  text.toLowerCase() === text ? text : text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** What facts of some kinds say. */
 type AnyFact = Partial<Readonly<Record<"keeps" | "constant" | "after" | "separator", string>>> &
@@ -263,8 +267,7 @@ function valueBy(plan: Plan, node: NodeBase, text: string): Value {
     case "text":
       return percentDecodeAt(own, start);
     case "lower-case":
-      // Only the case of ASCII letters makes no difference.
-      return lowerCase(percentDecodeAt(own, start));
+      return inLowerCase(percentDecodeAt(own, start));
     case "host": {
       const host = percentDecodeAt(own, start);
       return plan.hasSockets && host.startsWith("/") ? host : host.toLowerCase();

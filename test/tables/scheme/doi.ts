@@ -4,6 +4,7 @@ import type { SchemeTables } from "../../schemes/table.js";
 export const tables: SchemeTables = {
   doi: {
     valid: [
+      "doi:10.1000/%25AB",
       "doi:10.1000/182",
       "DOI:10.1000/182",
       "doi:10.1000.10/123456",
