@@ -97,6 +97,53 @@ export const rulesWithFacts = (text) => [
   ),
 ];
 
+/** `// Like coap-URI: "coaps"` at the end of a comment. */
+const LIKE = /^\/\/ Like (\S+): "(.+)"\n$/gm;
+
+/** The scheme of a URI in a PEG rule. */
+const SCHEME = /scheme:\$"([^"]+)"i/;
+
+/**
+ * Writes the rules that are like another rule of the file, with the name of another scheme. No line changes its number.
+ *
+ * @param {string} text a grammar file
+ * @param {string} file its name, for messages
+ * @returns {string} the file with the PEG and the words of each such rule
+ * @throws {Error} with the position, if the file has no such rule for a scheme
+ */
+export function withCopies(text, file) {
+  const blocks = text.split("\n\n");
+  /** @param {string | undefined} block @returns {string} the name of the rule that it defines */
+  const nameIn = (block = "") => /^\/\/ {5}([\w+-]+) *=/m.exec(block)?.[1] ?? "";
+  return text.replace(LIKE, (like, model, scheme, /** @type {number} */ offset) => {
+    const before = text.slice(0, offset);
+    const name = nameIn(before.split("\n\n").at(-1));
+    const block = blocks.find((each) => nameIn(each) === model) ?? "";
+    const known = SCHEME.exec(block)?.[1];
+    if (known === undefined || name === "")
+      throw new Error(`${file}:${String(before.split("\n").length)}: ${model} is no rule for the URIs of a scheme`);
+    const lines = block.split("\n");
+    const words = lines.find((line) => line.startsWith("// Words: ")) ?? "//";
+    const peg = lines.filter((line) => !line.startsWith("//")).map((line) => line.trim());
+    return `${renamed(words, known, scheme)}\n${peg
+      .join(" ")
+      .replace(SCHEME, `scheme:$$"${scheme}"i`)
+      .replaceAll(model, name)
+      .replace(pegName(model), pegName(name))}`;
+  });
+}
+
+/**
+ * @param {string} words
+ * @param {string} known the name of a scheme
+ * @param {string} scheme the other name; in capital letters where the known name is
+ */
+const renamed = (words, known, scheme) =>
+  words
+    .split(" ")
+    .map((word) => word.replace(known, scheme).replace(known.toUpperCase(), scheme.toUpperCase()))
+    .join(" ");
+
 /** @type {Map<string, peggy.ast.Grammar>} */
 const known = new Map();
 

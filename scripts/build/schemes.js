@@ -6,7 +6,7 @@ import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
 import { compileParser, readGrammarFile } from "./grammar.js";
 import { readHeader } from "./header.js";
-import { factsIn, readLiterate, readPeg, rulesWithFacts } from "./literate.js";
+import { factsIn, readLiterate, readPeg, rulesWithFacts, withCopies } from "./literate.js";
 import { GENERIC } from "./standards.js";
 import { encodeGrammar } from "./notation.js";
 
@@ -238,12 +238,13 @@ export function compileSchemeRules({ id, own, rules, abnf }) {
 
 /**
  * @param {string} name
- * @param {string} text
+ * @param {string} written its text
  * @param {(file: string) => Document[]} documentsOf returns the documents of another file
  * @returns {GrammarFile}
  */
-function openGrammar(name, text, documentsOf) {
+function openGrammar(name, written, documentsOf) {
   const source = `grammar/${name}.peggy`;
+  const text = withCopies(written, source);
   const rules = new Map(readLiterate(text, source).map((rule) => [keyOf(rule.name), rule]));
   /** @type {GrammarFile} */
   const file = {

@@ -1,4 +1,4 @@
-import { pegName, readLiterate } from "../../scripts/build/literate.js";
+import { pegName, readLiterate, withCopies } from "../../scripts/build/literate.js";
 
 const GRAMMAR = `// A document.
 
@@ -99,6 +99,48 @@ const refused: readonly (readonly [what: string, text: string, message: string])
 
 test.each(refused)("a rule is refused with %s", (_what, text, message) => {
   expect(() => readLiterate(text, "a.peggy")).toThrow(new Error(`a.peggy:${message}`));
+});
+
+const MODEL = `// §1 Schemes
+//
+//     ab-URI = "ab:" *x
+//
+// Words: an ab URI. An AB URI begins with 'ab:'.
+ab_URI
+  = scheme:$"ab"i ":"
+    x:x* { return node("ab-URI", { scheme }); }
+`;
+
+const COPY = `
+// §2 More schemes
+//
+//     cd-ef = "cd+ef:" *x
+//
+// Like ab-URI: "cd+ef"
+
+// §3 x
+`;
+
+test("a rule that is like another one gets its PEG and its words, and no line moves", () => {
+  expect(withCopies(MODEL + COPY, "a.peggy")).toBe(`${MODEL}
+// §2 More schemes
+//
+//     cd-ef = "cd+ef:" *x
+//
+// Words: an cd+ef URI. An CD+EF URI begins with 'cd+ef:'.
+cd_ef = scheme:$"cd+ef"i ":" x:x* { return node("cd-ef", { scheme }); }
+// §3 x
+`);
+});
+
+test.each([
+  ["that does not exist", COPY],
+  ["without a scheme", MODEL.replace("scheme:", "") + COPY],
+  ["and has no definition", `${MODEL}${COPY.replace("//     cd-ef", "// cd-ef")}`],
+])("a rule is refused that is like a rule %s", (_what, text) => {
+  const line = text.slice(0, text.indexOf("// Like")).split("\n").length;
+  const message = `a.peggy:${String(line)}: ab-URI is no rule for the URIs of a scheme`;
+  expect(() => withCopies(text, "a.peggy")).toThrow(new Error(message));
 });
 
 test("a PEG name is the document's name, with characters that Peggy does not allow replaced", () => {
