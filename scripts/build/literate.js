@@ -115,7 +115,8 @@ export function withCopies(text, file) {
   const blocks = text.split("\n\n");
   /** @param {string | undefined} block @returns {string} the name of the rule that it defines */
   const nameIn = (block = "") => /^\/\/ {5}([\w+-]+) *=/m.exec(block)?.[1] ?? "";
-  return text.replace(LIKE, (like, model, scheme, /** @type {number} */ offset) => {
+  /** @type {(like: string, model: string, scheme: string, offset: number) => string} */
+  const copy = (_like, model, scheme, offset) => {
     const before = text.slice(0, offset);
     const name = nameIn(before.split("\n\n").at(-1));
     const block = blocks.find((each) => nameIn(each) === model) ?? "";
@@ -130,7 +131,8 @@ export function withCopies(text, file) {
       .replace(SCHEME, `scheme:$$"${scheme}"i`)
       .replaceAll(model, name)
       .replace(pegName(model), pegName(name))}`;
-  });
+  };
+  return text.replace(LIKE, copy);
 }
 
 /**

@@ -13,6 +13,7 @@ export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  * @property {string} version
  * @property {Record<string, unknown>} exports
  * @property {Record<string, string>} bin
+ * @property {string[]} files
  * @property {object} [dependencies]
  * @property {Record<string, string>} scripts
  */
