@@ -37,6 +37,8 @@ const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
 const NEEDS = [
   /^(?:is not UTF-8|contains an? |is an encoded )(?<percent>)/,
   /^contains "(?<text>[^"]+)"/,
+  // Letters of the text can have another case.
+  /^is "[^"]*?(?<text>[^"a-z/:]+)[a-z/:]*"$/i,
   /^has more than (?<most>\d+) /,
 ];
 

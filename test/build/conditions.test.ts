@@ -177,6 +177,7 @@ test.each([
   ["word is an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoded(grammar, "n")))'],
   ["word contains an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoding(grammar, "n")))'],
   ['word contains "a"', 'having("a", finds(nodes(null, (node) => node.word), containing("a")))'],
+  ['word is "/a;b=*c"', 'having("=*", finds(nodes(null, (node) => node.word), equal(["/a;b=*c"], true)))'],
   [
     "word, parameter has more than 9 octets",
     "longer(9, finds(each(nodes(null, (node) => node.word), wholeParameters), octets(9)))",

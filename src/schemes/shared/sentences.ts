@@ -75,7 +75,8 @@ export const finds =
   (places: Places, test: Test, ...conditions: readonly ((subject: Subject<unknown, NodeBase>) => boolean)[]): Find =>
   (subject) => {
     const all = places(subject);
-    if (all.length === 0 || !conditions.every((each) => each(subject))) return NOTHING;
+    if (all.length === 0) return NOTHING;
+    for (const isTrue of conditions) if (!isTrue(subject)) return NOTHING;
     const found = test(all, subject);
     return found.length > 0 ? found : NOTHING;
   };
@@ -84,8 +85,12 @@ export const finds =
 export const anyOf =
   (...all: readonly Find[]): Find =>
   (subject) => {
-    const found = all.map((find) => find(subject)).filter((each) => each !== NOTHING);
-    return found.length > 0 ? found.flatMap((each) => [...each]) : NOTHING;
+    let found: readonly Found[] = NOTHING;
+    for (const find of all) {
+      const more = find(subject);
+      if (more !== NOTHING) found = [...found, ...more];
+    }
+    return found;
   };
 
 /**
@@ -251,20 +256,27 @@ export const triplets: Places = ({ input }) =>
     : NOTHING;
 
 /** Returns the text of a part; that of a parameter is decoded. */
-const textOf = ({ start, end, value }: Place, { input }: Pick<Subject, "input">): string =>
+const textOf = ({ start, end, value }: Place, input: string): string =>
   typeof value === "string" ? value : input.slice(start, end);
 
 /** The part is there. */
 export const present: Test = (places) => places.map(({ start, end }) => ({ start, end }));
 
-const where =
-  (isWrong: (text: string, place: Place) => boolean): Test<Pick<Subject, "input">> =>
-  (places, subject) => {
-    // Checks of valid URIs call this often, so it makes no lists for them.
-    if (!places.some((place) => isWrong(textOf(place, subject), place))) return NOTHING;
-    const found = places.filter((place) => isWrong(textOf(place, subject), place));
-    return found.map(({ start, end }) => ({ start, end }));
+/** Makes a test of what is wrong with each part. Checks of valid URIs call it often, so it makes no lists for them. */
+const eachOf =
+  (find: (place: Place, input: string) => Found | null): Test<Pick<Subject, "input">> =>
+  (places, { input }) => {
+    let all: Found[] | undefined;
+    for (const place of places) {
+      const found = find(place, input);
+      if (found !== null) (all ??= []).push(found);
+    }
+    return all ?? NOTHING;
   };
+
+/** Makes a test of the text of each part. */
+const where = (isWrong: (text: string, place: Place) => boolean): Test<Pick<Subject, "input">> =>
+  eachOf((place, input) => (isWrong(textOf(place, input), place) ? { start: place.start, end: place.end } : null));
 
 /** The part is empty. */
 export const empty: Test = /* @__PURE__ */ where((_, { start, end }) => start === end);
@@ -288,14 +300,12 @@ export const equal = (texts: readonly string[], wanted: boolean): Test =>
 export const lacking = (text: string): Test => where((found) => !found.includes(text));
 
 /** The first such text of each part. */
-export const containing =
-  (text: string): Test =>
-  (places, subject) =>
-    places.flatMap((place) => {
-      const at = textOf(place, subject).indexOf(text);
-      const start = place.start + at;
-      return at < 0 ? [] : [{ start, end: start + text.length }];
-    });
+export const containing = (text: string): Test =>
+  eachOf((place, input) => {
+    const at = textOf(place, input).indexOf(text);
+    const start = place.start + at;
+    return at < 0 ? null : { start, end: start + text.length };
+  });
 
 /**
  * The first percent-encoding of each part that matches a rule.
@@ -305,18 +315,17 @@ export const containing =
 export function encoding(grammar: BuiltGrammar, rule: string, isWhole = false): Test {
   /** Whether an octet matches, once it is known. */
   const known: boolean[] = [];
-  return (places, { input }) =>
-    places.flatMap((place) => {
-      const text = input.slice(place.start, place.end);
-      for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
-        const triplet = text.slice(at, at + 3);
-        const octet = Number.parseInt(triplet.slice(1), 16);
-        known[octet] ??= languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
-        const start = place.start + at;
-        if (known[octet]) return [{ start, end: start + triplet.length }];
-      }
-      return [];
-    });
+  return eachOf((place, input) => {
+    const text = input.slice(place.start, place.end);
+    for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
+      const triplet = text.slice(at, at + 3);
+      const octet = Number.parseInt(triplet.slice(1), 16);
+      known[octet] ??= languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
+      const start = place.start + at;
+      if (known[octet]) return { start, end: start + triplet.length };
+    }
+    return null;
+  });
 }
 
 /** The part has percent-encodings, and decoded it matches a rule. */
@@ -328,10 +337,8 @@ export const octets = (most: number): Test =>
   where((text, { start, end }) => end - start > most && text.replace(/%../g, "-").length > most);
 
 /** What each part has too much of characters. */
-export const characters =
-  (most: number): Test =>
-  (places) =>
-    places.flatMap(({ start, end }) => (end - start > most ? [{ start: start + most, end }] : []));
+export const characters = (most: number): Test =>
+  eachOf(({ start, end }) => (end - start > most ? { start: start + most, end } : null));
 
 const DIGITS = /^\d+$/;
 
@@ -355,22 +362,19 @@ export const between = (least: string, most: string, wanted: boolean): Test =>
   where((text) => (order(text, least) >= 0 && order(text, most) <= 0) === wanted && DIGITS.test(text));
 
 /** The part is a number with zeros before it. */
-export const zeros: Test = (places, { input }) =>
-  places.flatMap(({ start, end }) => {
-    const before = input.slice(start, end);
-    const text = withoutZeros(before);
-    return text === before ? [] : [{ start, end, text, what: "the zeros" }];
-  });
+export const zeros: Test = /* @__PURE__ */ eachOf(({ start, end }, input) => {
+  const before = input.slice(start, end);
+  const text = withoutZeros(before);
+  return text === before ? null : { start, end, text, what: "the zeros" };
+});
 
 /** The part has letters of the other case. */
-export const inCase =
-  (isUpper: boolean, what?: string): Test<Pick<Subject, "input">> =>
-  (places, { input }) =>
-    places.flatMap(({ start, end }) => {
-      const before = input.slice(start, end);
-      const text = isUpper ? before.toUpperCase() : lowerCase(before);
-      return text === before ? [] : [{ start, end, text, ...(what !== undefined && { what }) }];
-    });
+export const inCase = (isUpper: boolean, what?: string): Test<Pick<Subject, "input">> =>
+  eachOf(({ start, end }, input) => {
+    const before = input.slice(start, end);
+    const text = isUpper ? before.toUpperCase() : lowerCase(before);
+    return text === before ? null : { start, end, text, ...(what !== undefined && { what }) };
+  });
 
 /** The parts are not sorted by the text of a field, or by their own text. What separates them stays where it is. */
 export const sorted =
@@ -395,7 +399,7 @@ export const repeated =
   (ignoresCase: boolean): Test =>
   (places, subject) => {
     const nameOf = (place: Place): string => {
-      const name = place.name ?? String(textOf(place, subject).split("=", 1)[0]);
+      const name = place.name ?? String(textOf(place, subject.input).split("=", 1)[0]);
       return ignoresCase ? lowerCase(name) : name;
     };
     return present(repeatedIn(places, nameOf), subject);
@@ -410,12 +414,10 @@ export const notUTF8: Test = (places, { input }) =>
     : NOTHING;
 
 /** The part has a password: the text after its first ":". */
-export const password: Test = (places, { input }) =>
-  places.flatMap(({ start, end }) => {
-    const colon = input.slice(start, end).indexOf(":");
-    if (colon < 0) return [];
-    return [{ start: start + colon, end, message: PASSWORD, text: "", what: "the password" }];
-  });
+export const password: Test = /* @__PURE__ */ eachOf(({ start, end }, input) => {
+  const colon = input.slice(start, end).indexOf(":");
+  return colon < 0 ? null : { start: start + colon, end, message: PASSWORD, text: "", what: "the password" };
+});
 
 /** Those of the parts of which something else is true, too. */
 export const those =
