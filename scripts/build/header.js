@@ -125,7 +125,12 @@ export function readHeader(text, source, documentsOf = () => []) {
       if (kind === "If" && latest) latest.conditions.push({ text: value, message: null });
       else if (kind === "Message" && last) last.message = value;
       else if (!latest || !("code" in latest)) fail("a requirement with a code must stand before this line");
-      else latest[kind === "Repair" ? "repair" : "message"] = value;
+      else {
+        const name = kind === "Repair" ? "repair" : "message";
+        if (latest[name] !== undefined && latest[name] !== null)
+          fail(`a requirement has only one line ${String(kind)} here`);
+        latest[name] = value;
+      }
       return;
     }
     latest = undefined;

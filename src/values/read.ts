@@ -181,7 +181,13 @@ function parametersFrom(source: Source, { others, ignoresCase, known: all }: Nam
       decodes,
     }),
   );
-  return { others, ignoresCase: ignoresCase === true, known, byName: new Map(known.map((each) => [each.name, each])) };
+  const keyOf = (name: string): string => (ignoresCase === true ? name.toLowerCase() : name);
+  return {
+    others,
+    ignoresCase: ignoresCase === true,
+    known,
+    byName: new Map(known.map((each) => [keyOf(each.name), each])),
+  };
 }
 
 function keysOf(

@@ -157,6 +157,10 @@ test.each([
   [[DOCUMENT, "Requirements: as RFC 2"], "x.peggy:2: no document before this one is RFC 2"],
   [[DOCUMENT, "Requirements: as scheme/y"], "x.peggy:2: no document before this one is scheme/y"],
   [[DOCUMENT, ...TABLE, "  If: part is empty"], "x.peggy:4: a requirement with a code must stand before this line"],
+  ...["Message", "Repair"].map((kind) => [
+    [DOCUMENT, "Must form of part: A.", `  ${kind}: a`, `  ${kind}: b`],
+    `x.peggy:4: a requirement has only one line ${kind} here`,
+  ]),
   [
     [DOCUMENT, "Equal: list sorted", "  Repair: remove"],
     "x.peggy:3: a requirement with a code must stand before this line",

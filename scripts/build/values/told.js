@@ -130,7 +130,7 @@ export function readNames(line, ignoresCase) {
     const is = kind === "text" || kind === "raw" ? kind : null;
     for (const each of split(list, ",")) {
       const [, name = "", as] = /^(\S+)(?: as (\w+))?$/.exec(each) ?? [];
-      known[ignoresCase ? name.toLowerCase() : name] = {
+      known[name] = {
         ...(as !== undefined ? { as } : {}),
         is: is ?? "raw",
         ...(is === null && { rule: kind }),
