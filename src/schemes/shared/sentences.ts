@@ -4,13 +4,13 @@
  *
  * @module
  */
-import { lowerCase } from "../../core/percent.js";
+import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { byKey, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
+import { byKey, charactersBy, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { NOT_UTF8, PASSWORD } from "./common.js";
 import { parametersOf } from "./parameters.js";
 
@@ -84,8 +84,12 @@ export const finds =
 export const anyOf =
   (...all: readonly Find[]): Find =>
   (subject) => {
-    const found = all.map((find) => find(subject)).filter((each) => each !== NOTHING);
-    return found.length > 0 ? found.flatMap((each) => [...each]) : NOTHING;
+    let result: Found[] | undefined;
+    for (const find of all) {
+      const found = find(subject);
+      if (found !== NOTHING) result = [...(result ?? []), ...found];
+    }
+    return result ?? NOTHING;
   };
 
 /**
@@ -302,20 +306,36 @@ export const containing =
  *
  * @param isWhole whether the rule is about its three characters, and not about the character that it stands for
  */
-export function encoding(grammar: BuiltGrammar, rule: string, isWhole = false): Test {
+export function encoding(grammar: BuiltGrammar, rule: string, isWhole = false): Test<Pick<Subject, "input">> {
   /** Whether an octet matches, once it is known. */
   const known: boolean[] = [];
-  return (places, { input }) =>
-    places.flatMap((place) => {
-      const text = input.slice(place.start, place.end);
-      for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
-        const triplet = text.slice(at, at + 3);
-        const octet = Number.parseInt(triplet.slice(1), 16);
-        known[octet] ??= languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
-        const start = place.start + at;
-        if (known[octet]) return [{ start, end: start + triplet.length }];
+  const matches = (triplet: string, octet: number): boolean =>
+    languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
+  return (places, { input }) => {
+    let found: Span[] | undefined;
+    for (const { start, end } of places) {
+      for (let at = start; at < end; at++) {
+        if (input.charCodeAt(at) !== PERCENT) continue;
+        const octet = octetAt(input, at);
+        if (!(known[octet] ??= matches(input.slice(at, at + 3), octet))) continue;
+        (found ??= []).push({ start: at, end: at + 3 });
+        break;
       }
-      return [];
+    }
+    return found ?? NOTHING;
+  };
+}
+
+const PERCENT = 0x25;
+
+/** The part has percent-encodings of characters that match a rule by themselves. */
+export function decoding(grammar: BuiltGrammar, rule: string): Test {
+  const decodable = charactersBy(languageOf(grammar), rule);
+  return (places, { input }) =>
+    places.flatMap(({ start, end }) => {
+      const before = input.slice(start, end);
+      const text = rewriteTriplets(before, decodable(), false);
+      return text === before ? [] : [{ start, end, text }];
     });
 }
 
