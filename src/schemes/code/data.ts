@@ -251,7 +251,7 @@ function readMediaType(text: string): MediaType {
     else parts[parts.length - 1] = `${String(parts.at(-1))}${escaped}`;
   }
   const [names, ...parameters] = parts;
-  const [type = null, subtype = null] = String(names).toLowerCase().split("/");
+  const [type, subtype] = String(names).toLowerCase().split("/") as [string, string];
   return { type, subtype, parameters: parameters.map(pairOf) };
 }
 

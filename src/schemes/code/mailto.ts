@@ -130,6 +130,7 @@ export const mailto: SchemeCode<MailtoURI> = {
         named(node, (name) => !SINGLE.has(name)),
         nameOf,
       ),
+    "to-twice": ({ node }) => (node.to === null ? NOTHING : named(node, (name) => name === "to")),
     "address-list": ({ node }) =>
       named(node, (name) => ADDRESSES.has(name)).flatMap(({ hfvalue }) =>
         isAddressList(decoded(hfvalue.value) ?? hfvalue.value) ? [] : [hfvalue],
