@@ -35,7 +35,7 @@ const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
 
 /** The text that a predicate needs, or the length. Then most URIs need no further look. @type {readonly RegExp[]} */
 const NEEDS = [
-  /^(?:is not UTF-8|contains an? |is an encoded )(?<percent>)/,
+  /^(?:is not UTF-8|contains an? |(?:has|is) an encoded )(?<percent>)/,
   /^contains "(?<text>[^"]+)"/,
   // Letters of the text can have another case.
   /^is "[^"]*?(?<text>[^"a-z/:]+)[a-z/:]*"$/i,
@@ -72,6 +72,10 @@ const PREDICATES = [
   [
     /^contains an encoded (?<rule>\S+)$/,
     ({ rule = "" }, context) => call(context.use("encoding"), ["grammar", literal(ruleOf(rule, context))]),
+  ],
+  [
+    /^has an encoded (?<rule>\S+)$/,
+    ({ rule = "" }, context) => call(context.use("decoding"), ["grammar", literal(ruleOf(rule, context))]),
   ],
   [
     /^contains an? (?<rule>[^\s"]+)$/,
@@ -286,9 +290,10 @@ export function editOf(edit, conditions, context) {
     const others = conditions.map(({ text }) => ({ text: `${wrong} and ${text}`, message: null }));
     return conditionOf(others.length === 0 ? [{ text: wrong, message: null }] : others, null, context);
   }
-  const numbers = /^(?<numbers>.+) without needless zeros$/.exec(edit)?.groups?.["numbers"];
-  if (numbers !== undefined)
-    return conditionOf([{ text: `${numbers} has needless zeros`, message: null }], null, context);
+  const wrong = edit
+    .replace(/ without needless zeros$/, " has needless zeros")
+    .replace(/ decoded by (\S+)$/, " has an encoded $1");
+  if (wrong !== edit) return conditionOf([{ text: wrong, message: null }], null, context);
   const { list, by } = /^(?<list>\S+) sorted(?: by (?<by>\S+))?$/.exec(edit)?.groups ?? {};
   if (list === undefined) return conditionOf(conditions, edit.replace(/^remove [^"]+?(?= and "|$)/, "remove"), context);
   const { code } = placesOf(list, { isWhole: false, isTyped: false }, context);

@@ -61,7 +61,7 @@ export const isRequirement = (line) => line.startsWith("// ") && SENTENCE.test(l
 const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
 const LIKE = /^Requirements: as (?<name>.+)$/;
 const NORMAL =
-  /^(?<kind>Normal|Equal)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ without needless zeros|.+ sorted(?: by \S+)?)$/;
+  /^(?<kind>Normal|Equal)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ decoded by \S+|.+ without needless zeros|.+ sorted(?: by \S+)?)$/;
 const WORDS = /^Words of (?<rule>\S+): (?<text>.+)$/;
 const LIST = /^(?<kind>Without|Exempt): (?<text>.+)$/;
 const COLUMNS = ["scheme", "namespace", "rule", "port", "section", "example"];

@@ -4,6 +4,7 @@
  *
  * @module
  */
+import type { Tree } from "../tree/tree.js";
 
 /** A decoded value: what a part of a URI says. */
 export type Value =
@@ -55,17 +56,19 @@ export interface ValueMaker {
    * Makes values of those of the grammar.
    *
    * @param values the values of the grammar
-   * @param uri the URI, for the positions of errors
+   * @param uri the URI, for the positions of errors; empty without one
+   * @param tree the trees of the scheme, for errors
    * @returns the values that the line `Values` of the grammar names
    */
-  after(values: Values, uri: string): Values;
+  after(values: Values, uri: string, tree: Tree): Values;
   /**
    * Makes the values of the grammar again.
    *
    * @param values all values of the scheme; those that the line `Values` names are `null` if a caller has not given them
+   * @param tree the trees of the scheme, for errors
    * @returns the values that they replace
    */
-  before(values: Values): Values;
+  before(values: Values, tree: Tree): Values;
 }
 
 /** What a field of a node holds. */

@@ -76,6 +76,7 @@ test.each([
   ['query contains "a.b"', 'having("a.b", finds(query, containing("a.b")))'],
   ['query does not contain "."', 'finds(query, lacking("."))'],
   ["query contains an encoded number", 'having("%", finds(query, encoding(grammar, "number")))'],
+  ["query has an encoded word", 'having("%", finds(query, decoding(grammar, "word")))'],
   ["query contains a number", 'having("%", finds(query, encoding(grammar, "number", true)))'],
   ["query is not word or number", 'finds(query, matching(grammar, ["word","number"], false))'],
   ["query is word", 'finds(query, matching(grammar, ["word"], true))'],

@@ -22,7 +22,7 @@ describe("an import that the layers allow", () => {
     ["src/interop/zod.ts", 'import type { ZodType } from "zod/v4"; export type Z = ZodType;'],
     ["src/interop/valibot.ts", 'import type { GenericSchema } from "valibot"; export type S = GenericSchema;'],
     ["src/index.ts", 'export * from "./standards/rfc3986/encode.js"; export * from "./operations/resolve.js";'],
-    ["src/schemes/data.ts", 'export * from "../../generated/scheme/data.js"; export * from "../context/find.js";'],
+    ["src/schemes/file.ts", 'export * from "../../generated/scheme/file.js"; export * from "../context/find.js";'],
     ["src/operations/compare.ts", 'export * from "./normalize.js"; export * from "../tree/node.js";'],
     ["src/context/html.ts", 'export * from "../index.js"; export type { Leaf } from "../tree/node.js";'],
     ["src/standards/any/grammar.ts", 'export { table } from "../../../generated/rfc3986.reference.js";'],

@@ -1,7 +1,7 @@
 /** Tests that only the schemes that a caller allows are accepted, by each function that takes them. */
 import { hasScheme, URISyntaxError } from "../../src/index.js";
 import { https } from "../../generated/schemes/http.js";
-import { mailto } from "../../src/schemes/mailto.js";
+import { mailto } from "../../generated/schemes/mailto.js";
 import { tel } from "../../generated/schemes/tel.js";
 import * as all from "../../src/schemes/index.js";
 import { registry, schemes, validate, withSchemes } from "../../src/schemes/index.js";

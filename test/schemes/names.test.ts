@@ -1,6 +1,6 @@
 // The trees of the schemes for names, which the tables do not show.
 import { about } from "../../generated/schemes/about.js";
-import { data } from "../../src/schemes/data.js";
+import { data } from "../../generated/schemes/data.js";
 import { did } from "../../generated/schemes/did.js";
 import { example } from "../../generated/schemes/example.js";
 import { geo } from "../../generated/schemes/geo.js";

@@ -28,7 +28,7 @@ import {
   type SchemeRoots,
 } from "../../src/schemes/index.js";
 import { standards, type RFC3986 } from "../../src/standards/index.js";
-import { mailto, type MailtoURI } from "../../src/schemes/mailto.js";
+import { mailto, type MailtoURI } from "../../generated/schemes/mailto.js";
 import { fieldsOf, type NodeType } from "../../src/tree/index.js";
 import { caught } from "../support/caught.js";
 

@@ -56,10 +56,11 @@ describe("data", () => {
     ["data:Image/PNG;base64,AA==", "image/png", true, "\0"],
     ["data:a/b;Base64,%2F%2B8%3d", "a/b", true, "\xFF\xEF"],
     ["data:a/b;base64,QUJD%0D%0A%20RA%3D%3D", "a/b", true, "ABCD"],
+    ["data:a/b;c=%20d;base64,QQ==#f", 'a/b;c=" d"', true, "A", "f"],
     ["data:a/b;c=%22d%22;E=f%3B%5Cg%C3%A9,", 'a/b;c="\\"d\\"";e="f;\\\\gé"', false, ""],
-  ])("%s", (uri, mediaType, base64, bytes) => {
+  ] as const)("%s", (uri, mediaType, base64, bytes, fragment: string | null = null) => {
     const values = read(uri, "data");
-    expect(values).toEqual({ scheme: "data", mediaType, base64, bytes: octets(bytes), fragment: null });
+    expect(values).toEqual({ scheme: "data", mediaType, base64, bytes: octets(bytes), fragment });
     expect(update(uri, values)).toBe(uri);
     expect(read(write("data", values), "data")).toEqual(values);
   });

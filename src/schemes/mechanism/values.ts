@@ -174,11 +174,13 @@ export function valueFunctions(schemes: SchemeMap, faultsOf: (uri: string) => re
     if (subject.scheme !== scheme || !subject.isOfScheme) misfit(target, whole, [], "", 0);
     const root = subject.node as NodeBase;
     const again = innerOf(room, root, uri);
-    const made = maker === undefined ? again : maker.after(again, uri);
+    const made = maker === undefined ? again : maker.after(again, uri, whole.source.tree);
     // What the scheme makes of the same values is the same.
     if (maker === undefined || kept !== null || !isSame(again, inner)) {
       const wanted: Values =
-        maker === undefined ? inner : { ...withMade(room, inner, maker.after(inner, "")), ...kept?.unchanged };
+        maker === undefined
+          ? inner
+          : { ...withMade(room, inner, maker.after(inner, "", whole.source.tree)), ...kept?.unchanged };
       const path = firstDifference(withMade(room, again, made), wanted, isAlike);
       if (path !== null) misfit(target, whole, path, at(wanted, path), 0);
     }
@@ -364,11 +366,11 @@ function withMade({ keys, made, maker }: Room, inner: Values, after: Values): Va
 }
 
 /** Returns the values of the grammar for values of the scheme. */
-function beforeBy({ keys, made, maker }: Room, values: Values): Values {
+function beforeBy({ keys, made, maker, whole }: Room, values: Values): Values {
   if (maker === undefined) return values;
   const inner: Record<string, Value> = {};
   for (const key of keys) if (!Object.hasOwn(made, key)) inner[key] = values[key] as Value;
-  return Object.assign(inner, maker.before(values));
+  return Object.assign(inner, maker.before(values, whole.source.tree));
 }
 
 /** Values that keep the texts of their parts, and those that are wanted as they are. */
@@ -402,7 +404,11 @@ function readBy(room: Room, uri: string): Read {
   const root = rootOf(room, uri);
   const inner = innerOf(room, root, uri);
   const { maker } = room;
-  return { values: maker === undefined ? inner : withMade(room, inner, maker.after(inner, uri)), inner, root };
+  return {
+    values: maker === undefined ? inner : withMade(room, inner, maker.after(inner, uri, room.whole.source.tree)),
+    inner,
+    root,
+  };
 }
 
 /** Returns the values of the grammar. */

@@ -4,13 +4,13 @@
  *
  * @module
  */
-import { lowerCase } from "../../core/percent.js";
+import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
 import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { byKey, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
+import { byKey, charactersBy, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { NOT_UTF8, PASSWORD } from "./common.js";
 import { parametersOf } from "./parameters.js";
 
@@ -312,19 +312,30 @@ export const containing = (text: string): Test =>
  *
  * @param isWhole whether the rule is about its three characters, and not about the character that it stands for
  */
-export function encoding(grammar: BuiltGrammar, rule: string, isWhole = false): Test {
+export function encoding(grammar: BuiltGrammar, rule: string, isWhole = false): Test<Pick<Subject, "input">> {
   /** Whether an octet matches, once it is known. */
   const known: boolean[] = [];
-  return eachOf((place, input) => {
-    const text = input.slice(place.start, place.end);
-    for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
-      const triplet = text.slice(at, at + 3);
-      const octet = Number.parseInt(triplet.slice(1), 16);
-      known[octet] ??= languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
-      const start = place.start + at;
-      if (known[octet]) return { start, end: start + triplet.length };
+  const matches = (triplet: string, octet: number): boolean =>
+    languageOf(grammar).test(isWhole ? triplet : String.fromCharCode(octet), { rule });
+  return eachOf(({ start, end }, input) => {
+    for (let at = start; at < end; at++) {
+      if (input.charCodeAt(at) !== PERCENT) continue;
+      const octet = octetAt(input, at);
+      if ((known[octet] ??= matches(input.slice(at, at + 3), octet))) return { start: at, end: at + 3 };
     }
     return null;
+  });
+}
+
+const PERCENT = 0x25;
+
+/** The part has percent-encodings of characters that match a rule by themselves. */
+export function decoding(grammar: BuiltGrammar, rule: string): Test {
+  const decodable = charactersBy(languageOf(grammar), rule);
+  return eachOf(({ start, end }, input) => {
+    const before = input.slice(start, end);
+    const text = rewriteTriplets(before, decodable(), false);
+    return text === before ? null : { start, end, text };
   });
 }
 

@@ -1,21 +1,12 @@
-/**
- * The scheme `mailto` (RFC 6068).
- *
- * @module
- */
-import { assertList } from "../core/arguments.js";
-import { lowerCase } from "../core/percent.js";
-import { grammar, mailto as mailtoFacts } from "../../generated/scheme/mailto.js";
-import type { AddrSpec, Hfield, MailtoURI } from "../../generated/scheme/mailto.tree.js";
-import type { Tree } from "../tree/tree.js";
-import type { Pair, Value } from "../values/facts.js";
-import { refusedValue } from "../values/refused.js";
-import { NOTHING, type SchemeEdit, type Span, type Subject } from "./mechanism/check.js";
-import { decoded, repeated, rewrite } from "./shared/edits.js";
-import { built } from "./mechanism/facts.js";
-import type { Scheme } from "./mechanism/scheme.js";
-
-export type * from "../../generated/scheme/mailto.tree.js";
+/** @module */
+import { assertList } from "../../core/arguments.js";
+import { lowerCase } from "../../core/percent.js";
+import type { AddrSpec, Hfield, MailtoURI } from "../../../generated/scheme/mailto.tree.js";
+import type { Pair, Value } from "../../values/facts.js";
+import { refusedValue } from "../../values/refused.js";
+import { NOTHING, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
+import { decoded, repeated, rewrite } from "../shared/edits.js";
+import type { SchemeCode } from "../mechanism/facts.js";
 
 const addressesOf = ({ to }: MailtoURI): readonly AddrSpec[] => to?.addrSpecs ?? [];
 const fieldsOf = ({ hfields }: MailtoURI): readonly Hfield[] => hfields?.hfields ?? [];
@@ -119,18 +110,7 @@ function recipientsIn(field: unknown): readonly string[] {
   return RECIPIENTS.includes(String(name).toLowerCase() as "to") ? addressesIn(String(value)) : [];
 }
 
-/**
- * The scheme `mailto`.
- *
- * @example
- * import { mailto } from "uri-grammar/schemes/mailto";
- * import { withSchemes } from "uri-grammar/schemes/define";
- *
- * const { validate, normalize } = withSchemes([mailto]);
- * validate("mailto:a@b;c@d").diagnostics[0].code; // => "mailto/separator"
- * normalize("mailto:Joe@Example.COM"); // => "mailto:Joe@example.com"
- */
-export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailtoFacts, grammar, {
+export const mailto: SchemeCode<MailtoURI> = {
   finds: {
     "encoded-domain": ({ node }) =>
       addressesOf(node).flatMap(({ domain: { start, value } }) => {
@@ -204,7 +184,7 @@ export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailto
       return { to: lists.to, cc: lists.cc, bcc: lists.bcc, headers: others };
     },
     // A list with a name is a field, because only plain addresses can stand before the "?".
-    before(given) {
+    before(given, tree) {
       const fields: Pair[] = [];
       const values: Record<string, Value> = { toFields: [] };
       for (const name of RECIPIENTS) {
@@ -221,10 +201,10 @@ export const mailto: Scheme<MailtoURI> = /* @__PURE__ */ built<MailtoURI>(mailto
       if (others.some((field) => recipientsIn(field).length > 0)) {
         const message = "The value 'headers' has recipients. Give them in the values 'to', 'cc' and 'bcc'.";
         const mistake = { message, start: 0, end: 0, rule: "hfvalue" };
-        throw refusedValue(mailto.grammar.tree as Tree, mistake, ["headers"]);
+        throw refusedValue(tree, mistake, ["headers"]);
       }
       values["headers"] = [...fields, ...others] as unknown as Value;
       return values;
     },
   },
-});
+};
