@@ -6,7 +6,8 @@
 import { FIND_CHECKS, Finder, isRawData, type FindOptions, type Found } from "../context/find.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import type { Span } from "../core/parts.js";
-import { moved } from "../context/meant.js";
+import { moved, placesIn } from "../context/meant.js";
+import { HOLE } from "../context/template.js";
 import type { Readers } from "./format.js";
 import { Ignored } from "./ignored.js";
 import type { Piece, Scan } from "./piece.js";
@@ -75,12 +76,30 @@ export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean, read
 }
 
 /** Returns what was found in a piece, with its places in the document. */
-function inDocument(found: Found, { spanOf, write }: Piece): Found {
+function inDocument(found: Found, piece: Piece): Found {
+  const { spanOf, write, expressionAt } = piece;
   const spanIn = ({ start, end }: Span): Span => spanOf(start, end);
   const places = { ...spanIn(found), outer: spanIn(found.outer), removed: found.removed.map(spanIn) };
   return found.ok
     ? { ...found, ...places, hyphens: found.hyphens.map((at) => spanOf(at, at + 1).start) }
-    : { ...found, ...places, diagnostics: found.diagnostics.map((each) => moved(each, spanOf, write)) };
+    : {
+        ...found,
+        ...places,
+        reference: expressionAt === undefined ? found.reference : withExpressions(found, expressionAt),
+        diagnostics: found.diagnostics.map((each) => moved(each, spanOf, write)),
+      };
+}
+
+/** The longest expression of a template that is shown. */
+const LONGEST_EXPRESSION = 80;
+
+/** Returns a reference with the expressions of the program; `${x}` stands for long ones, and for those of several lines. */
+function withExpressions({ reference, start, removed }: Found, expressionAt: (offset: number) => string): string {
+  const placeOf = placesIn(start, removed);
+  return reference.replaceAll(HOLE, (_, at: number) => {
+    const expression = expressionAt(placeOf(at));
+    return expression.length > LONGEST_EXPRESSION || /[\n\r]/.test(expression) ? "${x}" : expression;
+  });
 }
 
 /** Returns results in the order of the document. Only nested strings are out of order, so nearly nothing is moved. */
