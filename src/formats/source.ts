@@ -929,7 +929,8 @@ class Code {
   /** Whether a word ends after a string: also before signs of data that is no program of a shell. */
   #endsWord(at: number): boolean {
     const { text } = this;
-    return endsWord(text.charCodeAt(at), text.charCodeAt(at + 1)) || matchAt(OF_DATA, text, at) >= 0;
+    const code = text.charCodeAt(at);
+    return (code !== BACKQUOTE && endsWord(code, text.charCodeAt(at + 1))) || matchAt(OF_DATA, text, at) >= 0;
   }
 
   #add(decoded: Decoded, { quote, start, end, holes }: Text): void {
