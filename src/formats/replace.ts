@@ -71,7 +71,7 @@ export function replaceWith(
   options?: FindInOptions,
 ): Replacement {
   assertString(document, "The document");
-  if (typeof change !== "function") throw wrongType("The argument 'change'", "a function", change);
+  if (typeof (change as unknown) !== "function") throw wrongType("The argument 'change'", "a function", change);
   const { code = true, ...others } = readOptions<FindInOptions>(options, { ...FIND_CHECKS, code: aBoolean });
   const finder = new Finder(others);
   const search = (piece: Piece): readonly Found[] =>
@@ -178,7 +178,7 @@ function isWithinPair(text: string, at: number): boolean {
 const editsOf = (changes: readonly Change[]): readonly Edit[] =>
   changes
     .map(({ piece, from, to, part }): Edit => {
-      const { spanOf, write = (text) => text } = piece;
+      const { spanOf, write = (text: string) => text } = piece;
       return { ...spanOf(from, to), text: write(part) };
     })
     .sort(byPlace);
