@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { array, assert, constantFrom, property, sample, tuple } from "fast-check";
 import { parse as parseCSV } from "csv-parse/sync";
-import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterMap } from "parse5";
+import { parseFragment } from "parse5";
 import ts from "typescript";
 import { parse as parseYAML } from "yaml";
 import { applyEdits } from "../../src/core/edits.js";
@@ -134,9 +134,8 @@ interface Region {
 }
 
 const attribute = (document: string): unknown => {
-  const fragment = parseFragment(document);
-  const [first] = fragment.childNodes;
-  return first && defaultTreeAdapter.getAttrList(first)[0]?.value;
+  const [first] = parseFragment(document).childNodes;
+  return first && "attrs" in first ? first.attrs[0]?.value : null;
 };
 const literal = (document: string): unknown => {
   const { statements } = ts.createSourceFile("a.ts", document, ts.ScriptTarget.Latest, true);
@@ -158,13 +157,13 @@ const REGIONS: readonly Region[] = [
     format: "csv",
     around: ['"', '",x'],
     isLimited: true,
-    read: (document) => (parseCSV(document) as string[][])[0]?.[0],
+    read: (document) => parseCSV(document)[0]?.[0],
   },
   {
     format: "csv",
     around: ["", ",x"],
     isLimited: true,
-    read: (document) => (parseCSV(document) as string[][])[0]?.[0],
+    read: (document) => parseCSV(document)[0]?.[0],
   },
   { format: "css", around: ["a { b: url('", "') }"] },
   { format: "markdown", around: ["[a](", ")"] },
