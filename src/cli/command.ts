@@ -7,7 +7,7 @@
 import type { Diagnostic } from "../index.js";
 import type { RefusedArgument } from "./errors.js";
 import type { Where } from "./findings.js";
-import type { FixMode, FixText } from "./fix-texts.js";
+import type { Fixing } from "./fix-texts.js";
 import type { Walking } from "./inputs.js";
 import type { IO } from "./io.js";
 import type { LineEnd } from "./line-end.js";
@@ -110,7 +110,7 @@ export interface Handler {
   /** How to find files in folders. */
   readonly walking?: Walking;
   /** Repairs the texts of files, and what to do with them. */
-  readonly fixing?: { readonly mode: FixMode; readonly fix: FixText };
+  readonly fixing?: Fixing;
   /**
    * Returns the result as an exact text, for `--to`; `null` without one. A command whose result is not one text for each
    * input does not have this method.

@@ -39,8 +39,17 @@ export type FixText = (source: string, text: string) => TextFix;
 /** What to do with repairs: change the files, show the changes, or only count them. */
 export type FixMode = "write" | "diff" | "count";
 
+/** How the texts of files are edited. */
+export interface Fixing {
+  readonly mode: FixMode;
+  readonly fix: FixText;
+  /** What each edit is, in the summary. Default: "repair". */
+  readonly noun?: string;
+}
+
 /** Options of a run that repairs texts. */
 export interface FixReading extends Reading {
+  readonly noun?: string | undefined;
   /** The longest text that can be read, in bytes. Default: the longest string. */
   readonly longest?: number;
   readonly mode: FixMode;
@@ -63,12 +72,12 @@ export async function* fixTexts(
   reading: FixReading,
   interrupted?: AbortSignal,
 ): AsyncGenerator<Part> {
-  const { mode, encoding, longest = constants.MAX_STRING_LENGTH, noting, style } = reading;
+  const { mode, noun = "repair", encoding, longest = constants.MAX_STRING_LENGTH, noting, style } = reading;
   const part = new PartBuilder();
   const recovered = new Set<string>();
   let [repairs, changed] = [0, 0];
   const failure = yield* overSources(sources, part, reading, fixSource, interrupted);
-  const summary = `${counted(repairs, "repair")} in ${counted(changed, "file")}`;
+  const summary = `${counted(repairs, noun)} in ${counted(changed, "file")}`;
   part.write("err", `${noting}: ${summary} ${mode === "write" ? "made" : "possible"}\n`);
   yield part.take(failure === undefined ? undefined : { kind: "unreadable", message: failure });
 
@@ -84,7 +93,9 @@ export async function* fixTexts(
   function writeDiff(name: string, bytes: Buffer, { text }: ExactText, edits: readonly Edit[], note: Note): void {
     const mark = bytes.subarray(0, MARK.length).equals(MARK) ? "\uFEFF" : "";
     if (!Buffer.from(mark + text).equals(bytes)) {
-      note(`note: ${named(name)} is not UTF-8, so its changes are not shown; --fix makes them`);
+      note(
+        `note: ${named(name)} is not UTF-8, so its changes are not shown; ${noun === "repair" ? "--fix" : "--write"} makes them`,
+      );
       return;
     }
     const moved = edits.map((edit) => ({ ...edit, start: edit.start + mark.length, end: edit.end + mark.length }));

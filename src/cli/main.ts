@@ -139,7 +139,7 @@ async function runCommand(
           sources,
           job,
           fixing.fix,
-          { ...readingOfTexts(command, values), mode: fixing.mode, style },
+          { ...readingOfTexts(command, values), mode: fixing.mode, noun: fixing.noun, style },
           interrupted,
         )
       : search

@@ -47,6 +47,8 @@ const MARKS = ["**", "__", "~~"];
 const SHORT_MARKS = "*_";
 /** Character references of the delimiters of HTML. */
 const REFERENCE = /&(?:[gl]t|quot|#(?:0*(?:60|62|34)|x0*(?:3c|3e|22)));/iy;
+/** A placeholder such as `<name>` that is written with character references. */
+export const ESCAPED_PLACEHOLDER = /&lt;[A-Za-z][\w -]{0,40}&gt;/iy;
 /** A backslash before one of these is the escape of a text whose format is not known. */
 const ESCAPED = /\\(?:["'/\s]|$)/y;
 /** A control character as programs write it. It ends a URI everywhere. */
@@ -55,8 +57,8 @@ const CONTROL = /\\(?:u00[01]|x[01])[\dA-Fa-f]/y;
 const WRITTEN = /\\+[nrt]/y;
 /** The end of the name of a drive, and of a host of files, in which a backslash separates names. */
 const OF_WINDOWS = /(?:[/\\][A-Za-z][:|]|^file:\/\/[^/]*)$/i;
-/** The text in brackets that belong to a template: an optional part, ranges, or capitals. */
-const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?\w-\w[\w.,-]*|\d+-\d+|[A-Z_]{2,}|\.{3}\w*)$/;
+/** The text in brackets that belong to a template: an optional part, ranges, other characters than some signs, or capitals. */
+const OF_TEMPLATE = /^(?:[?&:]\w.*|\^?\w-\w[\w.,-]*|\^[^\w\s].*|\d+-\d+|[A-Z_]{2,}|\.{3}\w*)$/;
 /** A value in a variable of PHP or Perl: `$a[0]`, `$o->id`. */
 const VARIABLE = /\$[A-Za-z_]\w{0,80}(?:->\w{1,80}|\[[^\]\s]{1,80}\])+/y;
 /** The text after brackets that belong to a URI: it does not end a sentence. */
@@ -120,7 +122,8 @@ function endOf(text: string, start: number, body: number, isKnown: boolean): num
         isQuery = true;
         break;
       case AMPERSAND:
-        if (matches(REFERENCE, text, at)) return at;
+        if (matches(ESCAPED_PLACEHOLDER, text, at)) at = ESCAPED_PLACEHOLDER.lastIndex - 1;
+        else if (matches(REFERENCE, text, at)) return at;
         break;
       case QUOTE:
         if (isQuoted) return at;

@@ -23,9 +23,9 @@ import type { Diagnostic, ValidateURI } from "../core/diagnostic.js";
 import { isRegistered } from "../core/registered.js";
 import { asGuess } from "../explain/certain.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
-import { canFollowColon, endOfMeant, holdsAnother } from "./extent.js";
+import { canFollowColon, endOfMeant, ESCAPED_PLACEHOLDER, holdsAnother } from "./extent.js";
 import { inText, isCertainInText, placesIn } from "./meant.js";
-import { isTemplate, templateFaults } from "./template.js";
+import { HOLE, isTemplate, templateFaults } from "./template.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
 export interface Span {
@@ -105,22 +105,36 @@ export interface FindOptions {
   readonly validate?: ValidateURI | undefined;
 }
 
-/** Schemes without an authority that are also common words in prose. */
-const WITHOUT_AUTHORITY: ReadonlySet<string> = new Set([
-  "cid",
-  "data",
-  "did",
-  "geo",
-  "mailto",
-  "mid",
-  "news",
-  "sip",
-  "sips",
-  "sms",
-  "tel",
-  "urn",
-  "xmpp",
+/** The beginning of an address. The limit keeps the time linear. */
+const AN_ADDRESS = /[^\s@]{0,200}(?:@|%40)/y;
+const ANYTHING = /\S/y;
+/**
+ * Schemes without an authority that are also common words in prose and code, and what follows the colon by their grammars:
+ * `data:N` and `mailto:$url` are something else.
+ */
+const WITHOUT_AUTHORITY: ReadonlyMap<string, RegExp> = new Map([
+  ["cid", AN_ADDRESS],
+  ["data", /[\w!#$&.+^-]*[/;,]/y],
+  ["did", /[a-z\d]+:/y],
+  ["geo", /-?\d/y],
+  ["mailto", /[^\s@]{0,200}(?:@|%40)|\?/y],
+  ["mid", AN_ADDRESS],
+  ["news", ANYTHING],
+  ["sip", ANYTHING],
+  ["sips", ANYTHING],
+  ["sms", /[+\d(?]/y],
+  ["tel", /[+\d(*#]/y],
+  ["urn", /[a-z\d][a-z\d-]{0,31}:/iy],
+  ["xmpp", ANYTHING],
 ]);
+
+/** Returns whether a text after a colon begins as the grammar of a scheme demands, or with an expression of a program. */
+function followsAs(scheme: string, text: string, body: number): boolean {
+  const pattern = WITHOUT_AUTHORITY.get(scheme);
+  if (pattern === undefined) return false;
+  pattern.lastIndex = body;
+  return text.startsWith(HOLE, body) || pattern.test(text);
+}
 
 /** The prefix that RFC 1738 recommends. It is not a scheme. */
 const PREFIX = "url";
@@ -298,7 +312,7 @@ export class Finder {
   readonly #templates: boolean;
   readonly #validate: ValidateURI | undefined;
   /** Returns whether to find a scheme. */
-  readonly #looksFor: (scheme: string, enclosed: Enclosed | null, hasAuthority: boolean) => boolean;
+  readonly #looksFor: (scheme: string, enclosed: Enclosed | null, hasAuthority: boolean, colon: number) => boolean;
 
   constructor(options?: FindOptions) {
     const {
@@ -316,10 +330,10 @@ export class Finder {
     this.#templates = templates;
     this.#validate = validate;
     if (schemes === undefined) {
-      this.#looksFor = (scheme, enclosed, hasAuthority) =>
+      this.#looksFor = (scheme, enclosed, hasAuthority, colon) =>
         hasAuthority ||
         enclosed === "prefixed" ||
-        (enclosed === null || enclosed === '""' ? WITHOUT_AUTHORITY.has(scheme) : isRegistered(scheme));
+        (enclosed === null || enclosed === '""' ? followsAs(scheme, this.#text, colon + 1) : isRegistered(scheme));
     } else {
       const asked =
         typeof schemes === "function" ? schemes : new Set(readList<string>(schemes, "The option 'schemes'", aString));
@@ -468,7 +482,7 @@ export class Finder {
     }
     const isMeant =
       schemeLength > 0 &&
-      (hasAuthority || this.#longest(start, end) > colon + 1) &&
+      this.#isMeant(start, colon, end) &&
       !OF_CODE.test(kept) &&
       !(enclosed === '""' && removed.length > 0) &&
       (DATA.test(kept) || !holdsAnother(kept)) &&
@@ -544,6 +558,7 @@ export class Finder {
     const outer = this.#prefixBefore(start, done);
     if (
       NO_SCHEME.test(text.slice(start, colon + 2)) ||
+      (text.charAt(start - 1) === "/" && SUBSTITUTION.test(text.slice(colon + 1, colon + 7))) ||
       !this.#isWanted(start, colon, outer === start ? null : "prefixed")
     ) {
       return NOTHING;
@@ -566,13 +581,21 @@ export class Finder {
       removed: [],
     } as const;
     const goesOn = isContinued && end === text.length;
-    if (!this.#isReference(reference) || goesOn) {
-      const isMeant = (hasAuthority || this.#longest(start, end) > colon + 1) && !OF_CODE.test(reference);
+    if (!this.#isReference(reference) || goesOn || WITH_PLACEHOLDER.test(reference)) {
+      const isMeant = this.#isMeant(start, colon, end) && !OF_CODE.test(reference);
       return isMeant ? this.#refused(reference, place, goesOn, BARS_AND_LETTERS) : end;
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;
     return this.#accepted({ kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens }, true);
+  }
+
+  /** Whether somebody meant a URI: `//`, a valid character or an expression follows the colon. */
+  #isMeant(start: number, colon: number, end: number): boolean {
+    const text = this.#text;
+    return (
+      text.startsWith("//", colon + 1) || text.startsWith(HOLE, colon + 1) || this.#longest(start, end) > colon + 1
+    );
   }
 
   /** Returns a reference that the standard accepts, unless it is a URI that its scheme refuses. */
@@ -651,7 +674,7 @@ export class Finder {
   /** Returns whether to find the scheme. */
   #isWanted(start: number, colon: number, enclosed: Enclosed | null): boolean {
     const scheme = this.#text.slice(start, colon).toLowerCase();
-    return scheme !== PREFIX && this.#looksFor(scheme, enclosed, this.#text.startsWith("//", colon + 1));
+    return scheme !== PREFIX && this.#looksFor(scheme, enclosed, this.#text.startsWith("//", colon + 1), colon);
   }
 
   /** Returns the end of the longest valid reference in a range. */
@@ -704,6 +727,7 @@ const ACCEPTED = "All readers of HTML and CSS accept this in data.";
 export function isRawData(found: Found): boolean {
   return !found.ok && found.diagnostics[0]?.message.endsWith(ACCEPTED) === true;
 }
+const WITH_PLACEHOLDER = new RegExp(ESCAPED_PLACEHOLDER.source, "i");
 /** Where the markup in a `data` URI goes on, although a URI must end. */
 const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
 /** An escape in a text whose format is not known, and in prose of other formats. */
@@ -727,6 +751,8 @@ const LETTER = /[A-Za-z]/;
 const IN_WORD = /\d$|[A-Za-z\d]_$/;
 /** `Data::Diver` of a program, and a path without a scheme's address. The text ends one character after the colon. */
 const NO_SCHEME = /::$|^mailto:\/$/i;
+/** The rest of a command such as `s/DNS://g` of sed. */
+const SUBSTITUTION = /^\/\/[egimsx]{0,3}(?![\w.:/?#@%-])/;
 /** The prefix as a separate word, with or without a space after it. */
 const PREFIX_BEFORE = /(?<![A-Za-z\d+.-])url: ?$/i;
 const LONGEST_PREFIX = "url: ".length;

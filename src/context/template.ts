@@ -6,9 +6,29 @@
 import type { Diagnostic } from "../core/diagnostic.js";
 import type { InterpolatedPosition } from "../core/holes.js";
 import type { Span } from "../core/parts.js";
+import { ESCAPED_PLACEHOLDER } from "./extent.js";
 import { interpolatedDiagnostics } from "../explain/interpolated.js";
 import { placeholders } from "../explain/placeholder.js";
 import type { Source } from "../explain/report.js";
+
+/**
+ * Stands for an expression of a program in a decoded text, whatever its characters are. It is a noncharacter of Unicode for
+ * internal use, and no URI or IRI contains it.
+ */
+export const HOLE = "\uFDD0";
+
+/** Such expressions, and placeholders that are written with character references. */
+const HOLES = new RegExp(`${HOLE}|${ESCAPED_PLACEHOLDER.source}`, "gi");
+
+/** Returns the places of what is replaced in a reference. */
+function holesIn(reference: string): readonly Span[] {
+  const named = placeholders(reference);
+  const expressions = Array.from(reference.matchAll(HOLES), ({ 0: { length }, index }) => ({
+    start: index,
+    end: index + length,
+  }));
+  return expressions.length === 0 ? named : [...named, ...expressions].sort((one, other) => one.start - other.start);
+}
 
 /** Signs that a text is an expression, a pattern of paths or code, and that its author knows that it is not a URI. */
 const OF_TEMPLATES: readonly RegExp[] = [
@@ -26,7 +46,7 @@ const OF_TEMPLATES: readonly RegExp[] = [
 
 /** Returns whether an invalid reference is a template, a pattern or code, which nobody meant as a URI. */
 export function isTemplate(reference: string): boolean {
-  return OF_TEMPLATES.some((pattern) => pattern.test(reference)) || placeholders(reference).length > 0;
+  return OF_TEMPLATES.some((pattern) => pattern.test(reference)) || holesIn(reference).length > 0;
 }
 
 /**
@@ -37,7 +57,7 @@ export function isTemplate(reference: string): boolean {
  * @returns the warnings; none if more than its placeholders is replaced, because nobody knows by what
  */
 export function templateFaults(reference: string, source: Source): readonly Diagnostic[] {
-  const holes: readonly Span[] = placeholders(reference);
+  const holes = holesIn(reference);
   if (holes.length === 0) return [];
   const starts = [0, ...holes.map(({ end }) => end)];
   const strings = starts.map((start, part) => reference.slice(start, holes[part]?.start));

@@ -29,15 +29,18 @@ const LAST_CODE_POINT = 0x10ffff;
 /**
  * Adds a range of the document without its backslash escapes. Other escapes stay as they are: `\.` and `\d` show that a
  * text is a regular expression. So do escapes that are cut off, or stand for no character.
+ *
+ * @param also further characters that stand for themselves after a backslash
  */
-export function addEscaped(decoded: Decoded, document: string, start: number, end: number): void {
+export function addEscaped(decoded: Decoded, document: string, start: number, end: number, also = ""): void {
   // A search in the whole document would read far behind the end of each short string.
   const text = document.slice(start, end);
   let from = 0;
   let at = text.indexOf("\\");
   while (at >= 0) {
     let next = at + 2;
-    let meaning = SIMPLE.get(text.charAt(at + 1)) ?? null;
+    const character = text.charAt(at + 1);
+    let meaning = SIMPLE.get(character) ?? (character !== "" && also.includes(character) ? character : null);
     if (meaning === null) {
       LINE_CONTINUATION.lastIndex = BY_NUMBER.lastIndex = at;
       if (LINE_CONTINUATION.test(text)) {

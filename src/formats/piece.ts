@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { HOLE } from "../context/template.js";
 import type { Span } from "../core/parts.js";
 
 /** The knowledge about a piece that its format has. */
@@ -30,6 +31,8 @@ export interface Piece extends Place {
   readonly text: string;
   /** Converts a half-open range of the text to the range of the document, in UTF-16 code units. */
   readonly spanOf: (start: number, end: number) => Span;
+  /** Returns the expression for which a character of the text stands, if the text has such characters. */
+  readonly expressionAt?: ((offset: number) => string) | undefined;
 }
 
 /** Receives pieces in the order of the document. */
@@ -50,7 +53,8 @@ export function emitRange(document: string, start: number, end: number, place: P
   const { kind, isCode, isData, doubtful, isContinued, write } = place;
   const spanOf = (from: number, to: number): Span => ({ start: start + from, end: start + to });
   // Written out, because documents have many pieces, and all have the same shape.
-  emit({ kind, isCode, isData, doubtful, isContinued, write, text: document.slice(start, end), spanOf });
+  const text = document.slice(start, end);
+  emit({ kind, isCode, isData, doubtful, isContinued, write, text, spanOf, expressionAt: undefined });
 }
 
 /**
@@ -66,6 +70,7 @@ export function emitRange(document: string, start: number, end: number, place: P
 export class Decoded {
   readonly #document: string;
   #text = "";
+  #hasHoles = false;
   // For each run of characters: its offset in the text, and its range in the document.
   readonly #offsets: number[] = [];
   readonly #starts: number[] = [];
@@ -94,9 +99,17 @@ export class Decoded {
     this.#text += text;
   }
 
+  /** Adds an expression, whose value is not known. One character stands for it. */
+  hole(start: number, end: number): void {
+    this.#hasHoles = true;
+    this.escape(HOLE, start, end);
+  }
+
   /** Emits the text, and begins the next one. Empty text is not emitted. */
   emit(place: Place, emit: Emit): void {
     if (this.#text === "") return;
+    const [document, hasHoles] = [this.#document, this.#hasHoles];
+    this.#hasHoles = false;
     const [text, offsets, starts, ends] = [this.#text, this.#offsets.slice(), this.#starts.slice(), this.#ends.slice()];
     this.#text = "";
     this.#offsets.length = this.#starts.length = this.#ends.length = 0;
@@ -134,6 +147,7 @@ export class Decoded {
         const from = startOf(start);
         return { start: from, end: start === end ? from : endOf(end) };
       },
+      expressionAt: hasHoles ? (at) => document.slice(startOf(at), endOf(at + HOLE.length)) : undefined,
     });
   }
 }

@@ -6,7 +6,8 @@
 import { FIND_CHECKS, Finder, isRawData, type FindOptions, type Found } from "../context/find.js";
 import { aBoolean, assertString, readOptions } from "../core/arguments.js";
 import type { Span } from "../core/parts.js";
-import { moved } from "../context/meant.js";
+import { moved, placesIn } from "../context/meant.js";
+import { HOLE } from "../context/template.js";
 import type { Readers } from "./format.js";
 import { Ignored } from "./ignored.js";
 import type { Piece, Scan } from "./piece.js";
@@ -62,25 +63,48 @@ export function searchDocument(
  * @returns what is found, with its places in the document
  */
 export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean, readers: Readers): readonly Found[] {
+  return foundIn(finder, piece, isKnown, readers).map((each) => inDocument(each, piece));
+}
+
+/** Finds the URIs in a piece, as `searchPiece` does, with their places in its text. */
+export function foundIn(finder: Finder, piece: Piece, isKnown: boolean, readers: Readers): readonly Found[] {
   const { kind, text, isCode = false, isData = false, isContinued = false, doubtful } = piece;
   if (kind !== "reference" && !text.includes(":")) return [];
   const { hasRawData } = readers;
   const hasIRIs = readers.hasIRIs && !isCode && !isData;
   const around = { isKnown, isCode, isContinued, doubtful, hasIRIs, hasRawData };
-  const results =
-    kind === "text"
-      ? finder.search(text, undefined, null, around).found
-      : finder.searchDelimited(text, kind === "reference", around);
-  return results.map((each) => inDocument(each, piece));
+  return kind === "text"
+    ? finder.search(text, undefined, null, around).found
+    : finder.searchDelimited(text, kind === "reference", around);
 }
 
 /** Returns what was found in a piece, with its places in the document. */
-function inDocument(found: Found, { spanOf, write }: Piece): Found {
+export function inDocument(found: Found, piece: Piece): Found {
+  const { spanOf, write, expressionAt } = piece;
   const spanIn = ({ start, end }: Span): Span => spanOf(start, end);
   const places = { ...spanIn(found), outer: spanIn(found.outer), removed: found.removed.map(spanIn) };
   return found.ok
     ? { ...found, ...places, hyphens: found.hyphens.map((at) => spanOf(at, at + 1).start) }
-    : { ...found, ...places, diagnostics: found.diagnostics.map((each) => moved(each, spanOf, write)) };
+    : {
+        ...found,
+        ...places,
+        reference: expressionAt === undefined ? found.reference : withExpressions(found, expressionAt),
+        diagnostics: found.diagnostics.map((each) => moved(each, spanOf, write)),
+      };
+}
+
+/** The longest expression of a template that is shown. */
+const LONGEST_EXPRESSION = 80;
+
+/** Returns how an expression of a program is shown: `${x}` stands for a long one, and for one of several lines. */
+export function shownExpression(expression: string): string {
+  return expression.length > LONGEST_EXPRESSION || /[\n\r]/.test(expression) ? "${x}" : expression;
+}
+
+/** Returns a reference with the expressions of the program. */
+function withExpressions({ reference, start, removed }: Found, expressionAt: (offset: number) => string): string {
+  const placeOf = placesIn(start, removed);
+  return reference.replaceAll(HOLE, (_, at: number) => shownExpression(expressionAt(placeOf(at))));
 }
 
 /** Returns results in the order of the document. Only nested strings are out of order, so nearly nothing is moved. */

@@ -8,12 +8,13 @@
 import { addEscaped } from "./escapes.js";
 import type { Format } from "./format.js";
 import { matchAt } from "./lines.js";
+import type { Span } from "../core/parts.js";
 import { Decoded, emitRange, type Emit, type Piece, type Place, type Scan } from "./piece.js";
 
 const [LINE_FEED, RETURN, SPACE, QUOTE, HASH, DOLLAR, APOSTROPHE] = [0x0a, 0x0d, 0x20, 0x22, 0x23, 0x24, 0x27];
 const [PARENTHESIS, SLASH, COLON, LESS, GREATER, QUESTION, AT] = [0x28, 0x2f, 0x3a, 0x3c, 0x3e, 0x3f, 0x40];
 const [BRACKET, BACKSLASH, END_BRACKET, BACKQUOTE, SMALL_U, SMALL_X] = [0x5b, 0x5c, 0x5d, 0x60, 0x75, 0x78];
-const [TAB, STAR, BRACE] = [0x09, 0x2a, 0x7b];
+const [TAB, AMPERSAND, STAR, BRACE] = [0x09, 0x26, 0x2a, 0x7b];
 /** The bit that makes a letter small. */
 const SMALL = 0x20;
 
@@ -21,8 +22,8 @@ const SMALL = 0x20;
 const MOST_LINES = 500;
 /** The most literals of one piece. */
 const MOST_JOINED = 100;
-/** The longest expression in a template that stays visible. */
-const LONGEST_HOLE = 80;
+/** The most expressions inside of each other that are read as programs. */
+const MOST_DEPTH = 3;
 /** The most different ends that are searched without success, such as those of raw strings. */
 const MOST_MISSING = 16;
 /** The longest prefix of a string: the letters and number signs of Rust. */
@@ -40,8 +41,8 @@ interface Escapes {
   readonly write: Write;
 }
 
-/** The delimiters of expressions in strings. */
-type Holes = readonly (readonly [open: string, close: string])[];
+/** The expressions in strings: what they begin with, and what closes them, or their whole form. */
+type Holes = readonly (readonly [open: string, close: string | RegExp])[];
 
 /** A kind of string. */
 interface Quote extends Escapes {
@@ -65,7 +66,7 @@ const CONTROLS: ReadonlyMap<string, string> = new Map([
 /** Returns a function that writes the backslash, some quotes, and control characters with escapes. */
 function backslashes(quotes: string): Write {
   return (text) =>
-    text.replace(/[\0-\x1f\x7f"'\\`]/g, (each) => {
+    text.replace(/[\0-\x1f\x7f"#$'@\\`]/g, (each) => {
       if (each === "\\" || quotes.includes(each)) return `\\${each}`;
       if (each > " " && each < "\x7f") return each;
       return CONTROLS.get(each) ?? `\\x${each.charCodeAt(0).toString(16).padStart(2, "0")}`;
@@ -98,7 +99,7 @@ function few(characters: string, quotes: string): Escapes {
       }
       decoded.raw(start + from, end);
     },
-    write: (text) => text.replace(/["'\\`]/g, (each) => (quotes.includes(each) ? `\\${each}` : each)),
+    write: (text) => text.replace(/["$'\\`]/g, (each) => (quotes.includes(each) ? `\\${each}` : each)),
   };
 }
 
@@ -145,6 +146,8 @@ const RAW_STRING: Quote = /* @__PURE__ */ quoteOf('"', { isMultiline: true, ...R
 /** Writes in all kinds of quotes. */
 const writeInAll: Write = /* @__PURE__ */ backslashes("\"'`");
 const writeTemplate: Write = /* @__PURE__ */ backslashes("`");
+/** Writes a part of a word of a shell. */
+const writeWord: Write = (text) => text.replace(/[^\w%+,\-./:=@]/g, "\\$&");
 
 /** Where a string begins. */
 interface Opening {
@@ -154,13 +157,16 @@ interface Opening {
   readonly from: number;
 }
 
-/** A string in the source code. */
-interface Literal {
+/** A text in the source code. */
+interface Text extends Span {
   readonly quote: Quote;
+  /** The expressions in it. */
+  readonly holes: readonly Span[];
+}
+
+/** A string in the source code, without quotes. */
+interface Literal extends Text {
   readonly kind: "text" | "string";
-  /** The range without quotes. */
-  readonly start: number;
-  readonly end: number;
   /** The offset after the closing quote. */
   readonly next: number;
   /** Whether its text can differ from the source code. */
@@ -188,6 +194,8 @@ interface Language {
   readonly openingOf?: (code: Code, at: number, quote: Quote) => Opening | null;
   /** The text that ends a line comment before the line ends. */
   readonly end?: "?>";
+  /** Whether strings and words without white space between them are one word, as in a shell. */
+  readonly hasWords?: boolean;
 }
 
 function string(open: string, given?: Partial<Quote>): Rule {
@@ -233,15 +241,41 @@ const CHARACTER_LITERAL = /'(?:\\[^\n\r][^'\n\r]{0,9}|[^\n\r'\\][\udc00-\udfff]?
 /** A literal of one character, which is no URI. Another apostrophe belongs to a name, a number or a lifetime. */
 const CHARACTER: Rule = { open: "'", read: (code, at) => matchAt(CHARACTER_LITERAL, code.text, at) };
 
+/** The characters that documentation of Perl writes as `E<lt>`, and those that it writes by their numbers. */
+const OF_POD = /E<(?:(lt|gt|verbar|sol)|(0x[\dA-Fa-f]{1,6}|\d{1,7}))>/g;
+const NAMES_OF_POD: ReadonlyMap<string | undefined, string> = new Map([
+  ["lt", "<"],
+  ["gt", ">"],
+  ["verbar", "|"],
+  ["sol", "/"],
+]);
+
+/** The documentation of Perl. */
+const POD: Quote = /* @__PURE__ */ quoteOf("=", {
+  add: (decoded, document, start, end) => {
+    let from = start;
+    for (const { 0: escape, 1: name, 2: digits = "", index } of document.slice(start, end).matchAll(OF_POD)) {
+      const code = parseInt(digits, digits.startsWith("0x") ? 16 : 10);
+      const text = NAMES_OF_POD.get(name) ?? (code <= 0x10ffff ? String.fromCodePoint(code) : escape);
+      decoded.raw(from, start + index);
+      from = start + index + escape.length;
+      decoded.escape(text, start + index, from);
+    }
+    decoded.raw(from, end);
+  },
+});
+
 /** Documentation between lines that begin with `=`. */
-function documentation(open: RegExp, close: string): Rule {
+function documentation(open: RegExp, close: string, escapes?: Quote): Rule {
   return {
     open: "=",
     read: (code, at) => {
       if (!/^\n?$/.test(code.before(at)) || matchAt(open, code.text, at) < 0) return -1;
       const end = code.closeOf(close, at);
       // Perl needs no end of the documentation at the end of a file.
-      return end < 0 ? code.comment(at, at, code.end, code.end) : code.comment(at, at, end, end + close.length);
+      return end < 0
+        ? code.comment(at, at, code.end, code.end, escapes)
+        : code.comment(at, at, end, end + close.length, escapes);
     },
   };
 }
@@ -249,15 +283,22 @@ function documentation(open: RegExp, close: string): Rule {
 /** The most characters of the beginning of such a text. */
 const LONGEST_OPENING = 100;
 
-/** Text that begins in the next line, and ends at a line with its tag. The second group of the pattern is the tag. */
-function hereDocument(pattern: RegExp): readonly Rule[] {
+/**
+ * Text that begins in the next line, and ends at a line with its tag.
+ *
+ * @param pattern its beginning; the second group is the tag
+ * @param holes the expressions in it
+ * @param raw matches a beginning after which there are no expressions
+ */
+function hereDocument(pattern: RegExp, holes: Holes, raw = /'/): readonly Rule[] {
   return [
     {
       open: "<<",
       read: (code, at) => {
         pattern.lastIndex = 0;
         const [opening = "", , tag] = pattern.exec(code.text.slice(at, at + LONGEST_OPENING)) ?? [];
-        return tag !== undefined && code.awaitHere(at, tag) ? at + opening.length : -1;
+        const isRaw = raw.test(opening);
+        return tag !== undefined && code.awaitHere(at, tag, isRaw ? [] : holes) ? at + opening.length : -1;
       },
     },
     { open: "\n", read: (code, at) => code.hereText(at) },
@@ -286,6 +327,9 @@ function longBracket(open: string, isComment: boolean): Rule {
   };
 }
 
+/** A part of a pattern of Perl that is taken literally is a part of a URI, or the pattern would have another form. */
+const IN_PATTERN: Rule = { open: "\\Q", read: (code, at) => matchAt(/\\Q[^\n]{0,200}?\\E/y, code.text, at) };
+
 const EVERYWHERE: readonly Rule[] = [
   { open: ":", read: (code, at) => code.bareURI(at) },
   // Outside of strings, a backslash makes a quote an ordinary character.
@@ -304,7 +348,34 @@ const NEVER = { between: /(?!)/y, more: /(?!)/y };
 const SEVERAL_LINES: Partial<Quote> = { isMultiline: true };
 const SEVERAL_RAW_LINES: Partial<Quote> = { isMultiline: true, ...RAW };
 const SEVERAL_SINGLE_LINES: Partial<Quote> = { isMultiline: true, ...SINGLE };
-const DOLLAR_HOLES: Holes = [["${", "}"]];
+const BRACES: Holes = [["${", "}"]];
+/** Variables without braces in Kotlin, Dart and Scala. */
+const DOLLAR_HOLES: Holes = [...BRACES, ["$", /\$[A-Za-z_]\w*/y]];
+const GROOVY_HOLES: Holes = [...BRACES, ["$", /\$[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/y]];
+const PERL_HOLES: Holes = [
+  ...BRACES,
+  ["@{", "}"],
+  ["$", /\$(?:[A-Za-z_]\w*(?:::\w+)*|[\d!&@])(?:(?:->)?(?:\[[^\]\s"]{1,80}\]|\{[^}\s"]{1,80}\}))*/y],
+];
+const PHP_HOLES: Holes = [...BRACES, ["{$", "}"], ["$", /\$[A-Za-z_]\w*(?:\[[^\]\s"'\\]{1,80}\]|->[A-Za-z_]\w*)?/y]];
+const RUBY_HOLES: Holes = [
+  ["#{", "}"],
+  ["#", /#(?:@@?|\$)[A-Za-z_]\w*/y],
+];
+const SHELL_HOLES: Holes = [["$(", ")"], ...BRACES, ["`", "`"], ["$", /\$(?:[A-Za-z_]\w*|[\d!#$*?@-])/y]];
+
+/** Returns the usual escapes, and some characters that stand for themselves after a backslash. */
+function escapesOf(also: string): Pick<Quote, "add" | "write"> {
+  return {
+    write: backslashes(`"'${also}`),
+    add: (decoded, document, start, end) => {
+      addEscaped(decoded, document, start, end, also);
+    },
+  };
+}
+
+/** Strings with variables after a dollar sign. */
+const withDollars = (holes: Holes): Partial<Quote> => ({ holes, ...escapesOf("$") });
 
 const RAW_OF_CPP = /(?:^|\W)(?:u8|[LUu])?R$/;
 const DELIMITER_OF_CPP = /"([^\s()\\]{0,16})\(/y;
@@ -312,6 +383,7 @@ const RAW_OF_DART = /(?:^|\W)r$/;
 const RAW_OF_PYTHON = /(?:^|\W)(?:[bft]?r|r[bft])$/i;
 const RAW_OF_RUST = /(?:^|[^\w#])[bc]?r(#{0,20})$/;
 const RAW_OF_SWIFT = /(#{1,20})$/;
+const INTERPOLATED_IN_SCALA = /(?:^|\W)[A-Za-z]\w*$/;
 const VERBATIM = /@\$?$/;
 
 /** Returns a function that reads the strings in which a prefix changes the escapes. */
@@ -347,7 +419,7 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
     };
   },
   dart: () => ({
-    rules: [...likeC(true), ...strings(ALL_QUOTES, { holes: DOLLAR_HOLES })],
+    rules: [...likeC(true), ...strings(ALL_QUOTES, withDollars(DOLLAR_HOLES))],
     between: ADJACENT,
     more: PLUS.more,
     openingOf: withPrefix(RAW_OF_DART, RAW),
@@ -358,7 +430,10 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
     more: /\s*<>/y,
   }),
   go: () => ({ rules: [...likeC(), string('"'), string("`", SEVERAL_RAW_LINES), CHARACTER], ...PLUS }),
-  groovy: () => ({ rules: [...likeC(), ...strings(ALL_QUOTES, { holes: DOLLAR_HOLES })], ...PLUS }),
+  groovy: () => ({
+    rules: [...likeC(), ...strings(['"""', '"'], withDollars(GROOVY_HOLES)), ...strings(["'''", "'"])],
+    ...PLUS,
+  }),
   haskell: () => ({
     rules: [line("--"), block("{-", "-}", true), string('"'), CHARACTER],
     between: /\s*(?:\+\+|<>)\s*/y,
@@ -380,7 +455,12 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
     ...PLUS,
   }),
   kotlin: () => ({
-    rules: [...likeC(true), string('"""', RAW), string('"', { holes: DOLLAR_HOLES }), CHARACTER],
+    rules: [
+      ...likeC(true),
+      string('"""', { ...RAW, holes: DOLLAR_HOLES }),
+      string('"', withDollars(DOLLAR_HOLES)),
+      CHARACTER,
+    ],
     ...PLUS,
   }),
   lisp: () => ({ rules: [line(";"), block("#|", "|#", true), string('"', SEVERAL_LINES)], ...NEVER }),
@@ -392,10 +472,11 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
   perl: () => ({
     rules: [
       hash(),
-      string('"', { isMultiline: true, holes: [...DOLLAR_HOLES, ["@{", "}"]] }),
+      IN_PATTERN,
+      string('"', { isMultiline: true, holes: PERL_HOLES, ...escapesOf("$@") }),
       string("'", SEVERAL_SINGLE_LINES),
-      ...hereDocument(/<<~?(["']?)([A-Z_]\w*)\1/y),
-      documentation(/=[a-z]/y, "\n=cut"),
+      ...hereDocument(/<<~?(["']?)([A-Z_]\w*)\1/y, PERL_HOLES),
+      documentation(/=[a-z]/y, "\n=cut", POD),
     ],
     ...PERIOD,
   }),
@@ -404,9 +485,9 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
       ...likeC(),
       // `#[` begins an attribute.
       line("#", (code, at) => code.text.charCodeAt(at + 1) !== BRACKET),
-      string('"', { isMultiline: true, holes: [...DOLLAR_HOLES, ["{$", "}"]] }),
+      string('"', { isMultiline: true, ...withDollars(PHP_HOLES) }),
       string("'", SEVERAL_SINGLE_LINES),
-      ...hereDocument(/<<<[\t ]*(["']?)(\w+)\1/y),
+      ...hereDocument(/<<<[\t ]*(["']?)(\w+)\1/y, PHP_HOLES),
       { open: "?>", read: (code, at) => code.endSection(at) },
     ],
     ...PERIOD,
@@ -423,9 +504,9 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
   ruby: () => ({
     rules: [
       hash(),
-      string('"', { isMultiline: true, holes: [["#{", "}"]] }),
+      string('"', { isMultiline: true, holes: RUBY_HOLES, ...escapesOf("#") }),
       string("'", SEVERAL_SINGLE_LINES),
-      ...hereDocument(/<<[~-]?(["'`]?)([A-Z_]\w*)\1/y),
+      ...hereDocument(/<<[~-]?(["'`]?)([A-Z_]\w*)\1/y, RUBY_HOLES),
       documentation(/=begin\b/y, "\n=end"),
     ],
     // At a line break, the statement ends.
@@ -441,21 +522,24 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
     },
   }),
   scala: () => ({
-    rules: [...likeC(true), string('"""', RAW), string('"', { holes: DOLLAR_HOLES }), CHARACTER],
+    rules: [...likeC(true), string('"""', RAW), string('"'), CHARACTER],
     ...PLUS,
+    openingOf: (code, at, quote) =>
+      code.prefix(at, INTERPOLATED_IN_SCALA) === null
+        ? null
+        : { quote: { ...quote, holes: DOLLAR_HOLES }, close: quote.close, from: at + quote.open.length },
   }),
   shell: () => {
     const withEscapes = quoteOf("'", SEVERAL_LINES);
     return {
       rules: [
         line("#", (code, at) => /^[\s&();{|}]?$/.test(code.before(at))),
-        string('"', { isMultiline: true, holes: [["$(", ")"], ...DOLLAR_HOLES], ...few('\\"$`\n', '\\"`') }),
+        string('"', { isMultiline: true, holes: SHELL_HOLES, ...few('\\"$`\n', '\\"$`') }),
         string("'", SEVERAL_RAW_LINES),
-        ...hereDocument(/<<-?[\t ]*(["']?)\\?([A-Za-z_]\w*)\1/y),
+        ...hereDocument(/<<-?[\t ]*(["']?)\\?([A-Za-z_]\w*)\1/y, SHELL_HOLES, /["'\\]/),
       ],
-      // Strings and words without white space between them are one word.
-      between: /(?=["'])/y,
-      more: /[\w$%\-./:=?`{]/y,
+      ...NEVER,
+      hasWords: true,
       openingOf: (code, at, { open }) =>
         open === "'" && code.before(at) === "$" ? { quote: withEscapes, close: open, from: at + 1 } : null,
     };
@@ -490,6 +574,7 @@ interface Template {
 
 /** A text that begins in the next line. */
 interface Here {
+  readonly holes: Holes;
   /** The line break before it. */
   readonly from: number;
   /** The line break after it. */
@@ -545,8 +630,11 @@ class Code {
   /** The pieces of these templates and of what is in them, in the order of the document. */
   #waiting: (Piece | null)[] = [];
   #hasTemplates = true;
+  /** How many expressions this is in. */
+  readonly #depth: number;
 
-  constructor(document: string, start: number, end: number, language: Language, rules: Rules, emit: Emit) {
+  constructor(document: string, start: number, end: number, language: Language, rules: Rules, emit: Emit, depth = 0) {
+    this.#depth = depth;
     this.#document = document;
     this.text = document.slice(0, end);
     this.start = start;
@@ -642,10 +730,11 @@ class Code {
   }
 
   /** Emits a comment. Returns the offset after it. */
-  comment(at: number, start: number, end: number, next: number): number {
+  comment(at: number, start: number, end: number, next: number, escapes?: Quote): number {
     this.#beforeComment = this.#tokenEnd(at);
     this.#afterComment = next;
-    this.range(start, end, TEXT);
+    if (escapes === undefined) this.range(start, end, TEXT);
+    else this.#emitWith({ quote: escapes, start, end, holes: [] }, TEXT);
     return next;
   }
 
@@ -676,8 +765,11 @@ class Code {
     while (start > this.#floor && OF_SCHEME.test(text.charAt(start - 1))) start--;
     while (start < colon && !LETTER.test(text.charAt(start))) start++;
     if (start === colon) return -1;
+    // In `s/DNS://g`, the slash shows that no URI follows.
+    if (start > this.#floor && text.charCodeAt(start - 1) === SLASH) start--;
     let at = colon;
     let isContinued = false;
+    if (this.#language.hasWords === true) return this.#word(start, null);
     for (; at < end; at++) {
       const code = text.charCodeAt(at);
       isContinued = code === QUOTE || code === APOSTROPHE;
@@ -688,7 +780,7 @@ class Code {
   }
 
   /** Expects a text in the next line. Returns whether it has an end. */
-  awaitHere(at: number, tag: string): boolean {
+  awaitHere(at: number, tag: string, holes: Holes): boolean {
     const name = `<<${tag}`;
     if (this.#missing.has(name) || (this.#here !== null && this.#here.from >= at)) return false;
     this.#forgetHere();
@@ -697,7 +789,7 @@ class Code {
     const pattern = new RegExp(`\\n[\\t ]*${tag}(?!\\w)`, "g");
     pattern.lastIndex = from;
     const found = pattern.exec(this.text);
-    if (found) this.#here = { from, to: found.index, next: pattern.lastIndex };
+    if (found) this.#here = { from, to: found.index, next: pattern.lastIndex, holes };
     else this.#missing.add(name);
     return found !== null;
   }
@@ -705,13 +797,16 @@ class Code {
   /** Reads the text that was expected at a line break. */
   hereText(at: number): number {
     if (this.#here === null) return -1;
-    const { from, to, next } = this.#here;
+    const { from, to, next, holes } = this.#here;
     if (from !== at) {
       this.#forgetHere();
       return -1;
     }
     this.#here = null;
-    this.range(at + 1, to, TEXT);
+    this.#floor = at + 1;
+    const found = this.text.slice(at + 1, to).includes(":") ? this.#holesIn(at + 1, to, holes) : [];
+    if (found.length === 0) this.range(at + 1, to, TEXT);
+    else this.#emitWith({ quote: RAW_STRING, start: at + 1, end: to, holes: found }, TEXT);
     return next;
   }
 
@@ -721,11 +816,38 @@ class Code {
     this.#here = null;
   }
 
+  /** Returns the expressions in a range. A backslash protects the next character. */
+  #holesIn(start: number, end: number, holes: Holes): readonly Span[] {
+    const found: Span[] = [];
+    for (let at = start; at < end; at++) {
+      const code = this.text.charCodeAt(at);
+      const last = canBeginHole(code) ? this.#holeEnd(at, holes) : at;
+      if (last > at && last < end) found.push({ start: at, end: (at = last) + 1 });
+      else if (code === BACKSLASH) at++;
+    }
+    return found;
+  }
+
+  /** Emits a text with expressions, and what is in them. */
+  #emitWith(literal: Text, place: Place): void {
+    const decoded = new Decoded(this.#document);
+    this.#add(decoded, literal);
+    this.#emitDecoded(decoded, place);
+  }
+
+  #emitDecoded(decoded: Decoded, place: Place): void {
+    if (!decoded.text.includes(":")) return;
+    decoded.emit(place, (piece) => {
+      this.#put(piece);
+    });
+  }
+
   /** Reads the string at an offset, and those that are joined to it. */
   strings(at: number): number {
-    const { between, more } = this.#language;
+    const { between, more, hasWords } = this.#language;
     const first = this.#literal(at);
     if (first === null) return -1;
+    if (hasWords === true && !this.#endsWord(first.next)) return this.#word(at, first);
     const { kind } = first;
     let last = first;
     let joined: Decoded | null = null;
@@ -750,16 +872,89 @@ class Code {
       if (first.isEscaped) this.#add((joined = new Decoded(this.#document)), first);
       else this.range(first.start, first.end, place);
     }
-    if (joined?.text.includes(":") === true) {
-      joined.emit(place, (piece) => {
-        this.#put(piece);
-      });
-    }
+    if (joined !== null) this.#emitDecoded(joined, place);
     return last.next;
   }
 
-  #add(decoded: Decoded, { quote, start, end }: Literal): void {
-    quote.add(decoded, this.#document, start, end);
+  /**
+   * Reads a word of a shell: characters, escapes, strings and expressions without white space between them.
+   *
+   * @param from where it begins: at the quote of its first string, or at a scheme
+   */
+  #word(from: number, first: Literal | null): number {
+    const { text, end } = this;
+    const decoded = new Decoded(this.#document);
+    let at = from;
+    let plain = from;
+    let isQuoted = first !== null;
+    const flush = (): void => {
+      decoded.raw(plain, at);
+    };
+    while (at < end) {
+      const code = text.charCodeAt(at);
+      const next = text.charCodeAt(at + 1);
+      if (code === QUOTE || code === APOSTROPHE) {
+        const literal = at === from && first !== null ? first : this.#literal(at);
+        if (literal === null) break;
+        flush();
+        this.#add(decoded, literal);
+        isQuoted = true;
+        plain = at = literal.next;
+        if (this.#endsWord(at)) break;
+      } else if (code === BACKSLASH && at + 1 < end) {
+        flush();
+        if (next !== LINE_FEED && next !== RETURN) decoded.escape(text.charAt(at + 1), at, at + 2);
+        isQuoted = true;
+        plain = at += text.startsWith("\r\n", at + 1) ? 3 : 2;
+      } else if (code === DOLLAR && (next === QUOTE || next === APOSTROPHE)) {
+        flush();
+        plain = ++at;
+      } else {
+        const last = canBeginHole(code) ? this.#holeEnd(at, SHELL_HOLES) : at;
+        if (last > at) {
+          flush();
+          this.#hole(decoded, { start: at, end: last + 1 });
+          plain = at = last + 1;
+        } else if (endsWord(code, next)) break;
+        else at++;
+      }
+      this.#floor = at;
+    }
+    flush();
+    const write = first?.quote.write ?? writeWord;
+    this.#emitDecoded(decoded, { kind: isQuoted ? "string" : "text", write });
+    return at;
+  }
+
+  /** Whether a word ends after a string: also before signs of data that is no program of a shell. */
+  #endsWord(at: number): boolean {
+    const { text } = this;
+    const code = text.charCodeAt(at);
+    return (code !== BACKQUOTE && endsWord(code, text.charCodeAt(at + 1))) || matchAt(OF_DATA, text, at) >= 0;
+  }
+
+  #add(decoded: Decoded, { quote, start, end, holes }: Text): void {
+    let from = start;
+    for (const hole of holes) {
+      quote.add(decoded, this.#document, from, hole.start);
+      this.#hole(decoded, hole);
+      from = hole.end;
+    }
+    quote.add(decoded, this.#document, from, end);
+  }
+
+  /** Adds an expression, and reads what is in it. */
+  #hole(decoded: Decoded, { start, end }: Span): void {
+    decoded.hole(start, end);
+    if (!this.text.slice(start, end).includes(":")) return;
+    if (this.#depth >= MOST_DEPTH) {
+      this.range(start, end, TEXT);
+      return;
+    }
+    const put = (piece: Piece): void => {
+      this.#put(piece);
+    };
+    new Code(this.#document, start, end, this.#language, this.#rules, put, this.#depth + 1).read(start + 1);
   }
 
   /** Returns the string that begins at an offset, or `null`. */
@@ -778,13 +973,13 @@ class Code {
   #literalOf(at: number, opening: Opening): Literal | null {
     const { quote, close, from } = opening;
     const kind = quote.isDocumentation && this.#beginsLine(at) ? "text" : "string";
-    if (quote.hasBackslash || quote.isDoubled || !quote.isMultiline || close === "'") {
+    if (quote.hasBackslash || quote.isDoubled || !quote.isMultiline || close === "'" || quote.holes.length > 0) {
       return this.#closed(at, opening, kind);
     }
     const end = this.closeOf(close, from);
     if (end < 0) return null;
     const mayHoldURI = this.text.slice(from, end).includes(":");
-    return { quote, kind, start: from, end, next: end + close.length, isEscaped: false, mayHoldURI };
+    return { quote, kind, start: from, end, next: end + close.length, isEscaped: false, holes: [], mayHoldURI };
   }
 
   /** Whether only white space stands before an offset in its line. */
@@ -804,6 +999,7 @@ class Code {
     let lines = 0;
     let isEscaped = false;
     let mayHoldURI = false;
+    const found: Span[] = [];
     let at = from;
     for (; at < end; at++) {
       const code = text.charCodeAt(at);
@@ -812,7 +1008,7 @@ class Code {
           const next = at + close.length;
           // Otherwise, this quote opens the next string.
           if (lines > 0 && close.length === 1 && !this.#canFollow(next)) break;
-          return { quote, kind, start: from, end: at, next, isEscaped, mayHoldURI };
+          return { quote, kind, start: from, end: at, next, isEscaped, holes: found, mayHoldURI };
         }
         isEscaped = true;
         at++;
@@ -824,6 +1020,7 @@ class Code {
         if (hole > at) {
           isEscaped = true;
           mayHoldURI ||= text.slice(at, hole).includes(":");
+          found.push({ start: at, end: hole + 1 });
           at = hole;
         } else if (code === BACKSLASH && hasBackslash) {
           isEscaped = true;
@@ -851,17 +1048,27 @@ class Code {
 
   /** Returns the offset of the last character of the expression that begins at an offset, or the offset. */
   #holeEnd(at: number, holes: Holes): number {
-    const [open, close] = at < this.#noHole ? [] : (holes.find(([each]) => this.text.startsWith(each, at)) ?? []);
-    if (open === undefined || close === undefined) return at;
+    for (const [open, close] of holes) {
+      if (!this.text.startsWith(open, at)) continue;
+      const last = typeof close === "string" ? this.#bracketEnd(at, close) : matchAt(close, this.text, at) - 1;
+      if (last > at) return last;
+    }
+    return at;
+  }
+
+  /** Returns the offset of what closes the brackets or backquotes of an expression, or the offset where it begins. */
+  #bracketEnd(at: number, close: string): number {
+    if (at < this.#noHole) return at;
     const closeCode = close.charCodeAt(0);
-    const openCode = close === ")" ? PARENTHESIS : BRACE;
+    const openCode = close === ")" ? PARENTHESIS : close === "}" ? BRACE : closeCode;
     let depth = 0;
     let end = at;
     for (; end < this.end; end++) {
       const code = this.text.charCodeAt(end);
       if (code === LINE_FEED || code === RETURN) break;
-      if (code === openCode) depth++;
-      else if (code === closeCode && --depth === 0) return end;
+      if (code === closeCode && depth > 0) {
+        if (--depth === 0) return end;
+      } else if (code === openCode) depth++;
     }
     this.#noHole = end;
     return at;
@@ -894,9 +1101,7 @@ class Code {
     const template = this.#templates.at(-1);
     if (template === undefined || template.depth-- > 0) return -1;
     const { decoded, hole } = template;
-    const isShort = at - hole <= LONGEST_HOLE + "${".length && !/[\n\r]/.test(this.text.slice(hole, at));
-    if (isShort) decoded.raw(hole, at + 1);
-    else decoded.escape("${x}", hole, at + 1);
+    decoded.hole(hole, at + 1);
     return this.#template(at + 1);
   }
 
@@ -998,7 +1203,13 @@ function canMeanColon(code: number): boolean {
 }
 
 function canBeginHole(code: number): boolean {
-  return code === DOLLAR || code === HASH || code === BACKSLASH || code === BRACE || code === AT;
+  return code === DOLLAR || code === HASH || code === BACKSLASH || code === BRACE || code === AT || code === BACKQUOTE;
+}
+
+/** Whether a character ends a word of a shell. In a query, people often forget to quote an ampersand. */
+function endsWord(code: number, next: number): boolean {
+  if (code === AMPERSAND) return !/[\w%]/.test(String.fromCharCode(next));
+  return code <= SPACE || ";|()<>`".includes(String.fromCharCode(code));
 }
 
 /** The rules by the code of their first character. */
@@ -1009,6 +1220,9 @@ function rulesOf({ rules }: Language): Rules {
   for (const rule of [...rules, ...EVERYWHERE]) (byCode[rule.open.charCodeAt(0)] ??= []).push(rule);
   return Array.from({ length: 0x80 }, (_, code) => byCode[code]);
 }
+
+/** What follows a string in data, such as JSON. */
+const OF_DATA = /[,:\]}]+(?=[\s"'[{]|$)/y;
 
 /** Where PHP begins in an HTML document. The declaration of XML looks similar. */
 const OPEN_PHP = /<\?(?!xml)(?:php\b|=)?/gi;

@@ -5,6 +5,7 @@
  */
 import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
 import { matchAt, nextOf } from "./lines.js";
+import { source } from "./source.js";
 
 const [TAB, LINE_FEED, SPACE, QUOTE, PERCENT, COMMA, AT] = [0x09, 0x0a, 0x20, 0x22, 0x25, 0x2c, 0x40];
 const [BACKSLASH, OPEN, CLOSE] = [0x5c, 0x7b, 0x7d];
@@ -416,9 +417,27 @@ function symbolAt(part: string, at: number, mode: Mode): Unit {
   return { text: UNPRINTED.has(symbol) ? "" : " ", end };
 }
 
+/** The beginning and the end of code of R in a document of Sweave or knitr. */
+const CHUNK = /^<<[^\n]{0,500}>>=[ \t\r]*$/gm;
+const CHUNK_ENDS = /^@/gm;
+
+const ofR = /* @__PURE__ */ source("r") as Scan;
+
 /** Divides a LaTeX document into prose, links, comments and code. */
 export const tex: Scan = (document, start, end, emit) => {
-  new Reader(document, end, emit).prose(start, end);
+  const text = document.slice(0, end);
+  let at = start;
+  while (at < end) {
+    CHUNK.lastIndex = at;
+    const chunk = CHUNK.exec(text);
+    new Reader(document, chunk?.index ?? end, emit).prose(at, chunk?.index ?? end);
+    if (chunk === null) return;
+    CHUNK_ENDS.lastIndex = CHUNK.lastIndex;
+    at = CHUNK_ENDS.exec(text)?.index ?? end;
+    ofR(document, chunk.index + chunk[0].length, at, (piece) => {
+      emit({ ...piece, isData: true });
+    });
+  }
 };
 
 /** Divides a BibTeX database into the values of its fields, and the text between its entries. */

@@ -237,7 +237,102 @@ describe.each<[format: Format, documents: Document[]]>([
   ],
   ["csv", [['a;"http://a.example/""b"\n', ["fault", 'http://a.example/"b', 'http://a.example/""b']]]],
   ["tsv", [["a\thttp://a.example/b\n", ["uri", "http://a.example/b"]]]],
-  ["text", [["See <http://a.example/> \\nhttp://b/", ["uri", "http://a.example/"], ["uri", "http://b/"]]]],
+  [
+    "text",
+    [
+      ["See <http://a.example/> \\nhttp://b/", ["uri", "http://a.example/"], ["uri", "http://b/"]],
+      ["http://a/&lt;user&gt;/b &lt;http://c/&gt;", ["template", "http://a/&lt;user&gt;/b"], ["uri", "http://c/"]],
+      ["[[http://a/|b]] [[http://c/ d]]", ["uri", "http://a/"], ["uri", "http://c/"]],
+      ["http://a/[^/\\s]*", ["template", "http://a/[^/\\s]*"]],
+      ["See http://a/[^1] and http://b/[^note]", ["uri", "http://a/"], ["uri", "http://b/"]],
+      ["data:N Data:26 mailto:$url mailto:.*=x cid:a urn:x sed s/DNS://g geo:a tel:a sms:x"],
+      [
+        "(mailto:a%40b) mailto:?cc=a data:;base64,YQ",
+        ["uri", "mailto:a%40b"],
+        ["uri", "mailto:?cc=a"],
+        ["uri", "data:;base64,YQ"],
+      ],
+    ],
+  ],
+  [
+    "shell",
+    [
+      ['x="http://$HOST/x"', ["template", "http://$HOST/x"]],
+      ["x='http://$HOST/x'", ["uri", "http://$HOST/x"]],
+      [
+        'curl "http://a/`id`" http://b/`id` http://c/$(id)',
+        ["template", "http://a/`id`"],
+        ["template", "http://b/`id`"],
+        ["template", "http://c/$(id)"],
+      ],
+      ['x="$(curl http://a/)"', ["uri", "http://a/"]],
+      ["x='http://old.example/it'\\''s'", ["uri", "http://old.example/it's", "http://old.example/it'\\''s"]],
+      ["curl http://a/b\\&c=1 http://d/|sh", ["uri", "http://a/b&c=1", "http://a/b\\&c=1"], ["uri", "http://d/"]],
+      ["x=http://a/b'c d'", ["fault", "http://a/bc d", "http://a/b'c d"]],
+      ["cat <<A\nhttp://$b/\nA\ncat <<'C'\nhttp://$d/\nC\n", ["template", "http://$b/"], ["uri", "http://$d/"]],
+      ["sed s/DNS://g"],
+    ],
+  ],
+  [
+    "php",
+    [
+      [
+        '<?php "http://h/$a[0]/x"; "http://h/$o->id"; "http://$h:80x/";',
+        ["template", "http://h/$a[0]/x"],
+        ["template", "http://h/$o->id"],
+        ["template", "http://$h:80x/"],
+      ],
+      [
+        "<?php 'http://h/$a'; <<<A\nhttp://$b/\nA;\n<<<'C'\nhttp://$d/\nC;\n",
+        ["uri", "http://h/$a"],
+        ["template", "http://$b/"],
+        ["uri", "http://$d/"],
+      ],
+    ],
+  ],
+  [
+    "perl",
+    [
+      [
+        '"http://h/$a[0]/x", "http://h/$o->{id}", \'http://$h/\', "mailto:$url"',
+        ["template", "http://h/$a[0]/x"],
+        ["template", "http://h/$o->{id}"],
+        ["uri", "http://$h/"],
+        ["template", "mailto:$url"],
+      ],
+      ['"mailto:joe\\@a.example"', ["uri", "mailto:joe@a.example", "mailto:joe\\@a.example"]],
+      ["s{\\Qgit://h/\\E}{http://i/}", ["uri", "http://i/"]],
+      [
+        "=pod\n\nE<lt>https://h/E<gt> L<a|http://b/> E<60>http://c/E<0x3e> E<9999999>\n",
+        ["uri", "https://h/"],
+        ["uri", "http://b/"],
+        ["uri", "http://c/"],
+      ],
+    ],
+  ],
+  ["ruby", [["\"http://h/#@x\", 'http://h/#@x'", ["template", "http://h/#@x"], ["uri", "http://h/#@x"]]]],
+  [
+    "tex",
+    [
+      ["See http://a/b.html.^^J", ["uri", "http://a/b.html"]],
+      [
+        "a\n<<b>>=\nx <- 'http://c/%s' # http://d/%20\n@\nhttp://e/ % http://f/\n<<g>>=\nhttp://h/",
+        ["template", "http://c/%s"],
+        ["uri", "http://d/%20"],
+        ["uri", "http://e/"],
+        ["uri", "http://f/"],
+        ["uri", "http://h/"],
+      ],
+    ],
+  ],
+  ["python", [["# See http://a/#DHL\\n* http://b/", ["uri", "http://a/#DHL"], ["uri", "http://b/"]]]],
+  [
+    "javascript",
+    [
+      ["// See \\\\nhttp://a/", ["uri", "http://a/"]],
+      ["`http://a/${'\\n'.repeat(80)}/b ${'c'}`", ["template", "http://a/${'\\n'.repeat(80)}/b ${'c'}"]],
+    ],
+  ],
 ])("%s", (format, documents) => {
   test.each<[document: string, expected: Expected[]]>(documents.map(([document, ...expected]) => [document, expected]))(
     "%j",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { array, assert, constantFrom, nat, property, tuple } from "fast-check";
 import ts from "typescript";
+import { HOLE } from "../../src/context/template.js";
 import { emitRange, type Piece, type Scan } from "../../src/formats/piece.js";
 import type { Format } from "../../src/formats/format.js";
 import { source } from "../../src/formats/source.js";
@@ -19,11 +20,12 @@ function piecesOf(scan: Scan, document: string, start = 0, end = document.length
   return pieces;
 }
 
-/** Returns the pieces of a document as `kind: text`, with "+" if more is joined. */
+/** Returns the pieces of a document as `kind: text`, with "+" if more is joined, and expressions in ⟨⟩. */
 function shown(scan: Scan, document: string): readonly string[] {
-  return piecesOf(scan, document).map(
-    ({ kind, text, isContinued }) => `${kind}: ${text}${isContinued === true ? " +" : ""}`,
-  );
+  return piecesOf(scan, document).map(({ kind, text, isContinued, expressionAt = () => "" }) => {
+    const withExpressions = text.replaceAll(HOLE, (_, at: number) => `⟨${expressionAt(at)}⟩`);
+    return `${kind}: ${withExpressions}${isContinued === true ? " +" : ""}`;
+  });
 }
 
 const raw = String.raw;
@@ -99,7 +101,7 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
     raw`f(#"a:"b\n"#, ##"c:"#"##, """` + '\nd: "\n""", "e:")',
     raw`string: a:"b\n | string: c:"# | string: ` + '\nd: "\n | string: e:',
   ],
-  ["swift", raw`f("a:\(b("c", d: "e"))/f", "g:\(h"]`, raw`string: a:\(b("c", d: "e"))/f | string: g:\(h`],
+  ["swift", raw`f("a:\(b("c", d: "e"))/f", "g:\(h"]`, raw`string: a:⟨\(b("c", d: "e"))⟩/f | string: g:\(h`],
   [
     "csharp",
     raw`f(@"a:\n""b""` + '\n", $@"c:\\", @$"d:\\", $"e:", """f:"g""", "h:")',
@@ -108,10 +110,22 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   [
     "dart",
     raw`f(r'a:\n', r"b:\", '''c:'d''', "${raw`e:${'${f["g"]}'}`}", 'h:$i')`,
-    raw`string: a:\n | string: b:\ | string: c:'d | string: e:${'${f["g"]}'} | string: h:$i`,
+    raw`string: a:\n | string: b:\ | string: c:'d | string: e:⟨${'${f["g"]}'}⟩ | string: h:⟨$i⟩`,
   ],
   ["kotlin scala", 'f("""a:\\n "b" """, "c:\\n")', 'string: a:\\n "b"  | string: c:\n'],
-  ["kotlin scala groovy", 'f("a:${b["c"]}/d ${", "e:")', 'string: a:${b["c"]}/d ${ | string: e:'],
+  ["kotlin groovy", 'f("a:${b["c"]}/d ${", "e:")', 'string: a:⟨${b["c"]}⟩/d ${ | string: e:'],
+  ["scala", 'f(s"a:${b["c"]}/d ${", "e:")', 'string: a:⟨${b["c"]}⟩/d ${ | string: e:'],
+  ["scala", 'f("a:$b/${c}", f"d:$e")', "string: a:$b/${c} | string: d:⟨$e⟩"],
+  ["kotlin scala", 's"""a:$b\\"c"""', 'string: a:⟨$b⟩\\"c'],
+  ["kotlin dart groovy", raw`"a:$b/\$c$1$"`, "string: a:⟨$b⟩/$c$1$"],
+  [
+    "groovy",
+    `f("a:$b.c/", 'd:$e', """f:$g""", '''h:$i''')`,
+    "string: a:⟨$b.c⟩/ | string: d:$e | string: f:⟨$g⟩ | string: h:$i",
+  ],
+  ["php", "<?php f(\"a:$b[0]/$c->d->e/$f[g]$h['i']\\$j $\"", "string: a:⟨$b[0]⟩/⟨$c->d⟩->e/⟨$f[g]⟩⟨$h⟩['i']$j $"],
+  ["perl", 'f("a:$b[0]/$c->{d}[1]/$e::f/$1\\$g\\@h@i$")', "string: a:⟨$b[0]⟩/⟨$c->{d}[1]⟩/⟨$e::f⟩/⟨$1⟩$g@h@i$"],
+  ["ruby", "f(\"a:#@b/#@@c/#$d/#e/\\#{f}\", 'g:#@h')", "string: a:⟨#@b⟩/⟨#@@c⟩/⟨#$d⟩/#e/#{f} | string: g:#@h"],
   ["java groovy", 'f("""\n  a: "b" \\""" c\n""")', 'string: \n  a: "b" """ c\n'],
   ["groovy", "f('''a:\n'b' ''', 'c:')", "string: a:\n'b'  | string: c:"],
   [
@@ -129,15 +143,15 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   [
     "elixir",
     '@doc """\na: "b"\n"""\nf("c:#{d["e"]}", \'f:\ng\')',
-    'string: \na: "b"\n | string: c:#{d["e"]} | string: f:\ng',
+    'string: \na: "b"\n | string: c:⟨#{d["e"]}⟩ | string: f:\ng',
   ],
   [
     "ruby",
     `f("a:#{b("c")}", 'd:\\n\\'', "e:\\n", "f:\ng")`,
-    'string: a:#{b("c")} | string: d:\\n\' | string: e:\n | string: f:\ng',
+    'string: a:⟨#{b("c")}⟩ | string: d:\\n\' | string: e:\n | string: f:\ng',
   ],
-  ["perl", `f("a:@{[b("c")]}\${d}", 'e:\\\\\\n')`, 'string: a:@{[b("c")]}${d} | string: e:\\\\n'],
-  ["php", `<?php f("a:{$b["c"]}", 'd:\\'\\n');`, 'string: a:{$b["c"]} | string: d:\'\\n'],
+  ["perl", `f("a:@{[b("c")]}\${d}", 'e:\\\\\\n')`, 'string: a:⟨@{[b("c")]}⟩⟨${d}⟩ | string: e:\\\\n'],
+  ["php", `<?php f("a:{$b["c"]}", 'd:\\'\\n');`, 'string: a:⟨{$b["c"]}⟩ | string: d:\'\\n'],
   ["r", `f("a:\n", 'b:\\'')`, "string: a:\n | string: b:'"],
   ["sql", `f('it''s a:\n', "b:""c", 'd:\\', 'e:')`, `string: it's a:\n | string: b:"c | string: d:\\ | string: e:`],
   ["lua", `f([[a:\n"]], [=[b:]]]=], [[c:, 'd:')`, 'string: a:\n" | string: b:]] | string: d:'],
@@ -147,7 +161,12 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
     `a "b:\\"\\$c\\n\\\n" 'd:\\' $'e:\\'' \\" "f:"`,
     "string: b:\"$c\\n | string: d:\\ | string: e:' | string: f:",
   ],
-  ["shell", 'a "b:$(c "d")/${e["f"]}" "g:$(h"', 'string: b:$(c "d")/${e["f"]} | string: g:$(h'],
+  ["shell", 'a "b:$(c "d")/${e["f"]}" "g:$(h"', 'string: b:⟨$(c "d")⟩/⟨${e["f"]}⟩ | string: g:$(h'],
+  // Expressions are read as programs, too.
+  ["shell", '"$(curl "a:$(b "c:")" d://e)"', 'string: c: | string: a:⟨$(b "c:")⟩ | text: d://e'],
+  ["shell", '"${a:-b://c}/"', "text: b://c}"],
+  ["kotlin", '"a${f("b:${g("c:")}")}"', 'string: c: | string: b:⟨${g("c:")}⟩'],
+  ["ruby", '"#{"#{"#{"#{"a:"}"}"}"}"', 'text: #{"a:"}'],
   ["shell", "a 'b:\\\nc'", "string: b:\\\nc"],
   ["shell", "a \\'b c:d 'e:'", "string: e:"],
 
@@ -173,7 +192,7 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   [
     "shell",
     "curl http://a/\"$b\" http://c'd' e://`f`g://<h",
-    "text: http://a/ + | text: http://c + | text: e:// | text: g://",
+    "string: http://a/⟨$b⟩ | string: http://cd | text: e://⟨`f`⟩g://",
   ],
   ["javascript", "case a: // b:\n default:// c:", "text:  b: | text:  c:"],
   ["javascript python", "a://", ""],
@@ -215,7 +234,14 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   ["sql", `f('a:' || 'b' || c)`, "string: a:b +"],
   ["haskell elixir", `f ("a:" <> "b" <> c)`, "string: a:b +"],
   ["haskell", `f ("a:" ++ "b" ++ c)`, "string: a:b +"],
-  ["shell", `a "b:"'c'$d "e:"/f "g:" h 'i:';`, "string: b:c + | string: e: + | string: g: | string: i:"],
+  ["shell", `a "b:"'c'$d "e:"/f "g:" h 'i:';`, "string: b:c⟨$d⟩ | string: e:/f | string: g: | string: i:"],
+  ["shell", "a b://c\\&d=\\\ne'f'$'\\x67'\"h\"", "string: b://c&d=efgh"],
+  [
+    "shell",
+    "a b://c&d=1&e b://f;g b://h|i (b://j) b://k>l b://m&",
+    "text: b://c&d=1&e | text: b://f | text: b://h | text: b://j | text: b://k | text: b://m",
+  ],
+  ["shell", `{"a": "b:", "c:", "d:"} 'e:'"f`, "string: b: | string: c: | string: d: | string: e:"],
   ["r lisp", `f("a:" "b:" + "c:")`, "string: a: | string: b: | string: c:"],
   [
     "javascript",
@@ -227,19 +253,22 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   [
     "javascript",
     "f(`http://${a}/b`, `c`, `d:${e}` + f, `g\n:\\`\\n\\\nh`)",
-    "string: http://${a}/b | string: d:${e} + | string: g\n:`\nh",
+    "string: http://⟨${a}⟩/b | string: d:⟨${e}⟩ + | string: g\n:`\nh",
   ],
-  ["javascript", "`a:\\${b}\\\\${c}\\x3a$d`", "string: a:${b}\\${c}:$d"],
+  ["javascript", "`a:\\${b}\\\\${c}\\x3a$d`", "string: a:${b}\\⟨${c}⟩:$d"],
   [
     "javascript",
     "`a:${{ b: '}' }}${`c:${`d:${'e:'}`}`}f` + 'g:'",
-    "string: a:${{ b: '}' }}${`c:${`d:${'e:'}`}`}f + | string: c:${`d:${'e:'}`} | string: d:${'e:'} | string: e: | string: g:",
+    "string: a:⟨${{ b: '}' }}⟩⟨${`c:${`d:${'e:'}`}`}⟩f + | string: c:⟨${`d:${'e:'}`}⟩ | string: d:⟨${'e:'}⟩ | string: e: | string: g:",
   ],
-  ["javascript", `\`a:\${${"b".repeat(80)}}/\${${"c".repeat(81)}}\``, `string: a:\${${"b".repeat(80)}}/\${x}`],
-  ["javascript", "`a:${\n b('c:') /* d: } */ }/e`", "string: a:${x}/e | string: c: | text:  d: } "],
-  ["javascript", "`a${f('b:')}`", "string: a${f('b:')} | string: b:"],
+  [
+    "javascript",
+    "`a:${\n b('c:') /* d: } */ }/e`",
+    "string: a:⟨${\n b('c:') /* d: } */ }⟩/e | string: c: | text:  d: } ",
+  ],
+  ["javascript", "`a${f('b:')}`", "string: b:"],
   ["javascript", "`a${\nf('b:')}`", "string: b:"],
-  ["javascript", "`a${/`}/}b:` 'c:'", "string: a${/`}/}b: | string: c:"],
+  ["javascript", "`a${/`}/}b:` 'c:'", "string: a⟨${/`}/}⟩b: | string: c:"],
   ["javascript", "'a:' `b:${'c:' } 'd:' // e:", "string: a: | string: c: | string: d: | text:  e:"],
   ["javascript", "`a:` `b:${ c `d:` 'e:' = /f'/.g('h:')", "string: a: | string: e: | string: h:"],
   ["javascript", "} { `a:` }", "string: a:"],
@@ -333,8 +362,7 @@ test.each<readonly [Format, document: string, parts: readonly (readonly [part: s
     [
       ["http://$", "http://\\$"],
       ["{a}", "{a}"],
-      ["${x}", "${\nb}"],
-      ["x", "${\nb}"],
+      [HOLE, "${\nb}"],
       ["A", "\\x41"],
     ],
   ],

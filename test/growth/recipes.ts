@@ -434,6 +434,17 @@ const IN_DOCUMENTS: readonly Shape[] = [
     "\\url{",
     "@a{",
     "url(",
+    ...[
+      '"$(a:',
+      "`a:",
+      '"http://a/$b',
+      "E<lt>a:",
+      "<<a>>=\n@\n",
+      "mailto:",
+      "http://a/&lt;b&gt;",
+      "http://a/'b'\\'",
+      "\\Qa:",
+    ],
   ],
 ].map((unit) => repeated("", unit, ""));
 
@@ -443,6 +454,15 @@ const findIn: Recipe = (self: Call) =>
     shapes: IN_DOCUMENTS,
     run: (text: string) => self(text, format, { invalid: true, templates: true }),
   }));
+const replaceIn: Recipe = (self: Call) =>
+  formats.flatMap((format) =>
+    [" ", "x"].map((ending) => ({
+      name: `${format}, ${ending === " " ? "refused" : "written"}`,
+      shapes: IN_DOCUMENTS,
+      run: (text: string) =>
+        self(text, format, ({ reference }: { readonly reference: string }) => reference + ending, { templates: true }),
+    })),
+  );
 const findInOne: Recipe = (self: Call, options) =>
   chosen(options).map(({ name, given }) => ({
     name,
@@ -1059,6 +1079,7 @@ export const RECIPES: Readonly<Record<string, Recipe | string>> = {
   expandSuffix: ofText(),
   find,
   findIn,
+  replaceIn,
   findInCSS: findInOne,
   findInHTML: findInOne,
   findInJSON: findInOne,

@@ -1,14 +1,9 @@
 import { diagnosticOf, URISyntaxError } from "../../core/diagnostic.js";
-import type { Components } from "../../index.js";
 import type { PartChanges } from "../../operations/change.js";
 import { defineCommand, resulting, type Command, type Option } from "../command.js";
 import { Misuse } from "../errors.js";
 import { onOneLine } from "../terminal.js";
-import { memberOf, standardFrom, standardOption, STRINGS, type AnyStandard } from "./shared.js";
-
-type Part = keyof Components;
-
-const PARTS: readonly Part[] = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"];
+import { memberOf, PARTS, standardFrom, standardOption, STRINGS, type AnyStandard, type Part } from "./shared.js";
 
 const partOptions = Object.fromEntries(
   PARTS.map((part) => [part, { type: "string", value: "TEXT", help: `Set the ${part}.` }]),
@@ -65,12 +60,12 @@ function partsFrom(values: Partial<Record<Part, string>>, remove: string | undef
  *
  * @throws {Misuse} if a part does not match its rule (if the standard has one), or excludes another part
  */
-function assertUsable(parts: PartChanges, standard: AnyStandard): void {
+export function assertUsable(parts: PartChanges, standard: AnyStandard, option = "--"): void {
   for (const [part, value] of Object.entries(parts) as [Part, string | null][]) {
     if (value === null || !standard.rules.includes(part)) continue;
     const result = standard.safeParse(value, { rule: part });
     if (result.ok) continue;
-    throw new Misuse(`--${part} is not valid`, { refused: { input: value, diagnostic: result.diagnostic } });
+    throw new Misuse(`${option}${part} is not valid`, { refused: { input: value, diagnostic: result.diagnostic } });
   }
   try {
     standard.change("", parts);

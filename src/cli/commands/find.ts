@@ -36,6 +36,7 @@ import type { Walking } from "../inputs.js";
 import { report } from "../report.js";
 import { STDIN } from "../sources.js";
 import { printable, type Style } from "../terminal.js";
+import { changeOptions, changesFrom, changing } from "./changes.js";
 import { notesOnCodes, severityOf, severityOption, standardFrom, standardOption, type AnyStandard } from "./shared.js";
 
 export const find: Command = defineCommand({
@@ -68,6 +69,7 @@ are searched, and the exit status is 2.`,
     validate: { type: "boolean", help: "Also apply the documents of the schemes, as the command validate does." },
     ...severityOption,
     ...fixFilesOptions,
+    ...changeOptions,
     "only-matching": { type: "boolean", short: "o", help: "Write only the URIs, without their places." },
     type: {
       type: "string",
@@ -127,10 +129,12 @@ are searched, and the exit status is 2.`,
   run(values, style) {
     const { templates = false, schemes, relative = false, standard, type } = values;
     const { findings } = outputFrom(values);
-    const mode = fixModeFrom(values);
+    const changes = changesFrom(values);
+    const mode = changes === null ? fixModeFrom(values) : null;
     const invalid = values.invalid === true || mode !== null;
     if (findings !== undefined && !invalid) throw new Misuse(`--format=${findings} needs --invalid`);
     if (templates && mode !== null) throw new Misuse("--templates cannot be used with --fix or --diff");
+    if (changes !== null && (templates || invalid)) throw new Misuse("--change changes valid URIs");
     const format = formats.find((each) => each === type);
     if (standard !== undefined) standardFrom({ standard });
     const { policy, folder } = projectFrom({ ...values, severity: severityOf(values.severity) });
@@ -169,7 +173,8 @@ are searched, and the exit status is 2.`,
       // The text of a manual page must show that it is one, because its name ends like many others.
       ...(format && { keeps: (path) => formatOf(path, format === "roff" ? ".TH" : "") === format }),
     };
-    return Object.assign(handler, { search, walking }, mode !== null && { fixing: { mode, fix } });
+    const fixing = mode === null ? changes && changing(changes.wanted, changes.mode, plan) : { mode, fix };
+    return Object.assign(handler, { search, walking }, fixing !== null && { fixing });
   },
 });
 

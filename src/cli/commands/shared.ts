@@ -5,7 +5,7 @@
  */
 import { diagnosticOf } from "../../core/diagnostic.js";
 import { readSeverity, type SeverityOption } from "../../core/severity.js";
-import type { Diagnostic, NodeBase, Resolution } from "../../index.js";
+import type { Components, Diagnostic, NodeBase, Resolution } from "../../index.js";
 import {
   standards,
   type Operations,
@@ -252,6 +252,11 @@ export function baseFrom(
   }
   return [standard, base];
 }
+
+/** A part of a reference that can be changed. */
+export type Part = keyof Components;
+
+export const PARTS: readonly Part[] = ["scheme", "authority", "userinfo", "host", "port", "path", "query", "fragment"];
 
 /**
  * Checks that a value is in a list.
