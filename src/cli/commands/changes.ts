@@ -18,7 +18,10 @@ import { assertUsable } from "./change.js";
 import { memberOf, PARTS, type AnyStandard, type Part } from "./shared.js";
 
 /** The options that change parts. `--diff` and `--dry-run` are those of `--fix`. */
-export const changeOptions = {
+export const changeOptions: {
+  readonly change: Option & { readonly type: "string"; readonly several: true };
+  readonly write: Option & { readonly type: "boolean" };
+} = {
   change: {
     type: "string",
     value: "PART=TEXT",
@@ -26,7 +29,7 @@ export const changeOptions = {
     help: "Write a part in all URIs, such as host=new.example. PART=OLD=TEXT changes only the value OLD. Needs --write, --diff or --dry-run.",
   },
   write: { type: "boolean", help: "With --change: change the files." },
-} as const satisfies Readonly<Record<string, Option>>;
+};
 
 /** A part to write, perhaps only in place of an old value. */
 interface Wanted {
