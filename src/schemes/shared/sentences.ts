@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { lazy } from "../../core/lazy.js";
 import { lowerCase } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
@@ -75,9 +76,9 @@ export const finds =
   (places: Places, test: Test, ...conditions: readonly ((subject: Subject<unknown, NodeBase>) => boolean)[]): Find =>
   (subject) => {
     const all = places(subject);
-    if (all.length === 0 || !conditions.every((each) => each(subject))) return NOTHING;
+    if (all.length === 0) return NOTHING;
     const found = test(all, subject);
-    return found.length > 0 ? found : NOTHING;
+    return found.length > 0 && conditions.every((each) => each(subject)) ? found : NOTHING;
   };
 
 /** Finds what one of several functions finds. */
@@ -277,8 +278,10 @@ export const typed = (types: readonly string[], wanted: boolean): Test =>
   where((_, { type }) => types.includes(String(type)) === wanted);
 
 /** The part matches one of the rules; or none, if `wanted` is false. */
-export const matching = (grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test =>
-  where((text) => rules.some((rule) => languageOf(grammar).test(text, { rule })) === wanted);
+export function matching(grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test {
+  const testers = lazy(() => rules.map((rule) => languageOf(grammar).tester(rule)));
+  return where((text) => testers().some((test) => test(text)) === wanted);
+}
 
 /** The part is one of these texts, ignoring case; or none, if `wanted` is false. */
 export const equal = (texts: readonly string[], wanted: boolean): Test =>
