@@ -4,6 +4,7 @@
  *
  * @module
  */
+import { present as invariant } from "../../core/invariant.js";
 import { lazy } from "../../core/lazy.js";
 import { lowerCase } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
@@ -61,6 +62,12 @@ export function requirement<Node, Generic extends NodeBase>(
     },
   };
 }
+
+/** Makes a requirement of a header: what finds its violations stands there, or in code, by the code of the requirement. */
+export const completed = <Node, Generic extends NodeBase>(
+  known: Check<unknown, NodeBase> | RequirementFacts,
+  finds: Readonly<Record<string, Find<Node, Generic>>>,
+): Check<Node, Generic> => ("find" in known ? known : requirement(known, invariant(finds[known.code])));
 
 /** A part of a URI. The value of a parameter is decoded. */
 type Place = Span & { readonly type?: string; readonly name?: string; readonly value?: unknown };

@@ -7,16 +7,15 @@ import { grammar } from "../../../generated/scheme/urn.js";
 import { assertString } from "../../core/arguments.js";
 import type { Edit } from "../../core/diagnostic.js";
 import { applyEdits } from "../../core/edits.js";
-import { present } from "../../core/invariant.js";
 import { lazy } from "../../core/lazy.js";
 import type { Language } from "../../core/language.js";
 import type { Suggestion } from "../../explain/edit-words.js";
 import type { NodeBase } from "../../tree/index.js";
-import type { Check, Finding, Span, Subject } from "../mechanism/check.js";
+import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
 import type { SchemeFacts } from "../mechanism/facts.js";
 import { languageOf, treeBy } from "../mechanism/grammar.js";
 import type { Specification } from "../mechanism/specification.js";
-import { requirement, type Found, type RequirementFacts } from "../shared/sentences.js";
+import { completed, type Found, type RequirementFacts } from "../shared/sentences.js";
 
 /** A requirement of a namespace. Offsets refer to the NSS. */
 export interface NSSCheck extends Omit<Check, "find"> {
@@ -130,8 +129,11 @@ export function defineNamespace<Node = unknown>(facts: NamespaceFacts, code: Nam
     }),
     requirements: Object.freeze(
       requirements.map((each): NSSCheck => {
-        const check = "find" in each ? each : requirement<Node, NodeBase>(each, present(finds[each.code]));
-        return Object.freeze({ ...check, find: (nss: string) => check.find(subjectFor(nss)) });
+        const check = completed<Node, NodeBase>(each, finds);
+        return Object.freeze({
+          ...check,
+          find: (nss: string) => (accepts()(nss) ? check.find(subjectFor(nss)) : NOTHING),
+        });
       }),
     ),
     ...(normalize && { normalize: ofNSS((nss) => applyEdits(nss, [...normalize(subjectFor(nss))])) }),
