@@ -40,15 +40,19 @@ function byNID(): ReadonlyMap<string, KnownNamespace> {
   return new Map(known.map((namespace) => [namespace.nid, namespace]));
 }
 
+const SCHEME = "urn:";
+const COLON = 0x3a;
+
 /** Converts a requirement of a namespace to a requirement of the scheme. */
 function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> {
   return {
     ...check,
-    find({ node }) {
-      const name = node.nid.value;
-      // Most URNs belong to another namespace.
-      if (name.length !== nid.length || name.toLowerCase() !== nid) return NOTHING;
-      const { start, value } = node.nss;
+    find(subject) {
+      const { input } = subject;
+      // Most URNs belong to another namespace, and then this makes no tree.
+      const end = SCHEME.length + nid.length;
+      if (input.charCodeAt(end) !== COLON || input.slice(SCHEME.length, end).toLowerCase() !== nid) return NOTHING;
+      const { start, value } = subject.node.nss;
       const found = check.find(value);
       if (found === NOTHING) return NOTHING;
       const shifted = <Each extends Span>(each: Each): Each => ({

@@ -4,10 +4,24 @@
  * @module
  */
 import { namespaceDev, namespaceGsma } from "../../../generated/scheme/urn.js";
-import type { DevNss } from "../../../generated/scheme/urn.tree.js";
-import { NOTHING } from "../mechanism/check.js";
+import { NOTHING, type Span } from "../mechanism/check.js";
 import type { Found } from "../shared/sentences.js";
 import { defineNamespace, language, type KnownNamespace } from "./namespace.js";
+
+/** The subtypes of identifiers of hexadecimal digits, and those of identifiers of organizations. */
+const HEXADECIMAL = ["mac", "ow"];
+const OF_ORGANIZATIONS = ["org", "os", "ops"];
+
+/** Returns the subtype of a name, and the text behind it up to its components with its offsets. */
+function bodyOf(nss: string): Span & { readonly subtype: string; readonly text: string } {
+  const [body = ""] = nss.split("_", 1);
+  const [subtype = ""] = body.split(":", 1);
+  const start = subtype.length + 1;
+  return { subtype, start, end: body.length, text: body.slice(start) };
+}
+
+/** The number of hexadecimal digits of an EUI-64. */
+const DIGITS = 16;
 
 /** Returns the 16 digits of an identifier in another notation; an EUI-48 gets the octets of section 4.1. */
 function sixteenDigits(text: string): string {
@@ -24,16 +38,27 @@ function sixteenDigits(text: string): string {
  * dev.test("mac:0024befffe804ff1"); // => true
  * dev.requirements.map(({ code }) => code); // => ["dev-hexstring", "dev-organization", "dev-case"]
  */
-export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace<DevNss>(namespaceDev, {
+export const dev: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceDev, {
   finds: {
-    "dev-hexstring"({ input, node: { body } }) {
-      const subtype = input.slice(0, input.indexOf(":"));
-      if (subtype !== "mac" && subtype !== "ow") return NOTHING;
-      const start = subtype.length + 1;
-      const digits = input.slice(start, body.end);
-      if (language.test(digits, { rule: "EUI-64" })) return NOTHING;
+    "dev-hexstring"({ input }) {
+      const { subtype, text, ...span } = bodyOf(input);
+      const isRight = text.length === DIGITS && language.test(text, { rule: "hexstring" });
+      if (!HEXADECIMAL.includes(subtype) || isRight) return NOTHING;
       const message = `After '${subtype}:', 16 hexadecimal digits must follow.`;
-      return [{ start, end: body.end, message, text: sixteenDigits(digits) }];
+      return [{ ...span, message, text: sixteenDigits(text) }];
+    },
+    "dev-organization"({ input }) {
+      const { subtype, start, end } = bodyOf(input);
+      if (!OF_ORGANIZATIONS.includes(subtype)) return NOTHING;
+      if (language.test(input.slice(0, end), { rule: `${subtype}body` })) return NOTHING;
+      const parts = subtype === "ops" ? "a product, '-' and a serial number" : "an identifier";
+      const message = `After '${subtype}:', the number of an organization without leading zeros, '-' and ${parts} must follow.`;
+      return [{ start, end, message }];
+    },
+    "dev-case"({ input }) {
+      const { subtype, text: digits, ...span } = bodyOf(input);
+      const text = digits.toLowerCase();
+      return !HEXADECIMAL.includes(subtype) || text === digits ? NOTHING : [{ ...span, text, what: "the digits" }];
     },
   },
 });

@@ -14,6 +14,7 @@ import {
   namespacePublicid,
   namespaceService,
 } from "../../../generated/scheme/urn.js";
+import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";
 import { defineNamespace, language, whole, type KnownNamespace } from "./namespace.js";
 
@@ -29,7 +30,7 @@ import { defineNamespace, language, whole, type KnownNamespace } from "./namespa
 export const ietf: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceIetf, {
   explain: (nss) => ({
     ...whole(nss),
-    message: language.test(nss, { rule: "oauth-name" })
+    message: nss.toLowerCase().startsWith("wg:oauth:")
       ? "Programs use this name for OAuth, but no document registers it. Registered names begin with 'urn:ietf:params:oauth:'."
       : "A number must follow 'rfc:', 'fyi:', 'std:' and 'bcp:', and a name of letters, digits and '-' must follow 'id:' and 'mtg:'.",
   }),
@@ -84,7 +85,13 @@ export const service: KnownNamespace = /* @__PURE__ */ defineNamespace(namespace
  * nbn.test("se:uu:diva-3475"); // => true
  * nbn.normalize?.("SE:UU:DIVA-3475A"); // => "se:uu:diva-3475A"
  */
-export const nbn: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceNbn);
+export const nbn: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceNbn, {
+  // Only the prefix is case-insensitive (section 4.3).
+  normalize(nss) {
+    const [prefix = ""] = nss.split("-", 1);
+    return lowerCase(prefix) + nss.slice(prefix.length);
+  },
+});
 
 /**
  * The namespace of Electronic Product Codes (RFC 5134).

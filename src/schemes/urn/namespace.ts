@@ -67,7 +67,7 @@ export interface NamespaceFacts
 }
 
 /** What only code can say about a namespace. `Node` is the tree of an NSS. */
-interface NamespaceCode<Node> extends Pick<URNNamespace, "equate"> {
+interface NamespaceCode<Node> extends Pick<URNNamespace, "normalize" | "equate"> {
   /** Explains a mistake; `null` if it has nothing better to say than the summary. */
   readonly explain?: (nss: string) => Finding | null;
   /** A repair of the whole NSS. It is offered if its text matches the rule. */
@@ -96,9 +96,10 @@ function subjectOf(input: string, rule: string): Subject<never, NodeBase> {
 
 /** Makes a namespace whose functions refuse a value that is not a string. */
 export function defineNamespace<Node = unknown>(facts: NamespaceFacts, code: NamespaceCode<Node> = {}): KnownNamespace {
-  const { specification, requirements, examples, normalize, ...own } = facts;
+  const { specification, requirements, examples, normalize: edits, ...own } = facts;
   const { rule, summary } = own;
   const { explain, repair, finds = {}, equate } = code;
+  const normalize = edits ? (nss: string) => applyEdits(nss, [...edits(subjectFor(nss))]) : code.normalize;
   const ofNSS =
     <Result>(use: (nss: string) => Result) =>
     (nss: string): Result => {
@@ -136,7 +137,7 @@ export function defineNamespace<Node = unknown>(facts: NamespaceFacts, code: Nam
         });
       }),
     ),
-    ...(normalize && { normalize: ofNSS((nss) => applyEdits(nss, [...normalize(subjectFor(nss))])) }),
+    ...(normalize && { normalize: ofNSS(normalize) }),
     ...(equate && { equate: ofNSS(equate) }),
   });
 }

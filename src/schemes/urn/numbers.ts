@@ -41,6 +41,10 @@ export const uuid: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceUui
   },
 });
 
+/** The roots, and the greatest number below the first two of them (ITU-T X.660, which RFC 3061 cites). */
+const ROOTS = ["0", "1", "2"];
+const LAST_BELOW_ROOT = 39;
+
 /**
  * The namespace of object identifiers (RFC 3061).
  *
@@ -67,6 +71,17 @@ export const oid: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceOid,
     const at = start + index;
     if (part === "") return { start: at, end: at, message: `A number is missing here. ${namespaceOid.summary}` };
     return { start: at, end: at + 1, message: `'${nss.charAt(at)}' is not a digit. ${namespaceOid.summary}` };
+  },
+  finds: {
+    "oid-root"({ input }) {
+      const [root = ""] = input.split(".", 1);
+      return ROOTS.includes(root) ? NOTHING : [{ start: 0, end: root.length }];
+    },
+    "oid-second"({ input }) {
+      const [root = "", second] = input.split(".", 2);
+      if (second === undefined || root === ROOTS[2] || !ROOTS.includes(root)) return NOTHING;
+      return Number(second) > LAST_BELOW_ROOT ? [{ start: 2, end: 2 + second.length }] : NOTHING;
+    },
   },
 });
 
