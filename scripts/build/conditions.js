@@ -14,6 +14,7 @@ import { isParameter } from "./values/index.js";
  * @property {ReturnType<typeof fieldsFrom>} fields those of the trees of the scheme
  * @property {ReturnType<DefiningGrammar["reachedFrom"]>} reached the rules that its rule uses
  * @property {string | undefined} port its default port
+ * @property {"URI" | "NSS"} whole what the whole text is
  * @property {(name: string) => string} use imports a function of the vocabulary
  * @property {(message: string) => never} fail
  */
@@ -140,8 +141,8 @@ export function fieldsFrom({ composites, results }, top) {
  * @param {Context} context
  * @returns {{ code: string, paths?: string[] }} what finds the parts; and where it finds nodes of any type
  */
-function placesOf(subject, { isWhole, isTyped }, { grammar, composites, fields, reached, use, fail }) {
-  if (subject === "URI") return { code: use("whole") };
+function placesOf(subject, { isWhole, isTyped }, { grammar, composites, fields, reached, whole, use, fail }) {
+  if (subject === whole) return { code: use("whole") };
   if (subject.endsWith("=")) {
     const [, list, own = subject] = /^(\w+)\.(.+)$/.exec(subject) ?? [];
     const names = own.split("=, ").map((name) => name.replace(/=$/, ""));
@@ -241,13 +242,16 @@ const typesOf = (names, { fields }) =>
  * @returns {string} the call that makes a function which finds what one of the conditions says
  */
 export function conditionOf(conditions, repair, context) {
-  const { use } = context;
+  const { whole, use } = context;
   const letters = /^write (?<what>.+) in (?:lower|upper) case$/.exec(repair ?? "")?.groups;
   const all = conditions.map(({ text, message }) => {
     const [first = "", ...others] = text.split(" and ");
     const { subjects, places, test } = phraseOf(first, context, letters?.["what"]);
     let what = test ?? use("present");
+    // What the text needs comes first, because it needs no tree.
+    const [needed] = others.flatMap((each) => (each.startsWith(`${whole} contains "`) ? each : []));
     const more = others.flatMap((each) => {
+      if (each === needed) return [];
       const phrase = phraseOf(each.replace(/^another /, "").replace(OR_ABSENT, " is "), context);
       if (OR_ABSENT.test(each)) return call(use("noneOr"), [phrase.places, String(phrase.test)]);
       if (phrase.test === null) return call(use("none"), [phrase.places]);
@@ -261,7 +265,7 @@ export function conditionOf(conditions, repair, context) {
     if (repair !== null && !letters) what = repairOf(repair, what, subjects, context);
     if (message !== null) what = call(use("saying"), [what, literal(message)]);
     const find = call(use("finds"), [test === null ? use("atEnd") : places, what, ...more]);
-    return needing(first, find, use);
+    return needing(needed ?? first, find, use);
   });
   return all.length === 1 ? String(all[0]) : call(use("anyOf"), all);
 }
@@ -311,11 +315,14 @@ function repairOf(repair, test, subject, { use, fail }) {
   const text = /^write "(?<text>[^"]+)"$/.exec(repair)?.groups?.["text"];
   if (text !== undefined)
     return call(use("writing"), [test, literal(text), ...(subject === "fragment" ? ["true"] : [])]);
-  const { what, side } =
-    /^remove(?: (?<what>[^"]+?))??(?:(?: and)? "." (?<side>before|after) it)?$/.exec(repair)?.groups ??
-    fail(`"${repair}" is no repair`);
+  const {
+    what,
+    delimiter = "",
+    side,
+  } = /^remove(?: (?<what>[^"]+?))??(?:(?: and)? "(?<delimiter>[^"]+)" (?<side>before|after) it)?$/.exec(repair)
+    ?.groups ?? fail(`"${repair}" is no repair`);
   const usual = DELIMITERS[subject] ?? [0, 0];
-  const around = side === undefined ? usual : side === "before" ? [1, 0] : [0, 1];
+  const around = side === undefined ? usual : side === "before" ? [delimiter.length, 0] : [0, delimiter.length];
   const parts = [what === undefined ? "undefined" : literal(what), ...around.map(String)];
   while (parts.at(-1) === "0" || parts.at(-1) === "undefined") parts.pop();
   return call(use("removing"), [test, ...parts]);

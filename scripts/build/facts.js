@@ -88,20 +88,20 @@ export function factsOfSchemes(grammar, statusOf) {
   const tree = treeOf(grammar);
   /** @type {string[]} */
   const lines = [];
-  const schemes = grammar.documents.flatMap((document) =>
-    document.rows.map((row) => {
-      const [reached, fields] = [grammar.reachedFrom(row.rule), fieldsFrom(tree, row.rule)];
-      /** @type {Scheme["contextAt"]} */
-      const contextAt = (line) => ({
-        ...{ grammar, composites: tree.composites, fields, reached, port: row.port },
-        use: (name) => use(name, `${SHARED}/sentences`),
-        fail(message) {
-          throw new Error(`${grammar.source}:${String(line)}: ${message}`);
-        },
-      });
-      return { document, row, reached, fields, contextAt };
-    }),
-  );
+  /** @param {Document} document @param {SchemeRow} row @param {"URI" | "NSS"} whole */
+  const partsOf = (document, row, whole) => {
+    const [reached, fields] = [grammar.reachedFrom(row.rule), fieldsFrom(tree, row.rule)];
+    /** @type {Scheme["contextAt"]} */
+    const contextAt = (line) => ({
+      ...{ grammar, composites: tree.composites, fields, reached, port: row.port, whole },
+      use: (name) => use(name, `${SHARED}/sentences`),
+      fail(message) {
+        throw new Error(`${grammar.source}:${String(line)}: ${message}`);
+      },
+    });
+    return { document, row, reached, fields, contextAt };
+  };
+  const schemes = grammar.documents.flatMap((document) => document.rows.map((row) => partsOf(document, row, "URI")));
   for (const document of grammar.documents) {
     const own = schemes.filter((each) => each.document === document);
     const known = new Set(own.flatMap(({ reached }) => reached.map(({ name }) => name)));
@@ -141,32 +141,47 @@ export function factsOfSchemes(grammar, statusOf) {
       ...(document.without.length > 0 && { without: literal(document.without) }),
       ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
     };
-    const members = Object.entries(facts).map(([key, value]) => `  ${key}: ${value},\n`);
-    lines.push(`export const ${exportOf(row.name)} = {\n${members.join("")}};\n`);
+    lines.push(`export const ${exportOf(row.name)} = {\n${membersOf(facts)}};\n`);
   }
   const type = `import("${MECHANISM}/facts.js").SchemeFacts`;
   const types = [...grammar.schemes.keys()].map((name) => `export const ${exportOf(name)}: ${type};`);
-  for (const { name, facts } of grammar.documents.flatMap(namespacesOf)) {
-    lines.push(`export const ${name} = ${literal(facts)};\n`);
-    types.push(`export const ${name}: import("../../src/schemes/urn/namespace.js").NamespaceFacts;`);
+  for (const document of grammar.documents) {
+    for (const row of document.namespaces) {
+      const name = `namespace${row.name.charAt(0).toUpperCase()}${row.name.slice(1)}`;
+      lines.push(`export const ${name} = {\n${membersOf(namespaceOf(partsOf(document, row, "NSS"), use))}};\n`);
+      types.push(`export const ${name}: import("../../src/schemes/urn/namespace.js").NamespaceFacts;`);
+    }
   }
   return { imports: imports(), lines, types };
 }
 
+/** @param {Record<string, string>} facts */
+const membersOf = (facts) =>
+  Object.entries(facts)
+    .map(([key, value]) => `  ${key}: ${value},\n`)
+    .join("");
+
 /**
- * @param {Document} document
- * @returns {{ name: string, facts: object }[]} the facts of the namespaces that it defines. The sentence without a code is the
- *   summary of their rule
+ * @param {Scheme} namespace
+ * @param {(name: string, from: string) => string} use
+ * @returns {Record<string, string>} its facts. The sentence without a code is the summary of its rule
  */
-function namespacesOf({ name: cited, title, namespaces, sentences }) {
-  return namespaces.map(({ name: nid, rule, section, examples }) => ({
-    name: `namespace${nid.charAt(0).toUpperCase()}${nid.slice(1)}`,
-    facts: {
-      ...{ number: Number(cited.replace("RFC ", "")), title, nid, section, rule, examples },
-      summary: sentences.find(({ code }) => code === null)?.text,
-      requirements: sentences.filter(({ code }) => code !== null).map((each) => factsOf(each, section)),
-    },
-  }));
+function namespaceOf({ document, row, fields, contextAt }, use) {
+  /** @param {string} section */
+  const cite = (section) => `${document.name.replace(" ", "")}:${section}`;
+  const section = cite(row.section);
+  const requirements = document.sentences.filter(({ code }) => code !== null);
+  const cited = requirements.map((each) => ({ ...each, section: each.section && cite(each.section) }));
+  return {
+    nid: literal(row.name),
+    specification: specificationOf(document, row, use),
+    section: literal(section),
+    rule: literal(row.rule),
+    examples: literal(row.examples),
+    summary: literal(document.sentences.find(({ code }) => code === null)?.text),
+    requirements: `[${cited.map((each) => requirementOf(each, { ...row, section }, contextAt(each.line))).join(", ")}]`,
+    ...normalOf({ document, row, fields, contextAt }, use),
+  };
 }
 
 /**

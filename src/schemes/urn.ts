@@ -6,23 +6,16 @@
 import { grammar, urn as urnFacts } from "../../generated/scheme/urn.js";
 import type { Namestring } from "../../generated/scheme/urn.tree.js";
 import { aFunction, anything, aString, optional, readList, readObject } from "../core/arguments.js";
-import type { Edit } from "../core/diagnostic.js";
-import { written } from "./shared/slips.js";
-import { NOTHING, type Check, type SchemeEdit, type Span } from "./mechanism/check.js";
-import { rewrite, upTo } from "./shared/edits.js";
-import type { Find } from "./shared/sentences.js";
 import { readOnly } from "../core/read-only.js";
+import { NOTHING, type Check, type Span } from "./mechanism/check.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
-import { isbn, issn } from "./urn/book.js";
-import { dev } from "./urn/dev.js";
-import { gsma } from "./urn/gsma.js";
-import { ietf } from "./urn/ietf.js";
-import { iso } from "./urn/iso.js";
-import { epc, isan, nbn, ogc, publicid, service, threegpp } from "./urn/names.js";
+import { rewrite } from "./shared/edits.js";
+import { written } from "./shared/slips.js";
+import { dev, gsma } from "./urn/devices.js";
+import { epc, ietf, isan, iso, nbn, ogc, publicid, service, threegpp } from "./urn/names.js";
 import type { KnownNamespace, NSSCheck, URNNamespace } from "./urn/namespace.js";
-import { oid } from "./urn/oid.js";
-import { uuid } from "./urn/uuid.js";
+import { isbn, issn, oid, uuid } from "./urn/numbers.js";
 
 export type * from "../../generated/scheme/urn.tree.js";
 export type { KnownNamespace, NSSCheck, URNNamespace } from "./urn/namespace.js";
@@ -47,35 +40,27 @@ function byNID(): ReadonlyMap<string, KnownNamespace> {
   return new Map(known.map((namespace) => [namespace.nid, namespace]));
 }
 
-/** Returns the spans of the NID and the NSS of a URN. */
-function spansOf(input: string): { readonly nid: Span; readonly nss: Span } {
-  const start = input.indexOf(":") + 1;
-  const colon = input.indexOf(":", start);
-  return { nid: { start, end: colon }, nss: { start: colon + 1, end: endOfPath(input) } };
-}
-
-function endOfPath(input: string): number {
-  return upTo(input, /[?#]/).length;
-}
-
 const SCHEME = "urn:";
+const COLON = 0x3a;
 
 /** Converts a requirement of a namespace to a requirement of the scheme. */
 function ofNamespace({ nid }: URNNamespace, check: NSSCheck): Check<Namestring> {
   return {
     ...check,
-    find({ input }) {
-      // Most URNs belong to another namespace, so this comes before the search for the end of the NSS.
-      const start = SCHEME.length + nid.length + 1;
-      if (input.charAt(start - 1) !== ":" || input.slice(SCHEME.length, start - 1).toLowerCase() !== nid)
-        return NOTHING;
-      const end = endOfPath(input);
+    find(subject) {
+      const { input } = subject;
+      // Most URNs belong to another namespace, and then this makes no tree.
+      const end = SCHEME.length + nid.length;
+      if (input.charCodeAt(end) !== COLON || input.slice(SCHEME.length, end).toLowerCase() !== nid) return NOTHING;
+      const { start, value } = subject.node.nss;
+      const found = check.find(value);
+      if (found === NOTHING) return NOTHING;
       const shifted = <Each extends Span>(each: Each): Each => ({
         ...each,
         start: each.start + start,
         end: each.end + start,
       });
-      return Array.from(check.find(input.slice(start, end)), ({ repair, ...finding }) => ({
+      return Array.from(found, ({ repair, ...finding }) => ({
         ...shifted(finding),
         repair: repair && shifted(repair),
       }));
@@ -95,45 +80,6 @@ function demandsOf(namespace: URNNamespace): Check<Namestring>[] {
     find: (nss: string) => (namespace.test(nss) ? check.find(nss) : NOTHING),
   }));
   return [grammar, ...others].map((check) => ofNamespace(namespace, check));
-}
-
-/** Finds a NID that is wrong. Most URNs need no tree. */
-const ofNID =
-  (isWrong: (nid: string) => boolean): Find<Namestring> =>
-  ({ input }) => {
-    const { nid } = spansOf(input);
-    return isWrong(input.slice(nid.start, nid.end)) ? [nid] : NOTHING;
-  };
-
-const finds: Readonly<Record<string, Find<Namestring>>> = {
-  "reserved-nid": /* @__PURE__ */ ofNID((nid) => nid.length === 2 || /^[a-z]{2}-/i.test(nid)),
-  "informal-nid": /* @__PURE__ */ ofNID((nid) => /^urn-(?![1-9]\d*$)/i.test(nid)),
-  "experimental-nid": /* @__PURE__ */ ofNID((nid) => /^x-/i.test(nid)),
-  "r-component"({ input, node }) {
-    if (!input.includes("?+") || node.rComponent === null) return NOTHING;
-    const { start, end } = node.rComponent;
-    return [{ start, end, repair: { start: start - 2, end, text: "", what: "the r-component" } }];
-  },
-};
-
-/** Returns the edits that normalize the NID and the NSS. */
-function normalized(input: string, known: ReadonlyMap<string, URNNamespace>): readonly SchemeEdit[] {
-  const spans = spansOf(input);
-  const nid = input.slice(spans.nid.start, spans.nid.end).toLowerCase();
-  const namespace = known.get(nid);
-  const nss = input.slice(spans.nss.start, spans.nss.end);
-  const edits = rewrite(input, spans.nid, nid, "3.1");
-  if (!namespace?.normalize || !namespace.test(nss)) return edits;
-  return [...edits, ...rewrite(input, spans.nss, namespace.normalize(nss), namespace.section)];
-}
-
-/** Yields the edits that remove the parts which do not count in a comparison (section 3.1). */
-function* equated(input: string, known: ReadonlyMap<string, URNNamespace>): Generator<Edit> {
-  const { nid, nss } = spansOf(input);
-  const namespace = known.get(input.slice(nid.start, nid.end));
-  const name = input.slice(nss.start, nss.end);
-  if (namespace?.equate && namespace.test(name)) yield { ...nss, text: namespace.equate(name) };
-  yield { start: nss.end, end: input.length, text: "" };
 }
 
 const IS_NAMESPACE = {
@@ -170,7 +116,6 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   const byNid = new Map(copies.map((each) => [each.nid, each]));
   return built<Namestring>(urnFacts, grammar, {
     examples: [...byNid.values()].flatMap(({ examples = [] }) => examples),
-    finds,
     requirements: [...byNid.values()].flatMap(demandsOf),
     slips: [
       {
@@ -188,8 +133,18 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
         edit: ({ start }, text) => written(text, { start, end: text.length }, " ", ""),
       },
     ],
-    normalize: ({ input }) => normalized(input, byNid),
-    equate: ({ input }) => equated(input, byNid),
+    normalize({ input, node: { nid, nss } }) {
+      const namespace = byNid.get(nid.value.toLowerCase());
+      if (!namespace?.normalize || !namespace.test(nss.value)) return NOTHING;
+      return rewrite(input, nss, namespace.normalize(nss.value), namespace.section);
+    },
+    // A comparison ignores the components after the NSS (section 3.1).
+    *equate({ input, node: { nid, nss } }) {
+      const namespace = byNid.get(nid.value);
+      const { start, end, value } = nss;
+      if (namespace?.equate && namespace.test(value)) yield { start, end, text: namespace.equate(value) };
+      yield { start: end, end: input.length, text: "" };
+    },
   });
 }
 

@@ -92,6 +92,7 @@ test.each([
   ],
   ['fragment contains "a"', 'finds(fragment, containing("a"))'],
   ['a= contains "b"', 'finds(values(["a"], false), containing("b"))'],
+  ['items is empty and URI contains "a"', 'having("a", finds(nodes(null, ["items"]), empty))'],
   ["query is present and items is absent", 'finds(query, present, none(nodes(null, ["items"])))'],
 ])("%s", (condition, found) => {
   expect(findOf(condition)).toBe(found);
@@ -108,6 +109,7 @@ test.each([
   ["fragment is present", "remove", "removing(present)"],
   ["word is empty", 'remove the word and "/" before it', 'removing(empty, "the word", 1)'],
   ["word is empty", 'remove the word and "." after it', 'removing(empty, "the word", 0, 1)'],
+  ["word is empty", 'remove the word and "?+" before it', 'removing(empty, "the word", 2)'],
   ["word is empty", 'write "a b"', 'writing(empty, "a b")'],
   ["fragment is present", 'write "%23"', 'writing(present, "%23", true)'],
   ["word is not in lower case", "write the word in lower case", 'inCase(false, "the word")'],

@@ -193,16 +193,24 @@ test("the facts of a namespace of URNs have its summary and its requirements", (
       "| 3x | name | 4 | urn:3x:a |",
       "Must: A name has letters.",
       "Should (5; producers) case of name: A name is small.",
+      "Must long of name: A name has one letter.",
+      "  If: NSS has more than 1 octets",
+      "Normal: NSS in lower case",
     ],
   ];
-  const facts = {
-    ...{ number: 2, title: "A namespace", nid: "3x", section: "4", rule: "name", examples: ["urn:3x:a"] },
-    summary: "A name has letters.",
-    requirements: [
-      { code: "case", level: "SHOULD", binds: "producers", section: "5", rule: "name", summary: "A name is small." },
-    ],
-  };
-  expect(factsOf(...lines)).toContain(`export const namespace3x = ${JSON.stringify(facts)};\n`);
+  const facts = factsOf(...lines).replaceAll("/* @__PURE__ */ ", "");
+  expect(facts).toContain(`export const namespace3x = {
+  nid: "3x",
+  specification: rfc(2, "A namespace"),
+  section: "RFC2:4",
+  rule: "name",
+  examples: ["urn:3x:a"],
+  summary: "A name has letters.",
+  requirements: [{"code":"case","level":"SHOULD","binds":"producers","section":"RFC2:5","rule":"name","summary":"A name is small."}, \
+requirement({"code":"long","section":"RFC2:4","rule":"name","summary":"A name has one letter."}, longer(1, finds(whole, octets(1))))],
+  normalize: editing(["4", finds(whole, inCase(false))]),
+};
+`);
 });
 
 test("words name the scheme, and those of a document count more than those of a rule", () => {

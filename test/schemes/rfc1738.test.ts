@@ -283,6 +283,13 @@ test("in a file URL, an empty host and localhost mean the local machine (3.10)",
   });
 });
 
+test("each empty name of a field of a prospero URL is found", () => {
+  expect(check("prospero://host.dom/a;=b;c=d;=").diagnostics).toMatchObject([
+    { code: "prospero/empty-field-name", start: 22, end: 22 },
+    { code: "prospero/empty-field-name", start: 29, end: 29 },
+  ]);
+});
+
 test("a prospero URL has an hsoname and fields (3.11)", () => {
   expect(prosperoLink(rfc1738.parse("prospero://host.dom//pros/name", { rule: "prosperourl" }))).toEqual({
     hsoname: "/pros/name",

@@ -82,6 +82,26 @@ test("a mistake is explained by the summary, at the first wrong character", () =
   expect(explain("sos.")).toEqual({ start: 4, end: 4, message: summary });
 });
 
+test("an NSS that does not match the rule of its namespace breaks no other requirement", () => {
+  for (const { requirements: own = [] } of namespaces.values()) {
+    for (const { find } of own) expect([...find("mac:A!")]).toEqual([]);
+  }
+});
+
+test.each([
+  ["isbn", "9-79-0-306-40615-1", []],
+  ["isbn", "9-7-50306406157", [{ start: 0, end: 5 }]],
+  ["oid", "3.40", [{ start: 0, end: 1 }]],
+  ["oid", "2.40", []],
+  ["oid", "1.40.3", [{ start: 2, end: 4 }]],
+  ["uuid", "00000000-0000-0000-0000-000000000001", [{ start: 19, end: 20 }]],
+  ["uuid", "ffffffff-FFFF-ffff-ffff-ffffffffffff", []],
+] as const)("%s: what the header says is wrong with %s", (nid, nss, spans) => {
+  const { requirements = [] } = namespaces.get(nid) as URNNamespace;
+  const found = requirements.filter(({ code }) => !code.endsWith("digit")).flatMap(({ find }) => [...find(nss)]);
+  expect(found.map(({ start, end }) => ({ start, end }))).toEqual(spans);
+});
+
 test("a rule of a namespace without a node gives a leaf, although the parser does not have it", () => {
   expect(urn.grammar.tree?.parse("sos.fire", "service")).toEqual({
     type: "service",

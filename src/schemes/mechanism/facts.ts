@@ -8,8 +8,7 @@ import type { URI } from "../../standards/current.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { Check } from "./check.js";
 import type { BuiltGrammar } from "./grammar.js";
-import { present } from "../../core/invariant.js";
-import { requirement, type Find, type RequirementFacts } from "../shared/sentences.js";
+import { completed, type Find, type RequirementFacts } from "../shared/sentences.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "./scheme.js";
 
 type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic>;
@@ -53,7 +52,7 @@ export function built<Node, Generic extends NodeBase = URI>(
 ): Scheme<Node, Generic> {
   const { words, before, own = [], after, examples, normalize, equate, ...rest } = facts;
   const { requirements: more = [], finds = {}, normalize: moreNormal, equate: moreEqual, ...others } = code;
-  const found = own.map((each) => ("find" in each ? each : requirement(each, present(finds[each.code]))));
+  const found = own.map((each) => completed(each, finds));
   const requirements = [...found, ...more] as readonly Check<Node, Generic>[];
   // What the code says about a code counts, not what follows from the grammar.
   const codes = new Set(requirements.map((each) => each.code));

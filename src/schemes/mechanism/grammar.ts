@@ -270,7 +270,7 @@ export interface SchemeName {
 
 /** Makes the grammar of a compiled file. */
 export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: SchemeName): SchemeGrammar<Node> {
-  const { schemes, parse, table, definitions = {} } = built;
+  const { schemes, table, definitions = {} } = built;
   // A rule that several schemes of the file share also matches the URIs of the others.
   const isShared = Object.values(schemes).filter((each) => each.rule === rule).length > 1;
   const prefix = isShared ? `${scheme.name}:` : "";
@@ -278,13 +278,6 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const tester = lazy(() => language.tester(rule));
   // A scheme's grammar has no fragment (RFC 3986 section 3.5), unless it contains "#" itself.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
-  /** Parses a text by any rule; `undefined` if the text does not match. */
-  const treeBy = (text: string, name: string): NodeBase | undefined => {
-    const node = parse(text, { startRule: name.replace(/[-+]/g, "_") as never });
-    if (node !== null) return node as NodeBase | undefined;
-    // The parser does not have all rules without a node.
-    return language.test(text, { rule: name }) ? leafOf(name, text) : undefined;
-  };
   // Nearly all URIs have the scheme in lower case.
   const begins = (text: string): boolean => text.startsWith(prefix) || agreesWithScheme(text, prefix) === prefix.length;
   const own: Own<Node> = {
@@ -295,12 +288,20 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
       const agreeing = agreesWithScheme(text, prefix);
       return agreeing < prefix.length ? otherScheme(prefix, agreeing) : language.recognize(text, { rule });
     },
-    treeOf: (text) => treeBy(text, rule) as Node,
+    treeOf: (text) => treeBy(built, text, rule) as Node,
     hasFragment,
-    tree: treeFor(built, language, scheme, { treeBy, hasFragment }),
+    tree: treeFor(built, language, scheme, hasFragment),
     values: built.values ?? null,
   };
   return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
+}
+
+/** Parses a text by any rule of a compiled file; `undefined` if the text does not match. */
+export function treeBy(built: BuiltGrammar, text: string, rule: string): NodeBase | undefined {
+  const node = built.parse(text, { startRule: rule.replace(/[-+]/g, "_") as never });
+  if (node !== null) return node as NodeBase | undefined;
+  // The parser does not have all rules without a node.
+  return languageOf(built).test(text, { rule }) ? leafOf(rule, text) : undefined;
 }
 
 /** Returns the verdict on a string that does not begin with the name of the scheme and its ":". */
@@ -312,16 +313,10 @@ function otherScheme(prefix: string, index: number): Recognition {
 
 /** Makes the description of a scheme's trees. */
 function treeFor(
-  { shapes }: BuiltGrammar,
+  built: BuiltGrammar,
   language: Language,
   { name, urlOf }: SchemeName,
-  {
-    treeBy,
-    hasFragment,
-  }: {
-    readonly treeBy: (text: string, rule: string) => NodeBase | undefined;
-    readonly hasFragment: () => boolean;
-  },
+  hasFragment: () => boolean,
 ): Tree {
   const source = {
     id: name,
@@ -332,10 +327,10 @@ function treeFor(
   };
   return defineTree({
     id: name,
-    shapes,
+    shapes: built.shapes,
     rules: () => language.rules,
     parse(text, rule) {
-      const node = treeBy(text, rule);
+      const node = treeBy(built, text, rule);
       if (node !== undefined) return node;
       const recognition = language.recognize(text, { rule });
       const mistake = exactMistake(text, rule, recognition, "validate");

@@ -16,13 +16,16 @@ import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "../mechanism/check.js";
 import type { SchemeCode, SchemeFacts } from "../mechanism/facts.js";
 import type { BuiltGrammar } from "../mechanism/grammar.js";
-import { requirement, type RequirementFacts } from "../shared/sentences.js";
+import { completed, requirement, type RequirementFacts } from "../shared/sentences.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "../mechanism/scheme.js";
 import { octetsOrNull } from "./octets.js";
 
 /** The rules of the sections on single schemes. Sections 2, 3.1 and 5 apply to all schemes. */
 const definitions = Object.fromEntries(
-  Object.entries(all).filter(([name]) => /^3\.(?!1$)/.test(rfc1738.definition(name).section)),
+  Object.entries(all).filter(([name]) => {
+    const { section } = rfc1738.definition(name);
+    return section.startsWith("3.") && section !== "3.1";
+  }),
 );
 
 /** The rules of the schemes. */
@@ -69,23 +72,6 @@ export interface Credentials {
 export function credentialsOf({ user, password }: Login): Credentials {
   return { user: octetsOrNull(user), password: octetsOrNull(password) };
 }
-
-/** The requirement of section 2.1 that producers write the scheme in lower case. */
-const lowerCaseScheme: Check<unknown, NodeBase> = {
-  code: "scheme-case",
-  binds: "producers",
-  section: "2.1",
-  rule: "scheme",
-  summary: "Producers must write the scheme in lower case, although software ignores its case.",
-  find({ input }) {
-    const end = input.indexOf(":");
-    const name = input.slice(0, end);
-    const text = name.toLowerCase();
-    if (name === text) return NOTHING;
-    const repair = { start: 0, end, text, what: "the scheme" };
-    return [{ start: 0, end, message: "The scheme must be in lower case.", repair }];
-  },
-};
 
 /** The nodes of the host and its port in a tree; `null` if absent. */
 interface Place {
@@ -201,7 +187,7 @@ const hostRequirements: readonly Check<RFC1738Root, NodeBase>[] = [
 /** What only code can say about a scheme. */
 export interface URLCode<Rule extends RFC1738Rule> extends Pick<
   SchemeCode<RFC1738Nodes[Rule], NodeBase>,
-  "requirements" | "slips" | "normalize"
+  "finds" | "slips"
 > {
   /** Whether its URLs have no host. */
   readonly isWithoutHost?: boolean;
@@ -219,9 +205,9 @@ export interface URLCode<Rule extends RFC1738Rule> extends Pick<
  * its own.
  */
 export function urlScheme<Rule extends RFC1738Rule>(
-  { words: own, before, after, ...facts }: SchemeFacts,
+  { words: own, before, own: requirements = [], after, normalize, ...facts }: SchemeFacts,
   { schemes }: Pick<BuiltGrammar, "schemes">,
-  { requirements = [], isWithoutHost = false, decodes = {}, finalSlash, normalize, ...code }: URLCode<Rule>,
+  { finds = {}, isWithoutHost = false, decodes = {}, finalSlash, ...code }: URLCode<Rule>,
 ): Scheme<RFC1738Nodes[Rule], NodeBase> {
   type Node = RFC1738Nodes[Rule];
   const { defaultPort, ...known } = present(schemes[facts.name]);
@@ -251,10 +237,9 @@ export function urlScheme<Rule extends RFC1738Rule>(
     words: Object.assign({}, words, ...own) as RuleWords,
     requirements: [
       ...before,
-      lowerCaseScheme,
       ...(isWithoutHost ? [] : hostRequirements),
       ...after,
-      ...requirements,
+      ...requirements.map((each) => completed(each, finds)),
     ] as Check<Node, NodeBase>[],
     *normalize(subject) {
       const { node, input } = subject;

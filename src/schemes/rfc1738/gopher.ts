@@ -72,6 +72,9 @@ export function itemOf({ gtype, selector, search, gopherString }: Gopherurl): Go
 /** The beginning of a completed form. */
 const ANSWERS = "+\t1\r\n+-1\r\n";
 
+/** The delimiters of decoded fields and lines. The text is no longer one of a URL, so no rule has it. */
+const DELIMITER = /[\t\n\r]/;
+
 function plusOf(text: string): GopherPlus {
   if (text === "+") return { type: "default-view" };
   if (text === "?") return { type: "form" };
@@ -81,7 +84,7 @@ function plusOf(text: string): GopherPlus {
     case "!":
     case "$": {
       const names = rest === "" ? [] : rest.split(" ");
-      if (names.includes("") || /[\t\n\r]/.test(rest)) return other;
+      if (names.includes("") || DELIMITER.test(rest)) return other;
       return { type: "attributes", of: text.startsWith("!") ? "item" : "directory", names };
     }
     case "+": {
@@ -91,7 +94,7 @@ function plusOf(text: string): GopherPlus {
       }
       const space = rest.indexOf(" ");
       const [view, language] = space < 0 ? [rest, null] : [rest.slice(0, space), rest.slice(space + 1)];
-      if (view === "" || language === "" || language?.includes(" ") === true || /[\t\n\r]/.test(rest)) return other;
+      if (view === "" || language === "" || language?.includes(" ") === true || DELIMITER.test(rest)) return other;
       return { type: "view", view, language };
     }
     default:

@@ -48,26 +48,29 @@ interface AddressFault {
   readonly end: number;
 }
 
+// The patterns are about decoded octets, and comments can be nested, so these texts are not regular. No rule of a grammar has them.
 /** A line break followed by white space counts as white space (RFC 822 section 3.1.1). */
 const BLANK = /[ \t(]|\r\n[ \t]/y;
 const IN_COMMENT = /[^()\\\r\x80-\xFF]+|[()]|\r\n[ \t]|\\[^]?/y;
 /** An atom has no specials, no space and no control characters (RFC 822 section 3.3). */
 const ATOM = /[!#-'*+\-/\d=?A-Za-z^-~]+/y;
-const [AT, DOT] = [/@/y, /\./y];
 /** The beginning, a piece and the end of a quoted word, and of a literal in brackets. Literals must not be nested. */
-const QUOTED = [/"/y, /[^"\\\r\x80-\xFF]+|\\[^]?/y, /"/y] as const;
-const LITERAL = [/\[/y, /[^[\]\\\r\x80-\xFF]+|\\[^]?/y, /\]/y] as const;
+const QUOTED: Delimited = ['"', /[^"\\\r\x80-\xFF]+|\\[^]?/y, '"'];
+const LITERAL: Delimited = ["[", /[^[\]\\\r\x80-\xFF]+|\\[^]?/y, "]"];
+
+type Delimited = readonly [open: string, inside: RegExp, close: string];
 
 /** Reads an address; its octets may be percent-encoded. */
 export function readAddress(leaf: Encoded822addr): MailAddress | AddressFault {
   const octets = octetsOf(leaf);
   let at = 0;
 
-  /** Reads what a pattern matches; \`null\` if nothing here matches. */
-  function take(pattern: RegExp): string | null {
-    pattern.lastIndex = at;
-    const text = pattern.exec(octets)?.[0] ?? null;
-    at += text?.length ?? 0;
+  /** Reads what a text or a pattern matches; `null` if nothing here matches. */
+  function take(wanted: string | RegExp): string | null {
+    if (typeof wanted !== "string") wanted.lastIndex = at;
+    const text = typeof wanted === "string" ? wanted : wanted.exec(octets)?.[0];
+    if (text === undefined || !octets.startsWith(text, at)) return null;
+    at += text.length;
     return text;
   }
 
@@ -84,15 +87,15 @@ export function readAddress(leaf: Encoded822addr): MailAddress | AddressFault {
   }
 
   /** Skips a delimiter, and white space and comments around it. Returns whether it was there. */
-  function pass(delimiter: RegExp): boolean {
+  function pass(delimiter: string): boolean {
     skip();
     const isThere = take(delimiter) !== null;
     if (isThere) skip();
     return isThere;
   }
 
-  /** Reads text between delimiters and includes both; \`null\` if none starts here, or if it does not end. */
-  function enclosed([open, inside, close]: typeof QUOTED): string | null {
+  /** Reads text between delimiters and includes both; `null` if none starts here, or if it does not end. */
+  function enclosed([open, inside, close]: Delimited): string | null {
     let text = take(open);
     if (text === null) return null;
     for (let piece = take(inside); piece !== null; piece = take(inside)) text += piece;
@@ -100,15 +103,15 @@ export function readAddress(leaf: Encoded822addr): MailAddress | AddressFault {
     return end && text + end;
   }
 
-  /** Reads words with dots between them; \`null\` if a word is missing. */
-  function list(delimiters: typeof QUOTED): string | null {
+  /** Reads words with dots between them; `null` if a word is missing. */
+  function list(delimiters: Delimited): string | null {
     const items: string[] = [];
     do {
       skip();
       const item = take(ATOM) ?? enclosed(delimiters);
       if (item === null) return null;
       items.push(item);
-    } while (pass(DOT));
+    } while (pass("."));
     return items.join(".");
   }
 
@@ -121,7 +124,7 @@ export function readAddress(leaf: Encoded822addr): MailAddress | AddressFault {
 
   const localPart = list(QUOTED);
   if (localPart === null) return fault("local-part");
-  if (!pass(AT)) return fault("at-sign");
+  if (!pass("@")) return fault("at-sign");
   const domain = list(LITERAL);
   return domain === null || at < octets.length ? fault("domain") : { localPart, domain };
 }

@@ -4,6 +4,8 @@
  *
  * @module
  */
+import { present as invariant } from "../../core/invariant.js";
+import { lazy } from "../../core/lazy.js";
 import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
@@ -61,6 +63,12 @@ export function requirement<Node, Generic extends NodeBase>(
   };
 }
 
+/** Makes a requirement of a header: what finds its violations stands there, or in code, by the code of the requirement. */
+export const completed = <Node, Generic extends NodeBase>(
+  known: Check<unknown, NodeBase> | RequirementFacts,
+  finds: Readonly<Record<string, Find<Node, Generic>>>,
+): Check<Node, Generic> => ("find" in known ? known : requirement(known, invariant(finds[known.code])));
+
 /** A part of a URI. The value of a parameter is decoded. */
 type Place = Span & { readonly type?: string; readonly name?: string; readonly value?: unknown };
 
@@ -76,9 +84,8 @@ export const finds =
   (subject) => {
     const all = places(subject);
     if (all.length === 0) return NOTHING;
-    for (const isTrue of conditions) if (!isTrue(subject)) return NOTHING;
     const found = test(all, subject);
-    return found.length > 0 ? found : NOTHING;
+    return found.length > 0 && conditions.every((each) => each(subject)) ? found : NOTHING;
   };
 
 /** Finds what one of several functions finds. */
@@ -289,8 +296,10 @@ export const typed = (types: readonly string[], wanted: boolean): Test =>
   where((_, { type }) => types.includes(String(type)) === wanted);
 
 /** The part matches one of the rules; or none, if `wanted` is false. */
-export const matching = (grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test =>
-  where((text) => rules.some((rule) => languageOf(grammar).test(text, { rule })) === wanted);
+export function matching(grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test {
+  const testers = lazy(() => rules.map((rule) => languageOf(grammar).tester(rule)));
+  return where((text) => testers().some((test) => test(text)) === wanted);
+}
 
 /** The part is one of these texts, ignoring case; or none, if `wanted` is false. */
 export const equal = (texts: readonly string[], wanted: boolean): Test =>

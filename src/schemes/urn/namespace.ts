@@ -5,15 +5,17 @@
  */
 import { grammar } from "../../../generated/scheme/urn.js";
 import { assertString } from "../../core/arguments.js";
-import type { Language } from "../../core/language.js";
-import { languageOf } from "../mechanism/grammar.js";
 import type { Edit } from "../../core/diagnostic.js";
+import { applyEdits } from "../../core/edits.js";
+import { lazy } from "../../core/lazy.js";
+import type { Language } from "../../core/language.js";
 import type { Suggestion } from "../../explain/edit-words.js";
-import { present } from "../../core/invariant.js";
 import type { NodeBase } from "../../tree/index.js";
-import type { Check, Finding, Span, Subject } from "../mechanism/check.js";
-import { rfc, type Specification } from "../mechanism/specification.js";
-import { requirement, type Found, type RequirementFacts } from "../shared/sentences.js";
+import { NOTHING, type Check, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import type { SchemeFacts } from "../mechanism/facts.js";
+import { languageOf, treeBy } from "../mechanism/grammar.js";
+import type { Specification } from "../mechanism/specification.js";
+import { completed, type Found, type RequirementFacts } from "../shared/sentences.js";
 
 /** A requirement of a namespace. Offsets refer to the NSS. */
 export interface NSSCheck extends Omit<Check, "find"> {
@@ -55,22 +57,23 @@ export interface KnownNamespace extends URNNamespace {
   readonly requirements: readonly NSSCheck[];
 }
 
-/** What the header of the grammar says about a namespace. Its sections are those of its own document, without the name. */
-export interface NamespaceFacts extends Pick<KnownNamespace, "nid" | "section" | "rule" | "summary" | "examples"> {
-  /** The number and the title of the RFC that defines it. */
-  readonly number: number;
-  readonly title: string;
-  readonly requirements: readonly RequirementFacts[];
+/** What the header of the grammar says about a namespace. */
+export interface NamespaceFacts
+  extends
+    Pick<KnownNamespace, "nid" | "specification" | "section" | "rule" | "summary" | "examples">,
+    Pick<SchemeFacts, "normalize"> {
+  /** Those that the header states by themselves, and the facts of those that only code can find. */
+  readonly requirements: readonly (Check<unknown, NodeBase> | RequirementFacts)[];
 }
 
-/** What only code can say about a namespace. */
-interface NamespaceCode extends Pick<URNNamespace, "normalize" | "equate"> {
+/** What only code can say about a namespace. `Node` is the tree of an NSS. */
+interface NamespaceCode<Node> extends Pick<URNNamespace, "normalize" | "equate"> {
   /** Explains a mistake; `null` if it has nothing better to say than the summary. */
   readonly explain?: (nss: string) => Finding | null;
   /** A repair of the whole NSS. It is offered if its text matches the rule. */
   readonly repair?: Omit<Suggestion, keyof Edit> & { text(nss: string): string };
-  /** What finds the violations of each requirement, by its code. */
-  readonly finds?: Readonly<Record<string, (nss: string) => Iterable<Found>>>;
+  /** What finds the violations of requirements of the header, by their codes. */
+  readonly finds?: Readonly<Record<string, (subject: Pick<Subject<Node>, "input" | "node">) => Iterable<Found>>>;
 }
 
 /** The rules of all namespaces. */
@@ -79,27 +82,41 @@ export const language: Language = /* @__PURE__ */ languageOf(grammar);
 /** Returns the span of a whole NSS. */
 export const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 
+/** Makes the subject of requirements that look only at the text of an NSS and at its tree. */
+function subjectOf(input: string, rule: string): Subject<never, NodeBase> {
+  // A text that does not match the rule has no fields.
+  const tree = lazy(() => treeBy(grammar, input, rule) ?? {});
+  return {
+    input,
+    get node() {
+      return tree();
+    },
+  } as Subject<never, NodeBase>;
+}
+
 /** Makes a namespace whose functions refuse a value that is not a string. */
-export function defineNamespace(facts: NamespaceFacts, code: NamespaceCode = {}): KnownNamespace {
-  const { number, title, requirements, examples, ...own } = facts;
+export function defineNamespace<Node = unknown>(facts: NamespaceFacts, code: NamespaceCode<Node> = {}): KnownNamespace {
+  const { specification, requirements, examples, normalize: edits, ...own } = facts;
   const { rule, summary } = own;
-  const { explain, repair, finds = {}, normalize, equate } = code;
-  const specification = Object.freeze(rfc(number, title));
-  const cite = (section: string): string => `RFC${String(number)}:${section}`;
-  const section = cite(own.section);
+  const { explain, repair, finds = {}, equate } = code;
+  const normalize = edits ? (nss: string) => applyEdits(nss, [...edits(subjectFor(nss))]) : code.normalize;
   const ofNSS =
     <Result>(use: (nss: string) => Result) =>
     (nss: string): Result => {
       assertString(nss, "The NSS");
       return use(nss);
     };
+  const accepts = lazy(() => language.tester(rule));
+  let last = subjectOf("", rule);
+  /** Several requirements look at the same NSS. */
+  const subjectFor = (nss: string): Subject<never, NodeBase> =>
+    last.input === nss ? last : (last = subjectOf(nss, rule));
   return Object.freeze({
     ...own,
-    specification,
-    section,
-    url: specification.url(section),
+    specification: Object.freeze(specification),
+    url: specification.url(own.section),
     examples: Object.freeze([...examples]),
-    test: ofNSS((nss) => language.test(nss, { rule })),
+    test: ofNSS((nss) => accepts()(nss)),
     explain: ofNSS((nss) => {
       const own = explain?.(nss);
       if (own) return own;
@@ -113,13 +130,10 @@ export function defineNamespace(facts: NamespaceFacts, code: NamespaceCode = {})
     }),
     requirements: Object.freeze(
       requirements.map((each): NSSCheck => {
-        const find = present(finds[each.code]);
-        const check = requirement<unknown, NodeBase>({ ...each, section: cite(each.section) }, ({ input }) =>
-          find(input),
-        );
+        const check = completed<Node, NodeBase>(each, finds);
         return Object.freeze({
           ...check,
-          find: (nss: string) => check.find({ input: nss } as Subject<unknown, NodeBase>),
+          find: (nss: string) => (accepts()(nss) ? check.find(subjectFor(nss)) : NOTHING),
         });
       }),
     ),
