@@ -48,7 +48,8 @@ const SHORT_MARKS = "*_";
 /** Character references of the delimiters of HTML. */
 const REFERENCE = /&(?:[gl]t|quot|#(?:0*(?:60|62|34)|x0*(?:3c|3e|22)));/iy;
 /** A placeholder such as `<name>` that is written with character references. */
-export const ESCAPED_PLACEHOLDER: RegExp = /&lt;[A-Za-z][\w -]{0,40}&gt;/iy;
+export const ESCAPED_PLACEHOLDER = "&lt;[A-Za-z][\\w -]{0,40}&gt;";
+const ESCAPED_PLACEHOLDER_HERE = new RegExp(ESCAPED_PLACEHOLDER, "iy");
 /** A backslash before one of these is the escape of a text whose format is not known. */
 const ESCAPED = /\\(?:["'/\s]|$)/y;
 /** A control character as programs write it. It ends a URI everywhere. */
@@ -122,7 +123,7 @@ function endOf(text: string, start: number, body: number, isKnown: boolean): num
         isQuery = true;
         break;
       case AMPERSAND:
-        if (matches(ESCAPED_PLACEHOLDER, text, at)) at = ESCAPED_PLACEHOLDER.lastIndex - 1;
+        if (matches(ESCAPED_PLACEHOLDER_HERE, text, at)) at = ESCAPED_PLACEHOLDER_HERE.lastIndex - 1;
         else if (matches(REFERENCE, text, at)) return at;
         break;
       case QUOTE:

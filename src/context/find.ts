@@ -117,14 +117,14 @@ const WITHOUT_AUTHORITY: ReadonlyMap<string, RegExp> = new Map([
   ["data", /[\w!#$&.+^-]*[/;,]/y],
   ["did", /[a-z\d]+:/y],
   ["geo", /-?\d/y],
-  ["mailto", /[^\s@]{0,200}(?:@|%40)|\?/y],
+  ["mailto", /[^\0-\x20!-$&(-*,-/:->@[-^`{-}]/y],
   ["mid", AN_ADDRESS],
   ["news", ANYTHING],
   ["sip", ANYTHING],
   ["sips", ANYTHING],
   ["sms", /[+\d(?]/y],
   ["tel", /[+\d(*#]/y],
-  ["urn", /[a-z\d][a-z\d-]{0,31}:/iy],
+  ["urn", /[a-z\d]/iy],
   ["xmpp", ANYTHING],
 ]);
 
@@ -727,7 +727,7 @@ const ACCEPTED = "All readers of HTML and CSS accept this in data.";
 export function isRawData(found: Found): boolean {
   return !found.ok && found.diagnostics[0]?.message.endsWith(ACCEPTED) === true;
 }
-const WITH_PLACEHOLDER = new RegExp(ESCAPED_PLACEHOLDER.source, "i");
+const WITH_PLACEHOLDER = new RegExp(ESCAPED_PLACEHOLDER, "i");
 /** Where the markup in a `data` URI goes on, although a URI must end. */
 const MARKUP = /^[,;]?(?:<| [\w:-]+=['"])/;
 /** An escape in a text whose format is not known, and in prose of other formats. */

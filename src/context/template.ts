@@ -18,7 +18,7 @@ import type { Source } from "../explain/report.js";
 export const HOLE = "\uFDD0";
 
 /** Such expressions, and placeholders that are written with character references. */
-const HOLES = new RegExp(`${HOLE}|${ESCAPED_PLACEHOLDER.source}`, "gi");
+const HOLES = new RegExp(`${HOLE}|${ESCAPED_PLACEHOLDER}`, "gi");
 
 /** Returns the places of what is replaced in a reference. */
 function holesIn(reference: string): readonly Span[] {

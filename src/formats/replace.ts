@@ -137,41 +137,43 @@ function piecesOf(document: string, scan: Scan | null): readonly Piece[] {
   return pieces;
 }
 
+/** An offset in what is shown of a reference, and in the reference. */
+interface Offsets {
+  readonly shownAt: number;
+  readonly ownAt: number;
+}
+
 /** Returns the part of a piece that differs; `null` if an expression differs. */
 function partOf(raw: Found, { expressionAt }: Piece, shown: string, text: string): Part | null {
   let start = 0;
   while (start < shown.length && shown[start] === text[start]) start++;
-  if (isWithinPair(shown, start) || isWithinPair(text, start)) start--;
+  // Half of a pair is no character.
+  if (/[\uD800-\uDBFF]/.test(shown.charAt(start - 1))) start--;
   let after = 0;
   const most = Math.min(shown.length, text.length) - start;
   while (after < most && shown[shown.length - 1 - after] === text[text.length - 1 - after]) after++;
-  if (isWithinPair(shown, shown.length - after) || isWithinPair(text, text.length - after)) after--;
+  if (/[\uDC00-\uDFFF]/.test(shown.charAt(shown.length - after))) after--;
   const end = shown.length - after;
   const placeOf = placesIn(raw.start, raw.removed);
   // One character of the reference stands for each expression that is shown, so offsets after it differ.
   let [shownAt, ownAt] = [0, 0];
-  const offsets: { readonly shownAt: number; readonly ownAt: number }[] = [{ shownAt, ownAt }];
+  const offsets: Offsets[] = [{ shownAt, ownAt }];
   const literals = raw.reference.split(HOLE);
   for (const { length } of literals.slice(0, -1)) {
     shownAt += length;
     ownAt += length;
-    const next = shownAt + shownExpression(expressionAt?.(placeOf(ownAt)) ?? "").length;
+    const next = shownAt + shownExpression(expressionAt?.(placeOf(ownAt)) ?? HOLE).length;
     if (start < next && end > shownAt) return null;
     shownAt = next;
     ownAt += HOLE.length;
     offsets.push({ shownAt, ownAt });
   }
   const own = (offset: number): number => {
-    const before = offsets.filter((each) => each.shownAt <= offset).at(-1);
-    return offset + (before === undefined ? 0 : before.ownAt - before.shownAt);
+    const before = offsets.filter((each) => each.shownAt <= offset).at(-1) as Offsets;
+    return offset + before.ownAt - before.shownAt;
   };
   const from = placeOf(own(start));
   return { from, to: end > start ? placeOf(own(end - 1)) + 1 : from, part: text.slice(start, text.length - after) };
-}
-
-/** Whether an offset is between the halves of a pair. */
-function isWithinPair(text: string, at: number): boolean {
-  return at > 0 && /^[\uD800-\uDBFF][\uDC00-\uDFFF]/.test(text.slice(at - 1, at + 1));
 }
 
 /** Returns the edits of a document for changes. */

@@ -90,7 +90,7 @@ test("the lines about fields and names", () => {
     others: "rest",
     ignoresCase: true,
     known: {
-      to: { is: "raw", rule: "to" },
+      To: { is: "raw", rule: "to" },
       digits: { as: "count", is: "raw", rule: "amount" },
       period: { is: "raw", rule: "amount" },
       tr: { is: "text", several: true },

@@ -106,7 +106,18 @@ test("the others are written, however many are refused", () => {
 
 test("change of a mistake, half of a pair, and wrong results", () => {
   expect(written("text", "http://a:80x/", "http://a:80/", { invalid: true }).text).toBe("http://a:80/");
-  expect(written("html", "<a href='http://a/😀'>", "http://a/😁").text).toBe("<a href='http://a/😁'>");
+  expect(written("html", "<a href='http://a/😀b'>", "http://a/😁b").text).toBe("<a href='http://a/😁b'>");
+  // The second halves of these pairs are equal.
+  expect(written("html", "<a href='http://a/\u{1F600}'>", "http://a/\u{1FA00}").text).toBe(
+    "<a href='http://a/\u{1FA00}'>",
+  );
+  expect(written("text", "http://a/ http://b/", "http://a:x/", { invalid: true }).refused).toHaveLength(2);
+  // After "**", another "**" is the end of emphasis.
+  const emphasis = written("text", "http://a/ http://b/c**", (each) => (each.includes("a") ? "http://a/**d" : null));
+  expect(emphasis.refused).toMatchObject([{ reason: LOST, found: { start: 0 } }]);
+  // A text can contain the character that stands for expressions.
+  expect(written("text", "http://a/\uFDD0/b", "http://a/\uFDD0/c", TEMPLATES).text).toBe("http://a/\uFDD0/c");
+  expect(written("markdown", "`http://a/` http://a/", "http://b/", { code: false }).text).toBe("`http://a/` http://b/");
   const { text } = replaceIn("http://a/ http://b/", "text", ({ reference }) => change(reference, { scheme: "https" }));
   expect(text).toBe("https://a/ https://b/");
   expect(() => replaceIn("http://a/", "text", () => 1 as never)).toThrow(

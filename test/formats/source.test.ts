@@ -235,6 +235,7 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   ["haskell elixir", `f ("a:" <> "b" <> c)`, "string: a:b +"],
   ["haskell", `f ("a:" ++ "b" ++ c)`, "string: a:b +"],
   ["shell", `a "b:"'c'$d "e:"/f "g:" h 'i:';`, "string: b:c⟨$d⟩ | string: e:/f | string: g: | string: i:"],
+  ["shell", "a b://c\\\r\nd <<E\nf:\\$g$h\nE", "string: b://cd | text: f:\\$g⟨$h⟩"],
   ["shell", "a b://c\\&d=\\\ne'f'$'\\x67'\"h\"", "string: b://c&d=efgh"],
   [
     "shell",

@@ -638,6 +638,12 @@ export const CALLS: Readonly<Record<string, readonly Parameter[]>> = {
     { right: "json", kind: isString("The format") },
     options({ ...inDocuments, code: isBoolean }),
   ],
+  "formats replaceIn": [
+    input("The document"),
+    { right: "json", kind: isString("The format") },
+    { right: () => null, kind: isFunction("The argument 'change'") },
+    options({ ...inDocuments, code: isBoolean }),
+  ],
   ...Object.fromEntries(
     ["CSS", "HTML", "JSON", "Markdown", "Text", "YAML"].map((name) => [
       `formats findIn${name}`,

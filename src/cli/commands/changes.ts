@@ -64,7 +64,7 @@ export function changesFrom(values: {
   const [mode] = modes;
   if (mode === undefined || modes.length > 1) throw new Misuse("--change needs one of --write, --diff and --dry-run");
   const wanted = change.map((each): Wanted => {
-    const [part = "", first, ...rest] = each.split("=");
+    const [part, first, ...rest] = each.split("=") as [string, ...string[]];
     if (first === undefined) throw new Misuse("--change is PART=TEXT or PART=OLD=TEXT");
     const second = rest.length === 0 ? undefined : rest.join("=");
     return { part: memberOf(PARTS, part, "part"), old: second === undefined ? null : first, text: second ?? first };

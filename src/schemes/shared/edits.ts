@@ -35,12 +35,6 @@ export function* split(input: string, { start, end }: Span, separator: string): 
   }
 }
 
-/** Returns the text before the first delimiter. */
-export function upTo(text: string, delimiter: RegExp): string {
-  const end = text.search(delimiter);
-  return end < 0 ? text : text.slice(0, end);
-}
-
 /** Decodes percent-encoded octets; `null` if they are not UTF-8. */
 export function decoded(text: string): string | null {
   if (!text.includes("%")) return text;

@@ -14,8 +14,8 @@ const OF_ORGANIZATIONS = ["org", "os", "ops"];
 
 /** Returns the subtype of a name, and the text behind it up to its components with its offsets. */
 function bodyOf(nss: string): Span & { readonly subtype: string; readonly text: string } {
-  const [body = ""] = nss.split("_", 1);
-  const [subtype = ""] = body.split(":", 1);
+  const [body] = nss.split("_", 1) as [string];
+  const [subtype] = body.split(":", 1) as [string];
   const start = subtype.length + 1;
   return { subtype, start, end: body.length, text: body.slice(start) };
 }

@@ -88,7 +88,7 @@ export const service: KnownNamespace = /* @__PURE__ */ defineNamespace(namespace
 export const nbn: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceNbn, {
   // Only the prefix is case-insensitive (section 4.3).
   normalize(nss) {
-    const [prefix = ""] = nss.split("-", 1);
+    const [prefix] = nss.split("-", 1) as [string];
     return lowerCase(prefix) + nss.slice(prefix.length);
   },
 });

@@ -84,8 +84,7 @@ export const whole = (nss: string): Span => ({ start: 0, end: nss.length });
 
 /** Makes the subject of requirements that look only at the text of an NSS and at its tree. */
 function subjectOf(input: string, rule: string): Subject<never, NodeBase> {
-  // A text that does not match the rule has no fields.
-  const tree = lazy(() => treeBy(grammar, input, rule) ?? {});
+  const tree = lazy(() => treeBy(grammar, input, rule));
   return {
     input,
     get node() {

@@ -74,11 +74,11 @@ export const oid: KnownNamespace = /* @__PURE__ */ defineNamespace(namespaceOid,
   },
   finds: {
     "oid-root"({ input }) {
-      const [root = ""] = input.split(".", 1);
+      const [root] = input.split(".", 1) as [string];
       return ROOTS.includes(root) ? NOTHING : [{ start: 0, end: root.length }];
     },
     "oid-second"({ input }) {
-      const [root = "", second] = input.split(".", 2);
+      const [root, second] = input.split(".", 2) as [string, string?];
       if (second === undefined || root === ROOTS[2] || !ROOTS.includes(root)) return NOTHING;
       return Number(second) > LAST_BELOW_ROOT ? [{ start: 2, end: 2 + second.length }] : NOTHING;
     },

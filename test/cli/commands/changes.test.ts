@@ -42,6 +42,23 @@ test("files are changed, shown, or counted, and what cannot be written is report
   }
 });
 
+test("a file that is not UTF-8 is changed, but not shown", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "uri-grammar-changes-"));
+  const [utf16, broken] = [join(folder, "a.txt"), join(folder, "b.txt")];
+  try {
+    writeFileSync(utf16, Buffer.from("\uFEFFhttp://a/", "utf16le"));
+    writeFileSync(broken, Buffer.from("http://a/ \xFF http://a/", "latin1"));
+    const shown = await cli(["find", "--change", "host=b", "--diff", utf16]);
+    expect(shown.err).toContain("is not UTF-8, so its changes are not shown; --write makes them");
+    const { err } = await cli(["find", "--change", "host=b", "--write", utf16, broken]);
+    expect(err).toContain("has bytes that are not text in its encoding, and is not changed");
+    expect(readFileSync(utf16, "utf16le")).toBe("\uFEFFhttp://b/");
+    expect(readFileSync(broken, "latin1")).toBe("http://a/ \xFF http://a/");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
 test.each<[options: readonly string[], message: string]>([
   [["--change", "host"], "--change is PART=TEXT or PART=OLD=TEXT"],
   [
