@@ -127,8 +127,7 @@ export function readHeader(text, source, documentsOf = () => []) {
       else if (!latest || !("code" in latest)) fail("a requirement with a code must stand before this line");
       else {
         const name = kind === "Repair" ? "repair" : "message";
-        if (latest[name] !== undefined && latest[name] !== null)
-          fail(`a requirement has only one line ${String(kind)} here`);
+        if (latest[name] !== null) fail(`a requirement has only one line ${String(kind)} here`);
         latest[name] = value;
       }
       return;
