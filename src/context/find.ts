@@ -22,6 +22,7 @@ import type { Automaton } from "../core/automaton.js";
 import type { Diagnostic, ValidateURI } from "../core/diagnostic.js";
 import { isRegistered } from "../core/registered.js";
 import { asGuess } from "../explain/certain.js";
+import { placeholderAt } from "../explain/placeholder.js";
 import type { URIReferenceString, URIString } from "../standards/rfc3986/reference.js";
 import { canFollowColon, endOfMeant, ESCAPED_PLACEHOLDER, holdsAnother } from "./extent.js";
 import { inText, isCertainInText, placesIn } from "./meant.js";
@@ -87,7 +88,7 @@ export interface FindOptions {
   /**
    * The schemes to find, in lower case, or a function that decides. By default, all schemes are found in angle brackets
    * and after `URL:`. Elsewhere, a scheme is found only if `//` follows, or if it is commonly used without `//`, such
-   * as `mailto`, because in prose most words before a colon are not schemes.
+   * as `mailto`, and what follows begins as its grammar demands: in prose most words before a colon are not schemes.
    */
   readonly schemes?: readonly string[] | ReadonlySet<string> | ((scheme: string) => boolean) | undefined;
   /** Whether to find delimited relative references, too. Default `false`. */
@@ -105,35 +106,35 @@ export interface FindOptions {
   readonly validate?: ValidateURI | undefined;
 }
 
-/** The beginning of an address. The limit keeps the time linear. */
-const AN_ADDRESS = /[^\s@]{0,200}(?:@|%40)/y;
+/** A character that begins a word: none of the delimiters. */
+const A_WORD = /[^\0-\x20!-$&(-*,-/:->@[-^`{-}]/y;
 const ANYTHING = /\S/y;
 /**
  * Schemes without an authority that are also common words in prose and code, and what follows the colon by their grammars:
  * `data:N` and `mailto:$url` are something else.
  */
 const WITHOUT_AUTHORITY: ReadonlyMap<string, RegExp> = new Map([
-  ["cid", AN_ADDRESS],
-  ["data", /[\w!#$&.+^-]*[/;,]/y],
-  ["did", /[a-z\d]+:/y],
+  ["cid", A_WORD],
+  ["data", /[\w!#$%&.+^-]{0,200}[/;,]/y],
+  ["did", /[\w-]{1,200}:/y],
   ["geo", /-?\d/y],
-  ["mailto", /[^\0-\x20!-$&(-*,-/:->@[-^`{-}]/y],
-  ["mid", AN_ADDRESS],
+  ["mailto", new RegExp(`\\?|${A_WORD.source}`, "y")],
+  ["mid", A_WORD],
   ["news", ANYTHING],
   ["sip", ANYTHING],
   ["sips", ANYTHING],
-  ["sms", /[+\d(?]/y],
-  ["tel", /[+\d(*#]/y],
-  ["urn", /[a-z\d]/iy],
+  ["sms", /[+\d(?*#%.-]/y],
+  ["tel", /[+\d(*#%.-]/y],
+  ["urn", /[a-z\d%]/iy],
   ["xmpp", ANYTHING],
 ]);
 
-/** Returns whether a text after a colon begins as the grammar of a scheme demands, or with an expression of a program. */
+/** Returns whether a text after a colon begins as the grammar of a scheme demands, or with an expression or a placeholder. */
 function followsAs(scheme: string, text: string, body: number): boolean {
   const pattern = WITHOUT_AUTHORITY.get(scheme);
   if (pattern === undefined) return false;
   pattern.lastIndex = body;
-  return text.startsWith(HOLE, body) || pattern.test(text);
+  return pattern.test(text) || text.startsWith(HOLE, body) || placeholderAt(text, body) >= 0;
 }
 
 /** The prefix that RFC 1738 recommends. It is not a scheme. */
@@ -154,8 +155,8 @@ const PREFIX = "url";
  *   the punctuation of the sentence.
  * - With `invalid: true`, references that are not valid are found, too. With `templates: true`, templates are found: texts
  *   with placeholders (`{id}`, `${id}`, `%s`, `<your-key>`), patterns and code. They are never mistakes.
- * - A text counts as a URI if `//` follows its scheme, or if its scheme is searched for and at least one valid character
- *   follows.
+ * - A text counts as a URI if `//` follows its scheme, or if its scheme is searched for and what follows begins as its grammar
+ *   demands.
  *
  * @param text any text
  * @param options what to find

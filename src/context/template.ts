@@ -15,7 +15,7 @@ import type { Source } from "../explain/report.js";
  * Stands for an expression of a program in a decoded text, whatever its characters are. It is a noncharacter of Unicode for
  * internal use, and no URI or IRI contains it.
  */
-export const HOLE = "\uFDD0";
+export const HOLE = "\uFDE1";
 
 /** Such expressions, and placeholders that are written with character references. */
 const HOLES = new RegExp(`${HOLE}|${ESCAPED_PLACEHOLDER}`, "gi");

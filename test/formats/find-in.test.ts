@@ -245,7 +245,7 @@ describe.each<[format: Format, documents: Document[]]>([
       ["[[http://a/|b]] [[http://c/ d]]", ["uri", "http://a/"], ["uri", "http://c/"]],
       ["http://a/[^/\\s]*", ["template", "http://a/[^/\\s]*"]],
       ["See http://a/[^1] and http://b/[^note]", ["uri", "http://a/"], ["uri", "http://b/"]],
-      ["data:N Data:26 mailto:$url mailto:.*=x cid:a urn::x sed s/DNS://g geo:a tel:a sms:x"],
+      ["data:N Data:26 mailto:$url mailto:.*=x cid:@ urn::x sed s/DNS://g geo:a tel:a sms:x"],
       [
         "(mailto:a%40b) mailto:?cc=a data:;base64,YQ",
         ["uri", "mailto:a%40b"],

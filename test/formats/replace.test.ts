@@ -116,7 +116,7 @@ test("change of a mistake, half of a pair, and wrong results", () => {
   const emphasis = written("text", "http://a/ http://b/c**", (each) => (each.includes("a") ? "http://a/**d" : null));
   expect(emphasis.refused).toMatchObject([{ reason: LOST, found: { start: 0 } }]);
   // A text can contain the character that stands for expressions.
-  expect(written("text", "http://a/\uFDD0/b", "http://a/\uFDD0/c", TEMPLATES).text).toBe("http://a/\uFDD0/c");
+  expect(written("text", "http://a/\uFDE1/b", "http://a/\uFDE1/c", TEMPLATES).text).toBe("http://a/\uFDE1/c");
   expect(written("markdown", "`http://a/` http://a/", "http://b/", { code: false }).text).toBe("`http://a/` http://b/");
   const { text } = replaceIn("http://a/ http://b/", "text", ({ reference }) => change(reference, { scheme: "https" }));
   expect(text).toBe("https://a/ https://b/");
