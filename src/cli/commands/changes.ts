@@ -5,6 +5,7 @@
  */
 import type { FindOptions, Found } from "../../context/find.js";
 import { diagnosticOf } from "../../core/diagnostic.js";
+import { parts } from "../../core/parts.js";
 import { lowerCase } from "../../core/percent.js";
 import { formatOf, readersOf, type Format } from "../../formats/format.js";
 import { replaceWith } from "../../formats/replace.js";
@@ -87,11 +88,12 @@ export function changing(wanted: readonly Wanted[], mode: FixMode, plan: Plan): 
   for (const { part, text } of wanted) assertUsable({ [part]: text }, standard, "--change ");
   let failed: { readonly found: Found; readonly reason: string }[];
   const changed = (found: Found): string | null => {
-    const { reference } = found;
-    const parts = standard.components(reference);
+    const { reference, kind } = found;
+    if (kind === "template") return changedTemplate(reference, wanted);
+    const components = standard.components(reference);
     const changes: Partial<Record<Part, string>> = {};
     for (const { part, old, text } of wanted) {
-      const value = parts[part];
+      const value = components[part];
       if (value === null || (old !== null && !isSame(part, value, old))) continue;
       changes[part] = text;
     }
@@ -106,7 +108,11 @@ export function changing(wanted: readonly Wanted[], mode: FixMode, plan: Plan): 
   const fix = (source: string, text: string): TextFix => {
     failed = [];
     const own = format ?? formatOf(source, text);
-    const { edits, refused } = replaceWith(text, scanOf(own), readersOf(own, source), changed, { ...options, code });
+    const { edits, refused } = replaceWith(text, scanOf(own), readersOf(own, source), changed, {
+      ...options,
+      code,
+      templates: true,
+    });
     const pointAt = lineCounter(text, "\n");
     const left = [...failed, ...refused].map(({ found, reason }): Hit => {
       const { reference, start, end } = found;
@@ -123,6 +129,16 @@ export function changing(wanted: readonly Wanted[], mode: FixMode, plan: Plan): 
     return { edits, count: edits.length, left, found: () => left };
   };
   return { mode, fix, noun: "change" };
+}
+
+/** Returns a template with the parts whose old values are given: those have no placeholders. */
+function changedTemplate(template: string, wanted: readonly Wanted[]): string {
+  return wanted.reduce((text, { part, old, text: next }) => {
+    const all = parts(text);
+    const span = { ...all.authority, ...all, authority: all.authority }[part] ?? null;
+    if (old === null || span === null || !isSame(part, text.slice(span.start, span.end), old)) return text;
+    return text.slice(0, span.start) + next + text.slice(span.end);
+  }, template);
 }
 
 /** Returns whether a part has a value; the case of schemes and hosts makes no difference. */

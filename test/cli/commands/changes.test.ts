@@ -22,14 +22,28 @@ test.each<[options: readonly string[], out: string, changes: number]>([
 test("files are changed, shown, or counted, and what cannot be written is reported", async () => {
   const folder = mkdtempSync(join(tmpdir(), "uri-grammar-changes-"));
   const file = join(folder, "a.sh");
-  const script = "curl 'http://a/b' \"http://a/c\" http://b/$x\n";
+  const script = "curl 'http://a/b' \"http://a/c\" http://b/$x http://$a/\n";
   try {
     writeFileSync(file, script);
     const counted = await cli(["find", "--change", "host=a=c", "--dry-run", file]);
     expect([counted.code, counted.err]).toEqual([1, "uri-grammar find: 2 changes in 1 file possible\n"]);
     const shown = await cli(["find", "--change", "host=a=c", "--diff", file]);
-    expect(shown.out).toContain("+curl 'http://c/b' \"http://c/c\" http://b/$x\n");
+    expect(shown.out).toContain("+curl 'http://c/b' \"http://c/c\" http://b/$x http://$a/\n");
     expect(readFileSync(file, "utf8")).toBe(script);
+    const template = await cli([
+      "find",
+      "--change",
+      "host=b=d",
+      "--change",
+      "host=$a=e",
+      "--change",
+      "host=f",
+      "--diff",
+      file,
+    ]);
+    expect(template.out).toContain("http://d/$x http://$a/");
+    const refused = await cli(["find", "--change", "host=$a=e", "--dry-run", file]);
+    expect(refused.out).toContain("http://$a/\n  error An expression of the program would change.");
     const written = await cli(["find", "--change", "path=/b=/it's", "--change", "path=/c=/d", "--write", file]);
     expect(readFileSync(file, "utf8")).toBe(script.replace("/c", "/d"));
     expect(written.code).toBe(1);
@@ -72,8 +86,16 @@ test.each<[options: readonly string[], message: string]>([
   expect(await cli(["find", "--write", ...options])).toEqual(misuse("uri-grammar find", message));
 });
 
+test("a template without an authority has no host", async () => {
+  const run = await cli(["find", "--type", "text", "--change", "host=b=c", "--write"], { stdin: ["mailto:{a}@b"] });
+  expect([run.code, run.out]).toEqual([0, "mailto:{a}@b"]);
+});
+
 test("--write needs --change, and --change needs to know what to do", async () => {
   expect(await cli(["find", "--write"])).toEqual(misuse("uri-grammar find", "--write needs --change"));
+  expect(await cli(["find", "--change", "host=a", "--fix", "--diff"])).toEqual(
+    misuse("uri-grammar find", "--change cannot be used with --fix"),
+  );
   expect(await cli(["find", "--change", "host=a"])).toEqual(
     misuse("uri-grammar find", "--change needs one of --write, --diff and --dry-run"),
   );
