@@ -205,7 +205,7 @@ export interface URLCode<Rule extends RFC1738Rule> extends Pick<
  * its own.
  */
 export function urlScheme<Rule extends RFC1738Rule>(
-  { words: own, before, own: requirements = [], after, normalize, ...facts }: SchemeFacts,
+  { words: own, before, own: requirements, after, normalize, ...facts }: SchemeFacts,
   { schemes }: Pick<BuiltGrammar, "schemes">,
   { finds = {}, isWithoutHost = false, decodes = {}, finalSlash, ...code }: URLCode<Rule>,
 ): Scheme<RFC1738Nodes[Rule], NodeBase> {
@@ -239,7 +239,7 @@ export function urlScheme<Rule extends RFC1738Rule>(
       ...before,
       ...(isWithoutHost ? [] : hostRequirements),
       ...after,
-      ...requirements.map((each) => completed(each, finds)),
+      ...present(requirements).map((each) => completed(each, finds)),
     ] as Check<Node, NodeBase>[],
     *normalize(subject) {
       const { node, input } = subject;
