@@ -48,6 +48,17 @@ export type Emit = (piece: Piece) => void;
  */
 export type Scan = (document: string, start: number, end: number, emit: Emit) => void;
 
+/** Returns what receives the pieces of a part of a document that is read by itself, and emits them with their places there. */
+export function within(offset: number, emit: Emit): Emit {
+  return (piece) => {
+    const spanOf = (start: number, end: number): Span => {
+      const span = piece.spanOf(start, end);
+      return { start: span.start + offset, end: span.end + offset };
+    };
+    emit({ ...piece, spanOf });
+  };
+}
+
 /** Emits a range of a document that has no escapes. */
 export function emitRange(document: string, start: number, end: number, place: Place, emit: Emit): void {
   const { kind, isCode, isData, doubtful, isContinued, write } = place;

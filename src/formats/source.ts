@@ -9,7 +9,7 @@ import { addEscaped } from "./escapes.js";
 import type { Format } from "./format.js";
 import { matchAt } from "./lines.js";
 import type { Span } from "../core/parts.js";
-import { Decoded, emitRange, type Emit, type Piece, type Place, type Scan } from "./piece.js";
+import { Decoded, emitRange, within, type Emit, type Piece, type Place, type Scan } from "./piece.js";
 
 const [LINE_FEED, RETURN, SPACE, QUOTE, HASH, DOLLAR, APOSTROPHE] = [0x0a, 0x0d, 0x20, 0x22, 0x23, 0x24, 0x27];
 const [PARENTHESIS, SLASH, COLON, LESS, GREATER, QUESTION, AT] = [0x28, 0x2f, 0x3a, 0x3c, 0x3e, 0x3f, 0x40];
@@ -951,10 +951,12 @@ class Code {
       this.range(start, end, TEXT);
       return;
     }
-    const put = (piece: Piece): void => {
+    // It is read by itself, so that nothing copies the document for each expression.
+    const put = within(start, (piece) => {
       this.#put(piece);
-    };
-    new Code(this.#document, start, end, this.#language, this.#rules, put, this.#depth + 1).read(start + 1);
+    });
+    const text = this.text.slice(start, end);
+    new Code(text, 0, text.length, this.#language, this.#rules, put, this.#depth + 1).read(1);
   }
 
   /** Returns the string that begins at an offset, or `null`. */

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
+import { Decoded, emitRange, within, type Emit, type Place, type Scan } from "./piece.js";
 import { matchAt, nextOf } from "./lines.js";
 import { source } from "./source.js";
 
@@ -426,16 +426,18 @@ const ofR = /* @__PURE__ */ source("r") as Scan;
 /** Divides a LaTeX document into prose, links, comments and code. */
 export const tex: Scan = (document, start, end, emit) => {
   const text = document.slice(0, end);
-  let at = start;
-  while (at < end) {
+  for (let at = start; at < end;) {
     CHUNK.lastIndex = at;
     const chunk = CHUNK.exec(text);
-    new Reader(document, chunk?.index ?? end, emit).prose(at, chunk?.index ?? end);
+    // Each part is read by itself, so that nothing copies the document for each chunk.
+    const prose = text.slice(at, chunk?.index ?? end);
+    new Reader(prose, prose.length, within(at, emit)).prose(0, prose.length);
     if (chunk === null) return;
-    CHUNK_ENDS.lastIndex = CHUNK.lastIndex;
+    const from = (CHUNK_ENDS.lastIndex = CHUNK.lastIndex);
     at = CHUNK_ENDS.exec(text)?.index ?? end;
-    ofR(document, chunk.index + chunk[0].length, at, (piece) => {
-      emit({ ...piece, isData: true });
+    const add = within(from, emit);
+    ofR(text.slice(from, at), 0, at - from, (piece) => {
+      add({ ...piece, isData: true });
     });
   }
 };

@@ -39,6 +39,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   /** The scheme; `null` if it is absent or unknown. */
   readonly scheme: AnyScheme | null;
   readonly chosen: Chosen;
+  #input: string | undefined;
   #authority: AuthoritySpans | null | undefined;
   #isOfScheme: boolean | undefined;
   #isGeneric: boolean | undefined;
@@ -93,7 +94,9 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
 
   get input(): string {
     const { whole, hash } = this;
-    return hash < 0 || this.#ownsFragment ? whole : whole.slice(0, hash);
+    if (hash < 0 || this.#ownsFragment) return whole;
+    // Checks ask for it at each part of a URI.
+    return (this.#input ??= whole.slice(0, hash));
   }
 
   get authority(): AuthoritySpans | null {
