@@ -418,7 +418,7 @@ function symbolAt(part: string, at: number, mode: Mode): Unit {
 }
 
 /** The beginning and the end of code of R in a document of Sweave or knitr. */
-const CHUNK = /^<<[^\n]{0,500}>>=[ \t\r]*$/gm;
+const CHUNK = /^<<[^>\n\r\u2028\u2029]*>>=/gm;
 const CHUNK_ENDS = /^@/gm;
 
 const ofR = /* @__PURE__ */ source("r") as Scan;

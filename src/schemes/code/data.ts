@@ -291,18 +291,31 @@ const values: ValueMaker = {
 
 /** Returns the octets of base64 data without faults. */
 function octetsOf(data: string): Uint8Array {
-  // It ignores white space.
-  const text = atob(decodeURIComponent(data));
-  const octets = new Uint8Array(text.length);
-  for (let at = 0; at < text.length; at++) octets[at] = text.charCodeAt(at);
-  return octets;
+  const octets = new Uint8Array(Math.ceil((data.length * 3) / 4));
+  let [count, bits, rest] = [0, 0, 0];
+  for (const symbol of decodeURIComponent(data)) {
+    const value = ALPHABET.indexOf(symbol);
+    // White space, and "=" at the end.
+    if (value < 0) continue;
+    rest = ((rest << 6) | value) & 0xfff;
+    bits += 6;
+    if (bits < 8) continue;
+    bits -= 8;
+    octets[count++] = (rest >> bits) & 0xff;
+  }
+  return octets.slice(0, count);
 }
 
-/** Returns the base64 text of octets. */
+/** Returns the base64 text of octets (RFC 4648 section 4). */
 function base64Of(octets: Uint8Array): string {
   let text = "";
-  for (const octet of octets) text += String.fromCharCode(octet);
-  return btoa(text);
+  for (let at = 0; at < octets.length; at += 3) {
+    // Bits after the end are 0.
+    const group = (Number(octets[at]) << 16) | ((octets[at + 1] ?? 0) << 8) | (octets[at + 2] ?? 0);
+    for (let shift = 18; shift >= 0; shift -= 6) text += ALPHABET.charAt((group >> shift) & 0x3f);
+  }
+  const missing = (3 - (octets.length % 3)) % 3;
+  return text.slice(0, text.length - missing) + "=".repeat(missing);
 }
 
 export const data: SchemeCode<Dataurl> = {
