@@ -5,7 +5,7 @@
  */
 import { addEscaped } from "./escapes.js";
 import { writeEscaped } from "./lines.js";
-import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
+import { Decoded, emitRange, placed, type Emit, type Place, type Scan } from "./piece.js";
 
 const [LINE_FEED, RETURN, QUOTE, APOSTROPHE, STAR] = [0x0a, 0x0d, 0x22, 0x27, 0x2a];
 const [SLASH, COLON, BACKSLASH, SMALL_U, SMALL_X] = [0x2f, 0x3a, 0x5c, 0x75, 0x78];
@@ -96,16 +96,10 @@ function emitCell(cell: Decoded, scan: Scan | null, emit: Emit): void {
   cell.emit(CELL, (whole) => {
     if (scan === null) emit(whole);
     else {
+      const put = placed(whole.spanOf, emit);
       scan(whole.text, 0, whole.text.length, (piece) => {
-        const { spanOf, write: writePiece } = piece;
-        emit({
-          ...piece,
-          write: (text) => writeEscaped(writePiece === undefined ? text : writePiece(text)),
-          spanOf: (from, to) => {
-            const { start, end } = spanOf(from, to);
-            return whole.spanOf(start, end);
-          },
-        });
+        const { write } = piece;
+        put({ ...piece, write: (text) => writeEscaped(write === undefined ? text : write(text)) });
       });
     }
   });

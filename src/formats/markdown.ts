@@ -5,7 +5,7 @@
  */
 import { characterReferenceAt } from "./character-references.js";
 import { matchAt } from "./lines.js";
-import { Decoded, emitRange, type Emit, type Place, type Scan } from "./piece.js";
+import { Decoded, emitRange, placed, type Emit, type Place, type Scan } from "./piece.js";
 
 /** The text of one block, without the marks of the block quotes around it. */
 interface Block {
@@ -895,16 +895,7 @@ class Blocks {
       joined.raw(this.#base + from, this.#base + to);
     }
     joined.emit(METADATA, ({ text, spanOf }) => {
-      const emit: Emit = (piece) => {
-        this.#emit({
-          ...piece,
-          spanOf: (start, end) => {
-            const span = piece.spanOf(start, end);
-            return spanOf(span.start, span.end);
-          },
-        });
-      };
-      read({ document: text, base: 0, text: withLineFeeds(text), emit });
+      read({ document: text, base: 0, text: withLineFeeds(text), emit: placed(spanOf, this.#emit) });
     });
   }
 }

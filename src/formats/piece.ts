@@ -48,21 +48,34 @@ export type Emit = (piece: Piece) => void;
  */
 export type Scan = (document: string, start: number, end: number, emit: Emit) => void;
 
-/** Returns what receives the pieces of a part of a document that is read by itself, and emits them with their places there. */
-export function within(offset: number, emit: Emit): Emit {
+/** Converts ranges of a text to ranges of a document. */
+type Placing = (start: number, end: number) => Span;
+
+/** Returns what converts ranges of a text that begins at an offset of a document. */
+const shiftedBy =
+  (offset: number): Placing =>
+  (start, end) => ({ start: offset + start, end: offset + end });
+
+/** Returns what receives the pieces of a text that is a part of a document, and emits them with their places there. */
+export function placed(spanOf: Placing, emit: Emit): Emit {
   return (piece) => {
-    const spanOf = (start: number, end: number): Span => {
-      const span = piece.spanOf(start, end);
-      return { start: span.start + offset, end: span.end + offset };
-    };
-    emit({ ...piece, spanOf });
+    emit({
+      ...piece,
+      spanOf: (start, end) => {
+        const span = piece.spanOf(start, end);
+        return spanOf(span.start, span.end);
+      },
+    });
   };
 }
+
+/** The same for a text that begins at an offset of the document. */
+export const within = (offset: number, emit: Emit): Emit => placed(shiftedBy(offset), emit);
 
 /** Emits a range of a document that has no escapes. */
 export function emitRange(document: string, start: number, end: number, place: Place, emit: Emit): void {
   const { kind, isCode, isData, doubtful, isContinued, write } = place;
-  const spanOf = (from: number, to: number): Span => ({ start: start + from, end: start + to });
+  const spanOf = shiftedBy(start);
   // Written out, because documents have many pieces, and all have the same shape.
   const text = document.slice(start, end);
   emit({ kind, isCode, isData, doubtful, isContinued, write, text, spanOf, expressionAt: undefined });

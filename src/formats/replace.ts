@@ -3,15 +3,15 @@
  *
  * @module
  */
-import { FIND_CHECKS, Finder, type Found } from "../context/find.js";
+import type { Found } from "../context/find.js";
 import { placesIn } from "../context/meant.js";
 import { HOLE } from "../context/template.js";
-import { aBoolean, assertString, readOptions, wrongType } from "../core/arguments.js";
+import { assertString, wrongType } from "../core/arguments.js";
 import { applyEdits, byPlace, type Edit } from "../core/edits.js";
 import { readersOf, readFormat, type Format, type Readers } from "./format.js";
-import { emitRange, type Emit, type Piece, type Scan } from "./piece.js";
+import type { Piece, Scan } from "./piece.js";
 import { scanOf } from "./scanners.js";
-import { foundIn, inDocument, shownExpression, type FindInOptions } from "./search.js";
+import { documentSearch, inDocument, shownExpression, type DocumentSearch, type FindInOptions } from "./search.js";
 
 /** A URI that could not be written. */
 export interface RefusedReplacement {
@@ -72,13 +72,10 @@ export function replaceWith(
 ): Replacement {
   assertString(document, "The document");
   if (typeof (change as unknown) !== "function") throw wrongType("The argument 'change'", "a function", change);
-  const { code = true, ...others } = readOptions<FindInOptions>(options, { ...FIND_CHECKS, code: aBoolean });
-  const finder = new Finder(others);
-  const search = (piece: Piece): readonly Found[] =>
-    piece.isCode === true && !code ? [] : foundIn(finder, piece, scan !== null, readers);
-  const pieces = piecesOf(document, scan);
+  const documents = documentSearch(scan, readers, options);
+  const pieces = piecesOf(document, documents);
   const asked = pieces.flatMap((piece, at) =>
-    search(piece).map((raw, index) => ({ piece, at, index, raw, found: inDocument(raw, piece) })),
+    documents.search(piece).map((raw, index) => ({ piece, at, index, raw, found: inDocument(raw, piece) })),
   );
   const refused: RefusedReplacement[] = [];
   const changes = asked
@@ -92,14 +89,12 @@ export function replaceWith(
       refused.push({ found: each.found, text, reason: OF_EXPRESSION });
       return [];
     });
-  const checker = new Checker(document, scan, pieces, search);
-  const kept = checker.kept(changes);
-  for (const { found, text, reason } of checker.refused) refused.push({ found, text, reason });
-  const edits = editsOf(kept);
+  const checker = new Checker(document, documents, pieces);
+  const edits = editsOf(checker.kept(changes));
   return {
     text: applyEdits(document, edits),
     edits,
-    refused: refused.sort((one, other) => one.found.start - other.found.start),
+    refused: [...refused, ...checker.refused].sort((one, other) => one.found.start - other.found.start),
   };
 }
 
@@ -129,11 +124,9 @@ interface Change extends Part {
   readonly text: string;
 }
 
-function piecesOf(document: string, scan: Scan | null): readonly Piece[] {
+function piecesOf(document: string, { read }: DocumentSearch): readonly Piece[] {
   const pieces: Piece[] = [];
-  const add: Emit = (piece) => pieces.push(piece);
-  if (scan === null) emitRange(document, 0, document.length, { kind: "text" }, add);
-  else scan(document, 0, document.length, add);
+  read(document, (piece) => pieces.push(piece));
   return pieces;
 }
 
@@ -187,24 +180,17 @@ const editsOf = (changes: readonly Change[]): readonly Edit[] =>
 
 /** Chooses the changes that can be written: it reads the changed document again. */
 class Checker {
-  readonly refused: { readonly found: Found; readonly text: string; readonly reason: string }[] = [];
+  readonly refused: RefusedReplacement[] = [];
   readonly #kept: Change[] = [];
   readonly #document: string;
-  readonly #scan: Scan | null;
+  readonly #documents: DocumentSearch;
   readonly #pieces: readonly Piece[];
-  readonly #search: (piece: Piece) => readonly Found[];
   #readings = 0;
 
-  constructor(
-    document: string,
-    scan: Scan | null,
-    pieces: readonly Piece[],
-    search: (piece: Piece) => readonly Found[],
-  ) {
+  constructor(document: string, documents: DocumentSearch, pieces: readonly Piece[]) {
     this.#document = document;
-    this.#scan = scan;
+    this.#documents = documents;
     this.#pieces = pieces;
-    this.#search = search;
   }
 
   /** Returns the changes that can be written together. */
@@ -247,7 +233,7 @@ class Checker {
       if (others) others.push(each);
       else byPiece.set(each.at, [each]);
     }
-    const read = piecesOf(applyEdits(this.#document, editsOf(changes)), this.#scan);
+    const read = piecesOf(applyEdits(this.#document, editsOf(changes)), this.#documents);
     const lost = new Set<Change>();
     let isOther = read.length !== this.#pieces.length;
     for (const [at, piece] of this.#pieces.entries()) {
@@ -266,10 +252,11 @@ class Checker {
   /** Finds the changes of a piece that are not read as they were meant. Returns whether all other results are the same. */
   #isFound(piece: Piece, now: Piece, own: readonly Change[], lost: Set<Change>): boolean {
     const changed = new Map(own.map((each) => [each.index, each]));
-    const found = new Map(this.#search(now).map((each) => [each.start, each]));
+    const { search } = this.#documents;
+    const found = new Map(search(now).map((each) => [each.start, each]));
     let shift = 0;
     let isSame = true;
-    for (const [index, before] of this.#search(piece).entries()) {
+    for (const [index, before] of search(piece).entries()) {
       const change = changed.get(index);
       const after = found.get(before.start + shift);
       if (change !== undefined) shift += change.part.length - (change.to - change.from);

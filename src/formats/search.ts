@@ -10,7 +10,7 @@ import { moved, placesIn } from "../context/meant.js";
 import { HOLE } from "../context/template.js";
 import type { Readers } from "./format.js";
 import { Ignored } from "./ignored.js";
-import type { Piece, Scan } from "./piece.js";
+import { emitRange, type Emit, type Piece, type Scan } from "./piece.js";
 
 /** Options of the search in a document. In prose, the default of `standard` also accepts IRIs (RFC 3987). */
 export interface FindInOptions extends FindOptions {
@@ -32,6 +32,38 @@ export function findWith(
   return hasMistake ? new Ignored().filter(document, 0, found) : found;
 }
 
+/** How documents of a format are read and searched. */
+export interface DocumentSearch {
+  /** Divides a document into pieces. Plain text is one piece. */
+  readonly read: (document: string, emit: Emit) => void;
+  /** Finds the URIs in a piece, with their places in its text. */
+  readonly search: (piece: Piece) => readonly Found[];
+}
+
+/**
+ * Returns how documents of a format are read and searched.
+ *
+ * @param scan the scanner of its format; `null` for plain text
+ * @param readers what the readers of the format accept
+ */
+export function documentSearch(scan: Scan | null, readers: Readers, options?: FindInOptions): DocumentSearch {
+  const { code = true, ...others } = readOptions<FindInOptions>(options, { ...FIND_CHECKS, code: aBoolean });
+  const finder = new Finder(others);
+  return scan === null
+    ? {
+        read(document, emit) {
+          emitRange(document, 0, document.length, { kind: "text" }, emit);
+        },
+        search: ({ text }) => finder.search(text, undefined, null, readers).found,
+      }
+    : {
+        read(document, emit) {
+          scan(document, 0, document.length, emit);
+        },
+        search: (piece) => (piece.isCode === true && !code ? [] : foundIn(finder, piece, true, readers)),
+      };
+}
+
 /**
  * Finds the URIs in a document, also those that comments ignore.
  *
@@ -44,12 +76,11 @@ export function searchDocument(
   readers: Readers,
   options?: FindInOptions,
 ): readonly Found[] {
-  const { code = true, ...others } = readOptions<FindInOptions>(options, { ...FIND_CHECKS, code: aBoolean });
-  const finder = new Finder(others);
-  if (scan === null) return finder.search(document, undefined, null, readers).found;
+  const { read, search } = documentSearch(scan, readers, options);
   const found: Found[] = [];
-  scan(document, 0, document.length, (piece) => {
-    if (piece.isCode !== true || code) for (const each of searchPiece(finder, piece, true, readers)) found.push(each);
+  read(document, (piece) => {
+    // The places in plain text are those in the document.
+    for (const each of search(piece)) found.push(scan === null ? each : inDocument(each, piece));
   });
   const first = found.findIndex(isRawData);
   return inOrder(first < 0 ? found : found.filter((each, at) => at <= first || !isRawData(each)));
@@ -67,7 +98,7 @@ export function searchPiece(finder: Finder, piece: Piece, isKnown: boolean, read
 }
 
 /** Finds the URIs in a piece, as `searchPiece` does, with their places in its text. */
-export function foundIn(finder: Finder, piece: Piece, isKnown: boolean, readers: Readers): readonly Found[] {
+function foundIn(finder: Finder, piece: Piece, isKnown: boolean, readers: Readers): readonly Found[] {
   const { kind, text, isCode = false, isData = false, isContinued = false, doubtful } = piece;
   if (kind !== "reference" && !text.includes(":")) return [];
   const { hasRawData } = readers;

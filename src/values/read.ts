@@ -181,13 +181,9 @@ function parametersFrom(source: Source, { others, ignoresCase, known: all }: Nam
       decodes,
     }),
   );
-  const keyOf = (name: string): string => (ignoresCase === true ? name.toLowerCase() : name);
-  return {
-    others,
-    ignoresCase: ignoresCase === true,
-    known,
-    byName: new Map(known.map((each) => [keyOf(each.name), each])),
-  };
+  const folds = ignoresCase === true;
+  const byName = new Map(known.map((each) => [keyOf(each.name, { ignoresCase: folds }), each]));
+  return { others, ignoresCase: folds, known, byName };
 }
 
 function keysOf(
@@ -440,9 +436,13 @@ function pairBy(between: string, { text, start }: Item): Pair {
   };
 }
 
+/** Returns what is equal for equal names of parameters. */
+export const keyOf = (name: string, { ignoresCase }: Pick<Parameters, "ignoresCase">): string =>
+  ignoresCase ? name.toLowerCase() : name;
+
 /** Returns the known name that a parameter has. */
-export function knownOf({ byName, ignoresCase }: Parameters, name: string): Known | undefined {
-  return byName.get(ignoresCase ? name.toLowerCase() : name);
+export function knownOf(parameters: Parameters, name: string): Known | undefined {
+  return parameters.byName.get(keyOf(name, parameters));
 }
 
 /** Adds the values of known names, and the list of the other parameters. */
@@ -455,7 +455,7 @@ function readParameters(values: Record<string, Value>, items: readonly Item[], p
     const found = knownOf(parameters, name);
     const value = found ? knownValue(item, found) : null;
     if (found === undefined || value === null || (!found.several && seen.includes(found))) {
-      others.push({ name: parameters.ignoresCase ? name.toLowerCase() : name, value: pairOf(item).value });
+      others.push({ name: keyOf(name, parameters), value: pairOf(item).value });
     } else if (found.several) {
       (values[found.key] as Value[]).push(value);
     } else {

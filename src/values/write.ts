@@ -14,6 +14,7 @@ import {
   firstOf,
   itemsIn,
   itemsOf,
+  keyOf,
   knownOf,
   knownValue,
   nameOfItem,
@@ -463,9 +464,8 @@ function textOfKnown(
 /** Returns whether a known parameter has no value: an empty list is written as nothing. */
 const isNothing = (value: Value): boolean => Array.isArray(value) && value.length === 0;
 
-function isSamePair(one: Pair, other: Pair, { ignoresCase }: Parameters): boolean {
-  const isName = ignoresCase ? one.name.toLowerCase() === other.name.toLowerCase() : one.name === other.name;
-  return isName && one.value === other.value;
+function isSamePair(one: Pair, other: Pair, parameters: Parameters): boolean {
+  return keyOf(one.name, parameters) === keyOf(other.name, parameters) && one.value === other.value;
 }
 
 /** Returns the text of a parameter: by the first rule that fits, or in a text without a structure for its rule. */

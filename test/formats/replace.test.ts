@@ -115,6 +115,7 @@ test("change of a mistake, half of a pair, and wrong results", () => {
   // After "**", another "**" is the end of emphasis.
   const emphasis = written("text", "http://a/ http://b/c**", (each) => (each.includes("a") ? "http://a/**d" : null));
   expect(emphasis.refused).toMatchObject([{ reason: LOST, found: { start: 0 } }]);
+  expect(written("text", "<a/b>", "c", { relative: true }).text).toBe("<c>");
   // A text can contain the character that stands for expressions.
   expect(written("text", "http://a/\uFDE1/b", "http://a/\uFDE1/c", TEMPLATES).text).toBe("http://a/\uFDE1/c");
   expect(written("markdown", "`http://a/` http://a/", "http://b/", { code: false }).text).toBe("`http://a/` http://b/");

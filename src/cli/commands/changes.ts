@@ -57,11 +57,7 @@ export function changesFrom(values: {
     return null;
   }
   if (fix !== undefined) throw new Misuse("--change cannot be used with --fix");
-  const modes: readonly FixMode[] = [
-    ...(write ? (["write"] as const) : []),
-    ...(diff ? (["diff"] as const) : []),
-    ...(isDry ? (["count"] as const) : []),
-  ];
+  const modes = (["write", "diff", "count"] as const).filter((_, at) => [write, diff, isDry][at]);
   const [mode] = modes;
   if (mode === undefined || modes.length > 1) throw new Misuse("--change needs one of --write, --diff and --dry-run");
   const wanted = change.map((each): Wanted => {
@@ -86,9 +82,8 @@ interface Plan {
 export function changing(wanted: readonly Wanted[], mode: FixMode, plan: Plan): Fixing {
   const { options, code, format, standard, style } = plan;
   for (const { part, text } of wanted) assertUsable({ [part]: text }, standard, "--change ");
-  let failed: { readonly found: Found; readonly reason: string }[];
-  const changed = (found: Found): string | null => {
-    const { reference, kind } = found;
+  /** @throws {URISyntaxError} if the parts cannot be combined */
+  const changed = ({ reference, kind }: Found): string | null => {
     if (kind === "template") return changedTemplate(reference, wanted);
     const components = standard.components(reference);
     const changes: Partial<Record<Part, string>> = {};
@@ -97,22 +92,21 @@ export function changing(wanted: readonly Wanted[], mode: FixMode, plan: Plan): 
       if (value === null || (old !== null && !isSame(part, value, old))) continue;
       changes[part] = text;
     }
-    if (Object.keys(changes).length === 0) return null;
-    try {
-      return standard.change(reference, changes);
-    } catch (error) {
-      failed.push({ found, reason: diagnosticOf(error).message });
-      return null;
-    }
+    return Object.keys(changes).length === 0 ? null : standard.change(reference, changes);
   };
   const fix = (source: string, text: string): TextFix => {
-    failed = [];
+    const failed: { readonly found: Found; readonly reason: string }[] = [];
     const own = format ?? formatOf(source, text);
-    const { edits, refused } = replaceWith(text, scanOf(own), readersOf(own, source), changed, {
-      ...options,
-      code,
-      templates: true,
-    });
+    const change = (found: Found): string | null => {
+      try {
+        return changed(found);
+      } catch (error) {
+        failed.push({ found, reason: diagnosticOf(error).message });
+        return null;
+      }
+    };
+    const all = { ...options, code, templates: true };
+    const { edits, refused } = replaceWith(text, scanOf(own), readersOf(own, source), change, all);
     const pointAt = lineCounter(text, "\n");
     const left = [...failed, ...refused].map(({ found, reason }): Hit => {
       const { reference, start, end } = found;
