@@ -199,8 +199,10 @@ export const each =
 type Names = readonly string[] | null;
 
 /** Returns whether a text is one of some texts, perhaps in another case. Most have another length. */
-const isOneOf = (text: string, texts: readonly string[], ignoresCase: boolean): boolean =>
-  texts.some((each) => each.length === text.length && (each === text || (ignoresCase && lowerCase(text) === each)));
+function isOneOf(text: string, texts: readonly string[], ignoresCase: boolean): boolean {
+  if (texts.includes(text)) return true;
+  return ignoresCase && texts.some(({ length }) => length === text.length) && texts.includes(lowerCase(text));
+}
 
 /** Returns whether a name is one of some names. */
 const isNamed = (name: string, names: Names, ignoresCase: boolean): boolean =>
