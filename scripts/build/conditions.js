@@ -153,7 +153,7 @@ function placesOf(subject, { isWhole, isTyped }, { grammar, composites, fields, 
       composites
         .filter((each) => types.includes(each.type) && isParameter(each.type, each.fields, grammar.facts))
         .filter(() => list === undefined || path.includes(list))
-        .map((each) => literal([path, each.fields[0]?.name, each.fields.at(-1)?.name])),
+        .map((each) => literal([path.join("."), each.fields[0]?.name, each.fields.at(-1)?.name].join(" "))),
     );
     if (listed.length === 0) return { code: call(use(isWhole ? "parameters" : "values"), about) };
     return { code: call(use("listed"), [...about, String(isWhole), ...new Set(listed)]) };

@@ -195,12 +195,16 @@ const LETTERS = 0x41;
 /** The code of "a". The hexadecimal digits from it on are lower-case letters. */
 const LOWER_CASE = 0x61;
 
+/** A text whose letters are ASCII letters outside of percent-encodings. */
+const PLAIN = /^[^%\x80-\uFFFF]*$/;
+
 /**
  * Converts a component to lower case, except percent-encoded octets, whose normal form is upper case.
  *
  * @param text a valid component or a part of one
  */
 export function lowerCase(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase();
   // Stryker disable next-line Regex: Each letter is converted alone. This is only slower.
   return text.replace(/%..|[A-Z]+/g, (part) => (part.startsWith("%") ? part : part.toLowerCase()));
 }

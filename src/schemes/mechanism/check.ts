@@ -40,6 +40,11 @@ export interface Subject<Node = unknown, Generic extends NodeBase = URI> {
   readonly node: Node;
 }
 
+/** What keeps the lists that checks made of a URI. A field is faster than a WeakMap. */
+export interface Remembering {
+  lists?: readonly (readonly [key: string, list: unknown])[] | undefined;
+}
+
 /** One violation that a check found, with the offsets of the culprit. */
 export interface Finding extends Span {
   /** A sentence. It contains at most one character of the input. */

@@ -21,7 +21,7 @@ import {
 } from "../../core/parts.js";
 import { CURRENT } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
-import type { Subject } from "./check.js";
+import type { Remembering, Subject } from "./check.js";
 import type { Chosen } from "./known.js";
 import { keyOf, type AnyScheme, type SchemeMap } from "./scheme.js";
 
@@ -29,7 +29,7 @@ import { keyOf, type AnyScheme, type SchemeMap } from "./scheme.js";
  * A string, and what is known of it. Everything is found once, when it is first needed, so functions hand it on instead of
  * the string.
  */
-export class SchemeSubject implements Subject<unknown, NodeBase> {
+export class SchemeSubject implements Subject<unknown, NodeBase>, Remembering {
   /** The whole string, with its fragment. */
   readonly whole: string;
   /** The offset of the ":" after its scheme; -1 without one. */
@@ -39,6 +39,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase> {
   /** The scheme; `null` if it is absent or unknown. */
   readonly scheme: AnyScheme | null;
   readonly chosen: Chosen;
+  lists: Remembering["lists"];
   #input: string | undefined;
   #authority: AuthoritySpans | null | undefined;
   #isOfScheme: boolean | undefined;

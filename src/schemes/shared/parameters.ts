@@ -5,7 +5,7 @@
  */
 import { nounOf } from "../../explain/characters.js";
 import { capital } from "../../explain/sentences.js";
-import { NOTHING, type Finding, type Span, type Subject } from "../mechanism/check.js";
+import { NOTHING, type Finding, type Remembering, type Span, type Subject } from "../mechanism/check.js";
 import { decoded, split } from "./edits.js";
 
 /** A parameter of a query; its offsets include the name and the value. */
@@ -17,16 +17,32 @@ export interface Parameter extends Span {
   readonly at: number;
 }
 
-/** The parameters of each URI, because several requirements look at them. */
-const lists = /* @__PURE__ */ new WeakMap<object, readonly Parameter[]>();
+/** Returns whether a list of a URI was made. */
+export const hasLists = (subject: object): boolean => (subject as Remembering).lists !== undefined;
+
+/** Returns a list of a URI, which is made once, because several requirements look at it. */
+export function remembered<From extends object, List, Given>(
+  subject: From,
+  key: string,
+  make: (subject: From, given: Given) => List,
+  given: Given,
+): List {
+  const keeper = subject as Remembering;
+  const { lists = NOTHING } = keeper;
+  for (const [known, list] of lists) if (known === key) return list as List;
+  const list = make(subject, given);
+  keeper.lists = [...lists, [key, list]];
+  return list;
+}
 
 /** Returns the parameters of the query, also empty ones. */
 export function parametersOf(subject: Pick<Subject, "input" | "parts">): readonly Parameter[] {
-  const { input, parts } = subject;
-  if (parts.query === null) return NOTHING;
-  const known = lists.get(subject);
-  if (known !== undefined) return known;
-  const list = Array.from(split(input, parts.query, "&"), ({ start, end }) => {
+  const { query } = subject.parts;
+  return query === null ? NOTHING : remembered(subject, "?", readParameters, query);
+}
+
+function readParameters({ input }: Pick<Subject, "input">, query: Span): readonly Parameter[] {
+  return Array.from(split(input, query, "&"), ({ start, end }) => {
     const text = input.slice(start, end);
     const equals = text.indexOf("=");
     const name = equals < 0 ? text : text.slice(0, equals);
@@ -34,8 +50,6 @@ export function parametersOf(subject: Pick<Subject, "input" | "parts">): readonl
     const value = input.slice(at, end);
     return { start, end, name, at, value: decoded(value) ?? value };
   });
-  lists.set(subject, list);
-  return list;
 }
 
 /**

@@ -14,7 +14,7 @@ import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Sub
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
 import { byKey, charactersBy, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { NOT_UTF8, PASSWORD } from "./common.js";
-import { parametersOf } from "./parameters.js";
+import { hasLists, parametersOf, remembered } from "./parameters.js";
 
 /** What a requirement found: a span, and what is particular about it. Most nodes of trees are such spans. */
 export interface Found extends Span {
@@ -58,7 +58,9 @@ export function requirement<Node, Generic extends NodeBase>(
     find(subject) {
       const found = find(subject);
       // Most URIs need no further look.
-      return found === NOTHING ? NOTHING : few(found).map(findingOf);
+      if (found === NOTHING) return NOTHING;
+      const list = few(found);
+      return list.length === 0 ? NOTHING : list.map(findingOf);
     },
   };
 }
@@ -222,36 +224,74 @@ export const values =
       isNamed(name, names, ignoresCase) ? [{ start, end, value }] : [],
     );
 
-/** Where parameters stand that are nodes, and the fields of their name and their value. */
-type Listed = readonly [path: readonly string[], name: string, value: string];
-
 /** Returns the decoded text of a part. */
 function decodedIn(input: string, { start, end }: Span): string {
   const text = input.slice(start, end);
   return decoded(text) ?? text;
 }
 
-/** Nodes that are parameters with one of these names, or their values. Checks of valid URIs call this often. */
-export const listed =
-  (names: Names, ignoresCase: boolean, isWhole: boolean, ...lists: readonly Listed[]): Places =>
-  ({ input, node: root }) => {
-    if (names !== null && !input.includes("%")) {
+/** A parameter that is a node. */
+interface Attribute extends Span {
+  /** Its decoded name, in lower case if case does not count. */
+  readonly name: string;
+  readonly value: Span;
+}
+
+/** Where parameters stand that are nodes, and the fields of their name and their value. */
+interface Listed {
+  readonly path: readonly string[];
+  readonly nameField: string;
+  readonly valueField: string;
+  readonly ignoresCase: boolean;
+}
+
+/** Returns the parameters that are nodes. Checks of valid URIs call this often. */
+function attributesOf(
+  { node: root, input }: Pick<Subject, "node" | "input">,
+  { path, nameField, valueField, ignoresCase }: Listed,
+): readonly Attribute[] {
+  const found: Attribute[] = [];
+  for (const node of nodesAt(root as NodeBase, [path])) {
+    const { start, end } = node;
+    const fields = node as unknown as Readonly<Record<string, Span | null>>;
+    const name = fields[nameField];
+    if (!name) continue;
+    const text = decodedIn(input, name);
+    const value = fields[valueField] ?? { start: end, end };
+    found.push({ start, end, name: ignoresCase ? lowerCase(text) : text, value });
+  }
+  return found;
+}
+
+/**
+ * Nodes that are parameters with one of these names, or their values.
+ *
+ * @param names the names, in lower case if case does not count; `null` for all
+ * @param lists the fields that lead to the nodes, and the fields of their name and their value, such as `query.params name value`
+ */
+export function listed(names: Names, ignoresCase: boolean, isWhole: boolean, ...lists: readonly string[]): Places {
+  const all = lists.map((key) => {
+    const [path, nameField, valueField] = key.split(" ") as [string, string, string];
+    return { key, path: path.split("."), nameField, valueField, ignoresCase };
+  });
+  return (subject) => {
+    const { input } = subject;
+    // Most texts show without a tree that no name is there.
+    if (names !== null && !hasLists(subject) && !input.includes("%")) {
       const text = ignoresCase ? input.toLowerCase() : input;
       if (!names.some((name) => text.includes(name))) return NOTHING;
     }
-    const found: Place[] = [];
-    for (const [path, nameField, valueField] of lists) {
-      for (const node of nodesAt(root as NodeBase, [path])) {
-        const fields = node as unknown as Readonly<Record<string, Span | null>>;
-        const name = fields[nameField];
-        const text = name ? decodedIn(input, name) : "";
-        if (!name || !isNamed(text, names, ignoresCase)) continue;
-        const { start, end } = isWhole ? node : (fields[valueField] ?? { start: node.end, end: node.end });
-        found.push(isWhole ? { start, end, name: text } : { start, end, value: decodedIn(input, { start, end }) });
+    let found: Place[] | undefined;
+    for (const list of all) {
+      for (const { start, end, name, value } of remembered(subject, list.key, attributesOf, list)) {
+        if (names !== null && !names.includes(name)) continue;
+        const place = isWhole ? { start, end, name } : { ...value, value: decodedIn(input, value) };
+        (found ??= []).push(place);
       }
     }
-    return found;
+    return found ?? NOTHING;
   };
+}
 
 /** Parameters of the query, with their names and their values. */
 export const wholeParameters: Places = (subject) => parametersOf(subject).map(({ start, end }) => ({ start, end }));
