@@ -4,7 +4,7 @@ import { parseString } from "abnf";
 import { withActions } from "./actions.js";
 import { automatonOf } from "./automaton.js";
 import { abnfName, abnfOf, documentName } from "./bnf.js";
-import { compileParser, readGrammarFile } from "./grammar.js";
+import { compileParser, readGrammar, readGrammarFile } from "./grammar.js";
 import { readHeader } from "./header.js";
 import { factsIn, readLiterate, readPeg, rulesWithFacts, withCopies } from "./literate.js";
 import { GENERIC } from "./standards.js";
@@ -200,6 +200,9 @@ export function schemesOfStandard(grammar) {
   return { ...grammar, source, documents, schemes, reachedFrom, facts: new Map() };
 }
 
+/** The rules of the parser that those of schemes import from. */
+const GENERIC_NAMES = new Set(readGrammar(GENERIC).rules.map(({ pegName }) => pegName));
+
 /**
  * @param {SchemeGrammar} grammar
  * @returns {string} the source of the shipped parser. Its table is small, because there are many such parsers and they
@@ -208,7 +211,7 @@ export function schemesOfStandard(grammar) {
 export const compileSchemeParser = (grammar) =>
   compileParser(
     { ...grammar, sources: grammar.parserSources, rules: grammar.parsed },
-    { units: 0x80, shared: { from: `../${GENERIC.id}.parser.js`, rules: grammar.shared } },
+    { units: 0x80, shared: { from: `../${GENERIC.id}.parser.js`, rules: grammar.shared, names: GENERIC_NAMES } },
   );
 
 /**

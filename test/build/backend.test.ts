@@ -325,6 +325,28 @@ d = $("w" &z .)\ne = (w / x)|2|\n${shared}`;
   expect(await differences(grammar, grammar, "xyw", 4, plugin)).toEqual([]);
 });
 
+test("a parser without functions for rules that make no node, or only one of the whole match", async () => {
+  const shared = 'y = "y" { return node("y", {}); }\nz = "z" { return node("z", {}); }';
+  const from = urlOf(compile(shared, [backEnd([], { isShared: true })]));
+  const grammar = `a = b:y c "." { return node("a", { b }); }\ny = "y" { return leaf("y"); }\nb = y c
+c = "c" { return leaf("d"); }\nz = "z" { return node("z", {}); }`;
+  const rules = namesIn(grammar).map((name) => ({
+    ...{ name, pegName: name, section: "1", title: "", definition: "", references: [], facts: {}, words: undefined },
+  }));
+  const plugin = backEnd(rules, { shared: { from, rules: new Set(["z"]), names: new Set(namesIn(shared)) } });
+  const parse = await load(compile(grammar, [plugin]));
+  const typeOf = (input: string, startRule: string): unknown => {
+    const node = parse(input, { startRule }) as { readonly type: string } | null | undefined;
+    return node ? node.type : node;
+  };
+  expect(typeOf("yc.", "a")).toBe("a");
+  expect(typeOf("yc", "a")).toBeUndefined();
+  expect(typeOf("c", "c")).toBe("d");
+  expect(typeOf("z", "z")).toBe("z");
+  // Null says that the parser has no function. The shared parser has another rule with the name of "y".
+  expect(["y", "b"].map((rule) => typeOf("y", rule))).toEqual([null, null]);
+});
+
 test("a part that is repeated several times is one function", async () => {
   const grammar = `a = ("x" "y")|2| "z" ("x" "y")|..2|\nb = ("x" "y")|1..3| ("y" "x")|2..|`;
   expect(compile(grammar, [backEnd([])]).match(/function part\w*/g)).toEqual(["function part", "function part_2"]);

@@ -158,7 +158,7 @@ function factsWith(...lines: readonly string[]): string {
     .lines.join("")
     .replaceAll("/* @__PURE__ */ ", "");
 }
-const PAIRS = '[["list","pairs"],"name","value"]';
+const PAIRS = '"list.pairs name value"';
 
 test.each([
   [

@@ -38,6 +38,14 @@ function leaf(type, input, start, end) {
   return { type, start, end, value: input.slice(start, end) };
 }
 
+/** Returns the function that parses by one of some rules, or by a rule of this parser. A rule that is null has no parser. */
+function parserOf(rules) {
+  return (input, options) => {
+    const rule = rules.get(options.startRule);
+    return rule === undefined ? parse(input, options) : rule && rule(input);
+  };
+}
+
 /** Returns a table of characters. For each sum of sets, the characters are given that are in exactly these sets. */
 function tableOf(units, characters) {
   const table = new Int32Array(units);
@@ -105,6 +113,8 @@ const TAIL = `
  * @typedef {object} Shared
  * @property {string} from its module
  * @property {ReadonlySet<string>} rules the rules of both parsers that refer only to rules in this set
+ * @property {ReadonlySet<string>} [names] all its rules. If they are given, the other parser gets no function for a rule whose
+ *   whole match is its node, or that has no node: whoever parses by such a rule has an automaton
  */
 
 /**
@@ -160,14 +170,14 @@ export class Parser {
      */
     this.ends = new Set();
     /** The imports from the shared parser. */
-    this.imports = new Set(["parse as parseShared"]);
+    this.imports = new Set(["parserOf"]);
   }
 
   /** @returns {string} an ES module */
   write() {
     const rules = this.ast.rules.filter(({ name }) => !this.takes(name));
     // Generate the parsers first: they determine which match_ functions are needed, which in turn call other ones.
-    const parsers = rules.map((rule) => this.parserOf(rule));
+    const parsers = rules.map((rule) => (this.isPlain(rule) ? null : this.parserOf(rule)));
     /** @type {Map<string, string>} */
     const matchers = new Map();
     for (const name of this.matched) matchers.set(name, this.writeMatcher(name));
@@ -180,18 +190,30 @@ export class Parser {
       }),
       ...Array.from(this.parts.values(), (each) => each.code),
       ...rules.map(({ name }, index) =>
-        lines(this.comment(name), matchers.get(name) ?? "", parsers[index]?.code ?? ""),
+        withComment(this.comment(name), lines(matchers.get(name) ?? "", parsers[index]?.code ?? "")),
       ),
       "const RULES = new Map([",
-      ...rules.map(({ name }, index) => `["${name}", ${parsers[index]?.name ?? ""}],`),
+      ...rules.map(({ name }, index) => {
+        const parser = parsers[index];
+        // Another rule of the shared parser can have this name.
+        return parser || this.shared?.names?.has(name) ? `["${name}", ${parser?.name ?? "null"}],` : "";
+      }),
       "]);",
     );
-    return lines(this.importing(code), this.isShared ? exporting(code) : code, TAIL, this.parsing());
+    const end = this.shared ? "\nexport const parse = /* @__PURE__ */ parserOf(RULES);\n" : lines(TAIL, this.parsing());
+    return lines(this.importing(code), this.isShared ? exporting(code) : code, end);
   }
 
   /** @param {string} rule */
   takes(rule) {
     return this.shared?.rules.has(rule) === true;
+  }
+
+  /** @param {Rule} rule @returns {boolean} whether the parser needs no function for it */
+  isPlain({ name, expression }) {
+    const leaf = this.facts.leafTypeOf(expression);
+    const isLeaf = leaf === null ? !this.makesNode(name) : leaf === this.literate.get(name)?.name;
+    return this.shared?.names !== undefined && isLeaf;
   }
 
   /** @param {string} rule @returns {boolean} whether its parser has a function that makes a node other than a leaf */
@@ -208,11 +230,9 @@ export class Parser {
   }
 
   parsing() {
-    const value = this.shared
-      ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : parseShared(input, { startRule });"
-      : this.isShared
-        ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : null;"
-        : "return RULES.get(startRule)(input);";
+    const value = this.isShared
+      ? "const rule = RULES.get(startRule);\nreturn rule ? rule(input) : null;"
+      : "return RULES.get(startRule)(input);";
     return `export function parse(input, { startRule }) {\n${value}\n}\n`;
   }
 
@@ -303,8 +323,11 @@ export class Parser {
   }
 }
 
+/** @param {string} comment @param {string} code */
+const withComment = (comment, code) => (code.trim() === "" ? "" : lines(comment, code));
+
 /** The first line of a declaration that other parsers can import. Bundlers drop unused exports. */
-const EXPORTED = new RegExp(`^(?=function (?:${COMMON_NAMES.join("|")}|match_\\w+|parse_\\w+)\\()`, "gm");
+const EXPORTED = new RegExp(`^(?=function (?:${COMMON_NAMES.join("|")}|parserOf|match_\\w+|parse_\\w+)\\()`, "gm");
 
 /** @param {string} code */
 const exporting = (code) => code.replace(EXPORTED, "export ");
