@@ -1,5 +1,6 @@
 // Runs the suites of the schemes' grammars, like test/conformance/suites.prove.ts does for the standards, and checks the
 // trees of all rules, also of the imported ones.
+import { readFileSync } from "node:fs";
 import type { Automaton as Oracle } from "../../scripts/build/automaton.js";
 import { pegName } from "../../scripts/build/literate.js";
 import { compileSchemeAutomaton, readScheme, schemeFiles } from "../../scripts/build/schemes.js";
@@ -27,7 +28,9 @@ const proven = new Set<string>();
 describe.each(selected(schemeFiles(), (file) => file))("%s", (file) => {
   const grammar = readScheme(file);
   const names = grammar.rules.map(({ name }) => name);
-  const parsed = grammar.own.filter((rule) => grammar.parsed.includes(rule)).map(({ name }) => name);
+  // The parser has no function of its own for a rule without parts. The rules that refer to it test it.
+  const code = readFileSync(`generated/scheme/${file}.parser.js`, "utf8");
+  const parsed = grammar.own.map(({ name }) => name).filter((name) => code.includes(`["${pegName(name)}", with`));
   const tops = new Set(grammar.schemes.values());
   const own = new Set(grammar.own.map(({ name }) => name));
   // A rule that several files import is the same in each of them, because the build refuses two rules of the same name. So
@@ -81,8 +84,6 @@ describe.each(selected(schemeFiles(), (file) => file))("%s", (file) => {
     "the parser rule %s equals its ABNF on each transition and makes the same trees as Peggy",
     async (rule) => {
       const compared = { automaton, peg, ...(await parsersOf(`scheme/${file}`, grammar)) };
-      // The parser has no function of its own for a rule without parts. The rules that refer to it test it.
-      if (compared.parser.parse("\0", { startRule: pegName(rule) }) === null) return;
       expect(coverDifferences(compared, rule)).toEqual([]);
     },
   );
