@@ -77,6 +77,17 @@ const LANGUAGES: readonly Language[] = [
       `$x = '${value}'; @a = ($x); %h = (k => $x); $o = { p => $x, q => [$x] };\n${texts.map((text) => `print ${text}, "\\n";`).join("\n")}`,
     options: ["-e"],
   },
+  {
+    program: "ruby",
+    format: "ruby",
+    constant: ["/a", raw`\x63`, "'", "#/", "#(x)", "%20", raw`\/`],
+    signs: [raw`\\`, raw`\#{x}`, raw`\#$x`, "{d}", "->", "$x"],
+    variable: ["#{x}", "#{[x][0]}", '#{"x" + "#{x}"}', "#$x", "#@x", "#@@x", "#{h[:k]}"],
+    quotes: [['"http://h/', '"']],
+    print: (texts, value) =>
+      `x = '${value}'; $x = x; h = { k: x }\nclass P; @@x = '${value}'; def initialize; @x = '${value}'; end\ndef p(x, h)\n${texts.map((text) => `print ${text}, "\\n"`).join("\n")}\nend end\nP.new.p(x, h)`,
+    options: ["-W0", "-e"],
+  },
 ];
 
 describe.each(LANGUAGES)(
