@@ -207,6 +207,14 @@ function strings(opens: readonly string[], given?: Partial<Quote>): readonly Rul
   return opens.map((open) => string(open, given));
 }
 
+/** Strings of one line that a word and a bracket or "|" begin, such as `qq{…}`, but not after some characters. */
+function delimited(word: string, after: RegExp, given: Partial<Quote>): readonly Rule[] {
+  return ["{}", "()", "[]", "||"].map(([open = "", close = ""]) => ({
+    ...string(word + open, { ...given, close, isMultiline: false }),
+    read: (code, at) => (after.test(code.before(at)) ? -1 : code.strings(at)),
+  }));
+}
+
 const ALL_QUOTES = ['"""', "'''", '"', "'"];
 
 /** A comment to the end of the line. */
@@ -474,6 +482,7 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
       hash(),
       IN_PATTERN,
       string('"', { isMultiline: true, holes: PERL_HOLES, ...escapesOf("$@") }),
+      ...delimited("qq", /[\w$@%&>]/, { holes: PERL_HOLES, ...escapesOf("$@") }),
       string("'", SEVERAL_SINGLE_LINES),
       ...hereDocument(/<<~?(["']?)([A-Z_]\w*)\1/y, PERL_HOLES),
       documentation(/=[a-z]/y, "\n=cut", POD),
@@ -505,6 +514,8 @@ const LANGUAGES: Readonly<Partial<Record<Format, () => Language>>> = {
     rules: [
       hash(),
       string('"', { isMultiline: true, holes: RUBY_HOLES, ...escapesOf("#") }),
+      // After a value, "%" is an operator.
+      ...["%", "%Q"].flatMap((word) => delimited(word, /[\w)\]}"']/, { holes: RUBY_HOLES, ...escapesOf("#") })),
       string("'", SEVERAL_SINGLE_LINES),
       ...hereDocument(/<<[~-]?(["'`]?)([A-Z_]\w*)\1/y, RUBY_HOLES),
       documentation(/=begin\b/y, "\n=end"),
@@ -997,6 +1008,10 @@ class Code {
     const { hasBackslash, isDoubled, isMultiline, holes } = quote;
     if (open < (this.#strays.get(close) ?? this.start)) return null;
     const closeCode = close.charCodeAt(0);
+    // Brackets in the text of `qq(…)` belong to it in pairs.
+    const nested =
+      quote.open.length > 1 && close.length === 1 ? quote.open.charCodeAt(quote.open.length - 1) : closeCode;
+    let depth = 0;
     const most = !isMultiline ? 0 : close.length > 1 ? Infinity : this.#isWithin(open) ? 0 : MOST_LINES;
     let lines = 0;
     let isEscaped = false;
@@ -1005,7 +1020,9 @@ class Code {
     let at = from;
     for (; at < end; at++) {
       const code = text.charCodeAt(at);
-      if (code === closeCode && (close.length === 1 || text.startsWith(close, at))) {
+      if (code === nested && nested !== closeCode) depth++;
+      else if (code === closeCode && depth > 0) depth--;
+      else if (code === closeCode && (close.length === 1 || text.startsWith(close, at))) {
         if (!isDoubled || text.charCodeAt(at + 1) !== closeCode) {
           const next = at + close.length;
           // Otherwise, this quote opens the next string.

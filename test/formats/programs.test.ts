@@ -72,7 +72,12 @@ const LANGUAGES: readonly Language[] = [
     constant: ["a", "/b", raw`\$x`, raw`\@y`, raw`\x63`, "'", raw`\"`, "#", "%20"],
     signs: [raw`\\`, "{d}", "->"],
     variable: ["$x", "${x}", "$a[0]", "$h{k}", "$o->{p}", "$o->{q}[0]", "@{[$x]}"],
-    quotes: [['"http://h/', '"']],
+    quotes: [
+      ['"http://h/', '"'],
+      ["qq{http://h/", "}"],
+      ["qq(http://h/", ")"],
+      ["qq|http://h/", "|"],
+    ],
     print: (texts, value) =>
       `$x = '${value}'; @a = ($x); %h = (k => $x); $o = { p => $x, q => [$x] };\n${texts.map((text) => `print ${text}, "\\n";`).join("\n")}`,
     options: ["-e"],
@@ -83,7 +88,12 @@ const LANGUAGES: readonly Language[] = [
     constant: ["/a", raw`\x63`, "'", "#/", "#(x)", "%20", raw`\/`],
     signs: [raw`\\`, raw`\#{x}`, raw`\#$x`, "{d}", "->", "$x"],
     variable: ["#{x}", "#{[x][0]}", '#{"x" + "#{x}"}', "#$x", "#@x", "#@@x", "#{h[:k]}"],
-    quotes: [['"http://h/', '"']],
+    quotes: [
+      ['"http://h/', '"'],
+      ["%Q{http://h/", "}"],
+      ["%(http://h/", ")"],
+      ["%|http://h/", "|"],
+    ],
     print: (texts, value) =>
       `x = '${value}'; $x = x; h = { k: x }\nclass P; @@x = '${value}'; def initialize; @x = '${value}'; end\ndef p(x, h)\n${texts.map((text) => `print ${text}, "\\n"`).join("\n")}\nend end\nP.new.p(x, h)`,
     options: ["-W0", "-e"],
