@@ -200,7 +200,7 @@ export class Parser {
       }),
       "]);",
     );
-    const end = this.shared ? "\nexport const parse = /* @__PURE__ */ parserOf(RULES);\n" : lines(TAIL, this.parsing());
+    const end = this.shared ? "\nexport const parse = parserOf(RULES);\n" : lines(TAIL, this.parsing());
     return lines(this.importing(code), this.isShared ? exporting(code) : code, end);
   }
 
