@@ -298,7 +298,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
 
 /** Parses a text by any rule of a compiled file; `undefined` if the text does not match. */
 export function treeBy(built: BuiltGrammar, text: string, rule: string): NodeBase | undefined {
-  const node = built.parse(text, { startRule: rule.replace(/[-+]/g, "_") as never });
+  const node = built.parse(text, { startRule: rule.replaceAll("-", "_").replaceAll("+", "_") as never });
   if (node !== null) return node as NodeBase | undefined;
   // The parser does not have all rules without a node.
   return languageOf(built).test(text, { rule }) ? leafOf(rule, text) : undefined;

@@ -321,7 +321,7 @@ function withHost(before: Form, pieces: readonly Piece[], { steps }: Plan): Form
 const NO_CHARACTERS: CharacterSet = new Uint8Array(0);
 
 /** The beginning of a host that is the path of a socket. No registered name has a "/", percent-encoded or not. */
-const SOCKET = /^%2F/i;
+const SOCKET = "%2F";
 
 /**
  * Returns the paths of sockets in the host of a string, in order. The grammar of the scheme says which hosts can be one. If
@@ -332,7 +332,7 @@ function socketsOf(subject: SchemeSubject): readonly Span[] {
   const { whole, scheme, authority } = subject;
   if (authority === null || !whole.includes("%", authority.host.start)) return NOTHING;
   const { host } = authority;
-  const isSocket = ({ start }: Span): boolean => SOCKET.test(whole.slice(start, start + "%2F".length));
+  const isSocket = ({ start }: Span): boolean => whole.slice(start, start + SOCKET.length).toUpperCase() === SOCKET;
   const facts = scheme?.grammar.values ?? null;
   if (facts === null) return isSocket(host) ? [host] : NOTHING;
   const types = socketTypes(facts);

@@ -6,12 +6,18 @@
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { applyEdits } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
+import { rewriteTriplets, setOf } from "../../core/percent.js";
 import { SEVERITIES } from "./check.js";
 import type { Examiner } from "./examine.js";
 
 /** The limit of repairs to try. It is lower for a long input, because each attempt examines the whole input again. */
 const MOST_REPAIRS = 16;
 const MOST_TRIED_LENGTH = 1_000_000;
+
+/** A letter or a digit of any script, in any URI. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+const SPACE = /* @__PURE__ */ setOf("\t\n\r ");
 
 /**
  * @param input a URI that its grammar accepts
@@ -33,8 +39,7 @@ export function withTriedRepairs(
     // The repair of an error must not delete letters or digits.
     // Stryker disable next-line MethodExpression: A repair of a requirement has one edit.
     const loses = repair.edits.some(
-      ({ start, end, text }) =>
-        text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),
+      ({ start, end, text }) => text === "" && LETTER.test(rewriteTriplets(input.slice(start, end), SPACE, false)),
     );
     if ((diagnostic.severity === "error" && loses) || tried++ >= most) return others;
     const { subject, isRefused, diagnostics: after } = examiner.examine(applyEdits(input, repair.edits));

@@ -7,7 +7,7 @@ import type { Diagnostic, ValidateURI } from "../../core/diagnostic.js";
 import { closest, distance } from "../../core/closest.js";
 import { present } from "../../core/invariant.js";
 import { isIPv6 } from "../../core/ipv6.js";
-import { schemeEnd } from "../../core/parts.js";
+import { endOfAuthority, schemeEnd } from "../../core/parts.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import { repairOf } from "../../explain/certain.js";
 import { NOTHING } from "./check.js";
@@ -71,7 +71,7 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     const { code, message, section } = aside;
     return { ...found, code: `scheme/${code}`, message, section, url: sectionUrl(section) };
   }
-  if (DEFANGED.test(name)) {
+  if (DEFANGED.includes(name)) {
     const message = "The URI is written so that nobody can click it: 'hxxp' stands for 'http'.";
     const repair = repairOf(subject.whole, { start, end, text: name.replace("xx", "tt"), isOurs: true });
     return { ...found, code: "scheme/defanged", message, repair };
@@ -80,12 +80,12 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
   if (status !== undefined) return { ...found, ...registered(status) };
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.";
-    const text = /^localhost:/i.test(input) ? "http://" : "https://";
+    const text = name === "localhost" ? "http://" : "https://";
     const repair = repairOf(subject.whole, { start: 0, end: 0, text });
     return { ...found, severity: "warning", code: MISSING, message, repair };
   }
-  const [address] = ADDRESS.exec(input) ?? [];
-  if (address !== undefined && isIPv6(address)) {
+  const address = input.slice(0, endOfAuthority(input, 0));
+  if (isIPv6(address)) {
     const message =
       "The text before ':' is read as the scheme. If this is an IPv6 address, write a scheme before it, and brackets around it.";
     const repair = repairOf(subject.whole, { start: 0, end: address.length, text: `http://[${address}]` });
@@ -138,15 +138,12 @@ export function closeScheme(name: string, names: readonly string[]): string | nu
 }
 
 /** The names that reports of attacks write for `http` and `https`. */
-const DEFANGED = /^hxxps?$/;
+const DEFANGED = ["hxxp", "hxxps"];
 
 const GENERIC_ONLY = "only the generic syntax was checked";
 
-/** A host and a port where a scheme is expected. */
+/** A host and a port where a scheme is expected. By the grammar, it is a URI. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
-
-/** What can be an IPv6 address where a URI is expected. */
-const ADDRESS = /^[\da-f:.]{2,45}(?=[/?#]|$)/i;
 
 /**
  * The schemes that people write by hand most often, in links and settings; the most frequent one comes first. A name

@@ -35,6 +35,7 @@ import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import { agreesWithScheme } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
+import { isScheme } from "../../core/scheme-names.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { Slip } from "../../explain/slips.js";
 import type { ValueMaker } from "../../values/facts.js";
@@ -162,9 +163,8 @@ export type AnyScheme = Scheme<unknown, NodeBase>;
 
 type AnyCheck = Pick<Check<never, never>, "code" | "level" | "binds" | "find">;
 
-const NAME = /^[a-z][a-z0-9+.-]*$/;
+/** The codes of requirements and of slips, which are no text of a URI. */
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const PORT = /^(?:0|[1-9]\d{0,4})$/;
 const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
 const PARTIES: readonly Party[] = ["producers", "consumers"];
 
@@ -205,7 +205,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
   const refuse = (what: string): never => {
     throw new RangeError(`scheme '${name}': ${what}`);
   };
-  if (!NAME.test(name)) {
+  if (!isScheme(name) || name !== name.toLowerCase()) {
     throw new RangeError(
       "The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, '+', '-' or '.'.",
     );
@@ -216,7 +216,9 @@ export function defineScheme<Node, Generic extends NodeBase>(
       ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
       : undefined;
   const defaultPort = built?.defaultPort ?? given.defaultPort;
-  if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= LAST_PORT)) {
+  // A decimal number is written in only one way.
+  const port = Number(defaultPort) >>> 0;
+  if (defaultPort !== undefined && !(port <= LAST_PORT && String(port) === defaultPort)) {
     refuse("the default port must be a decimal string from 0 to 65535 without leading zeros");
   }
   const codes = new Set(PARTIES.map((party) => codeFor(SYNTAX, party)));

@@ -6,6 +6,7 @@
  */
 import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
+import { endOfAuthority } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
@@ -16,6 +17,7 @@ import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
 import { PASSWORD } from "../shared/common.js";
+import { dotSegmentsIn } from "../shared/edits.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
 export type AdviceCode =
@@ -170,54 +172,34 @@ function inAuthority(
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
   // If it matches RFC 3986's IPv4address, it is not a registered name.
   if (ofIPv4address()(name)) return;
-  const address = lenientAddress(name);
+  const numbers = name.split(".").map((label) => NUMBER.exec(label));
+  const address = lenientAddress(numbers.map(lenientNumber));
   if (address !== null) {
-    advise(
-      "rare-ipv4",
-      start,
-      end,
-      `RFC 3986 reads this as a name, but many programs read it as the address ${address}. Write the address.`,
-    );
-  } else if (/^(?:\d+|0x[\dA-F]*)(?:\.(?:\d+|0x[\dA-F]*))*$/i.test(name)) {
+    const what = `RFC 3986 reads this as a name, but many programs read it as the address ${address}. Write the address.`;
+    advise("rare-ipv4", start, end, what);
+  } else if (!numbers.includes(null)) {
     const message =
       "RFC 3986 reads this as a name, but some programs read it as an IPv4 address. Write four numbers from 0 to 255.";
     advise("almost-ipv4", start, end, message);
   }
 }
 
-/** A name of two labels counts as a host if it ends with one of these top-level domains. */
-const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "org", "io", "co", "dev", "app"]);
+/** A number as the C function `inet_aton` reads it: hexadecimal, octal or decimal. No grammar of a URI has such numbers. */
+const NUMBER = /^(?:0x([\dA-F]*)|(0[0-7]*)|\d+)$/i;
 
-/** Checks whether user information begins like a host. `john.smith` does not: it is an ordinary user name. */
-function looksLikeHost(userinfo: string): boolean {
-  const labels = userinfo.replace(/[^\w.-].*/s, "").split(".");
-  return (
-    labels.length > 1 &&
-    labels.every((label) => label !== "") &&
-    (labels.length > 2 || TOP_LEVEL.has(present(labels[1]).toLowerCase()))
-  );
+/** Returns such a number; `NaN` for another text. */
+function lenientNumber(found: readonly (string | undefined)[] | null): number {
+  const [text = "", hexadecimal, octal] = found ?? [];
+  if (hexadecimal !== undefined) return Number.parseInt(hexadecimal, 16);
+  if (octal !== undefined) return Number.parseInt(octal, 8);
+  return text === "" || text.startsWith("0") ? Number.NaN : Number(text);
 }
 
-/**
- * Checks whether a relative reference begins with what is probably a host: `localhost`, or a name that begins with `www` or
- * ends with one of these top-level domains. Names of files look like other hosts.
- */
-export function beginsWithHost(reference: string): boolean {
-  const name = reference
-    .slice(0, LONGEST_NAME + 1)
-    .replace(/[/?#].*/s, "")
-    .toLowerCase();
-  const labels = name.split(".");
-  if (name.length > LONGEST_NAME || !labels.every((label) => /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(label))) return false;
-  return name === "localhost" || (labels.length > 1 && (labels[0] === "www" || TOP_LEVEL.has(String(labels.at(-1)))));
-}
-
-/** Returns the address that the C function `inet_aton` reads: one to four numbers, decimal, octal or hexadecimal. */
-function lenientAddress(host: string): string | null {
-  const parts = host.split(".");
-  if (parts.length > 4) return null;
-  const numbers = parts.map(lenientNumber);
-  const last = present(numbers.pop());
+/** Returns the address of one to four numbers, as `inet_aton` reads them; `null` without one. */
+function lenientAddress(all: readonly number[]): string | null {
+  if (all.length > 4) return null;
+  const numbers = all.slice(0, -1);
+  const last = present(all.at(-1));
   // The last number fills all remaining octets.
   const room = 4 - numbers.length;
   if (!(last < 256 ** room) || numbers.some((number) => !(number < 256))) return null;
@@ -225,65 +207,79 @@ function lenientAddress(host: string): string | null {
   return [...numbers, ...octets].join(".");
 }
 
-function lenientNumber(text: string): number {
-  if (/^0x[\dA-F]+$/i.test(text)) return Number.parseInt(text, 16);
-  if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8);
-  return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
+/** A name of two labels counts as a host if it ends with one of these top-level domains. */
+const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "org", "io", "co", "dev", "app"]);
+
+/** Labels at the beginning of user information. A registered name can be anything, so its rule says nothing here. */
+const LABELS = /^[\w-]+(?:\.[\w-]+)+(?![\w.-])/;
+
+/** Checks whether user information begins like a host. `john.smith` does not: it is an ordinary user name. */
+function looksLikeHost(userinfo: string): boolean {
+  const labels = LABELS.exec(userinfo)?.[0].split(".") ?? [];
+  return labels.length > 2 || TOP_LEVEL.has(String(labels[1]).toLowerCase());
+}
+
+/** A label of letters of any script. */
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
+
+/**
+ * Checks whether a relative reference begins with what is probably a host: `localhost`, or a name that begins with `www` or
+ * ends with one of these top-level domains. Names of files look like other hosts.
+ */
+export function beginsWithHost(reference: string): boolean {
+  const near = reference.slice(0, LONGEST_NAME + 1);
+  const name = near.slice(0, endOfAuthority(near, 0)).toLowerCase();
+  const labels = name.split(".");
+  if (name.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) return false;
+  return name === "localhost" || (labels.length > 1 && (labels[0] === "www" || TOP_LEVEL.has(String(labels.at(-1)))));
 }
 
 /** The length of a percent-encoded octet. */
 const TRIPLET = 3;
 
-/** The octets that the advice on percent-encoding looks for: NUL, LF, CR and delimiters. */
-const TELLING = new Set(Array.from("\0\n\r#./:?@\\", (character) => character.charCodeAt(0)));
+/** The octets that the advice on percent-encoding looks for: NUL, line breaks and delimiters. */
+const [NUL, BREAKS, DELIMITERS, IN_PATH] = ["\0", "\n\r", "#/:?@\\", "/\\"];
+const TELLING = `${NUL}${BREAKS}${DELIMITERS}.`;
 
-/** Checks whether the input contains one of these octets, percent-encoded. */
-function hasTellingTriplet(input: string): boolean {
-  // Stryker disable next-line EqualityOperator: A URI begins with a letter.
-  for (let at = input.indexOf("%"); at >= 0; at = input.indexOf("%", at + TRIPLET)) {
-    // Stryker disable next-line ConditionalExpression: This is only slower.
-    if (TELLING.has(octetAt(input, at))) return true;
+/** Returns the offset of the first percent-encoding of one of some characters in a span; -1 without one. */
+function encodedIn(input: string, { start, end }: Span, characters: string): number {
+  for (let at = input.indexOf("%", start); at >= 0 && at < end; at = input.indexOf("%", at + TRIPLET)) {
+    if (characters.includes(String.fromCharCode(octetAt(input, at)))) return at;
   }
-  // Stryker disable next-line BooleanLiteral: This is only slower.
-  return false;
+  return -1;
 }
 
-function inTriplets(subject: SchemeSubject, advise: Advise): void {
-  const { whole: input } = subject;
-  // Stryker disable next-line ConditionalExpression: This is only slower.
-  if (!hasTellingTriplet(input)) return;
-  const lineBreak = input.search(/%0[AD]/i);
+function inTriplets({ whole: input, parts: { authority, path } }: SchemeSubject, advise: Advise): void {
+  const all = { start: 0, end: input.length };
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: This is only slower, and a URI begins with a letter.
+  if (encodedIn(input, all, TELLING) < 0) return;
+  const lineBreak = encodedIn(input, all, BREAKS);
   // Stryker disable next-line EqualityOperator: A URI begins with a letter.
   if (lineBreak >= 0) {
     const message = "Decoded, this is a line break: a server could read the text after it as a command.";
     advise("encoded-line-break", lineBreak, lineBreak + TRIPLET, message);
   }
-  const nul = input.indexOf("%00");
+  const nul = encodedIn(input, all, NUL);
   // Stryker disable next-line EqualityOperator: A URI begins with a letter.
   if (nul >= 0) {
-    advise(
-      "encoded-nul",
-      nul,
-      nul + TRIPLET,
-      "When decoded, this is a NUL character. Many programs end a string there.",
-    );
+    const message = "When decoded, this is a NUL character. Many programs end a string there.";
+    advise("encoded-nul", nul, nul + TRIPLET, message);
   }
-  const { authority, path: pathSpan } = subject.parts;
-  const path = input.slice(pathSpan.start, pathSpan.end);
-  // Stryker disable next-line StringLiteral: Only percent-encodings are searched in it.
-  const before = authority === null ? "" : input.slice(authority.start, authority.end);
-  const inBefore = before.search(/%(?:2F|3A|3F|23|40|5C)/i);
+  const before = authority === null ? -1 : encodedIn(input, authority, DELIMITERS);
   // In a path, "?" and "#" can only be written in this way.
-  const inPath = path.search(/%(?:2F|5C)/i);
-  if (inBefore >= 0 || inPath >= 0) {
-    const delimiter = inBefore >= 0 ? present(authority).start + inBefore : pathSpan.start + inPath;
+  const delimiter = before < 0 ? encodedIn(input, path, IN_PATH) : before;
+  // Stryker disable next-line EqualityOperator: A URI begins with a letter.
+  if (delimiter >= 0) {
     const message = "Decoded too early, this becomes a delimiter. Split the URI first, then decode its parts.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }
-  const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
+  const dots = dotSegmentsIn(input, path).find(({ start, end }) => input.slice(start, end).includes("%"));
   if (dots) {
-    const at = pathSpan.start + dots.index;
-    const message = "Decoded, this segment is '.' or '..', which changes the path. Remove it.";
-    advise("encoded-dot-segment", at, at + dots[0].length, message);
+    advise(
+      "encoded-dot-segment",
+      dots.start,
+      dots.end,
+      "Decoded, this segment is '.' or '..', which changes the path. Remove it.",
+    );
   }
 }

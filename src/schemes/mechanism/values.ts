@@ -43,6 +43,7 @@ import { knownOf, type NameOption } from "./known.js";
 import { NOTHING } from "./check.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
 import { SchemeSubject, textOf } from "./subject.js";
+import { dotSegmentsIn } from "../shared/edits.js";
 
 /** The result of `safeRead`. */
 export type ReadResult<Result = Values> =
@@ -332,20 +333,15 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
  * segment: the normal form decodes it.
  */
 function dotSegmentsOf({ scheme }: Room, uri: string): readonly number[] {
-  // Most URIs have none.
-  if (!AFTER_DELIMITER.test(uri) || scheme.without.includes("dot-segments")) return NOTHING;
-  const { start, end } = parts(uri).path;
-  return Array.from(uri.slice(start, end).matchAll(DOT_SEGMENT), ({ index }) => start + index);
+  if (scheme.without.includes("dot-segments")) return NOTHING;
+  return dotSegmentsIn(uri, parts(uri).path).map(({ start }) => start);
 }
-
-const DOT_SEGMENT = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/gi;
-const AFTER_DELIMITER = /[:/](?:\.|%2e)/i;
 
 /** Refuses a value with a dot-segment. */
 function refuseDot(room: Room, root: NodeBase, values: Values, offset: number): void {
   const path = madePath(room, pathAt(room.whole.source, root, offset));
   const text = at(values, path) as string;
-  const index = Math.max(text.search(DOT_SEGMENT), 0);
+  const index = dotSegmentsIn(text, { start: 0, end: text.length })[0]?.start ?? 0;
   const [dots] = text.slice(index).split("/", 1) as [string];
   const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
   refusal({ whole: room.whole, isProbe: false }, room.whole, path, index, index + dots.length, what);

@@ -5,7 +5,7 @@
  */
 import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
-import { withoutFragment } from "../../core/parts.js";
+import { endOfAuthority, withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
 import {
@@ -58,7 +58,9 @@ export function emptyHost(section: string, level: Level = "MUST"): Check {
       const { start, end } = authority.host;
       const message = NO_HOST;
       const behind = input.slice(end, end + MOST_HOST);
-      if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || FILE_SEGMENT.test(behind)) {
+      const file = behind.slice(0, endOfAuthority(behind, 1)).toLowerCase();
+      const isFile = FILES.includes(file.slice(file.lastIndexOf(".") + 1));
+      if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || isFile) {
         return [{ start, end, message }];
       }
       const repair = { start: end, end: end + 1, text: "", what: "the third '/'" };
@@ -67,19 +69,21 @@ export function emptyHost(section: string, level: Level = "MUST"): Check {
   };
 }
 
-/** A first segment that looks like a host: `localhost`, an address, or labels of which the last consists of letters. */
+/**
+ * A first segment that looks like a host: `localhost`, an address, or labels of which the last consists of letters. By the
+ * grammar, it is any segment.
+ */
 const HOST_SEGMENT =
   /^\/(?:localhost|\d{1,3}(?:\.\d{1,3}){3}|(?:[a-z\d]+(?:-+[a-z\d]+)*\.)+[a-z]{2,})(?::\d{1,5})?(?=[/?#]|$)/i;
 
-/** A first segment that looks like a file name. */
-const FILE_SEGMENT =
-  /^\/[^/?#:]*\.(?:aspx?|cgi|css|gif|html?|ico|jpe?g|js|json|jsp|pdf|php|png|svg|txt|xml)(?=[/?#]|$)/i;
+/** What follows the last dot of a first segment that looks like a file name. */
+const FILES = "asp aspx cgi css gif htm html ico jpg jpeg js json jsp pdf php png svg txt xml".split(" ");
 
 /** The number of characters of a path to look at. DNS cannot look up a longer name (RFC 1035 section 2.3.4). */
 const MOST_HOST = 263;
 
 /**
- * A text that every URI with a too large port has: most URIs need no further look. Ports of 16 bits can match, too.
+ * A text that every URI with a too large port has: most URIs need no tree. Ports of 16 bits can match, too.
  */
 const LONG_PORT = /:0*[1-9]\d{4}/;
 
@@ -107,7 +111,7 @@ export const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level:
 /** The requirement on the ports that programs write. */
 export const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
 
-/** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. */
+/** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. The grammar allows them. */
 const DOTS = /^(?!\.+$)\.+|(?<=\.)\.+/g;
 
 /**
@@ -138,20 +142,21 @@ export const emptyLabel: Check<unknown, NodeBase> = {
 /** The leaves of trees that are names of DNS. */
 const NAMES: ReadonlySet<string> = new Set(["reg-name", "hostname", "host-name", "FQDN", "DNS-name"]);
 
-/** The path of a socket, or the name of one, in place of a host. */
-const SOCKET = /^%(?:2F|40)/i;
+/** The beginnings of the path of a socket, or of the name of one, in place of a host. */
+const SOCKETS = ["%2F", "%40"];
 
 /** Returns whether a label fits. A letter beyond ASCII is one of a name that is looked up in Punycode. */
 function fits(label: string): boolean {
   if (!label.includes("%")) return isLabel(label);
   const text = decoded(label);
+  // No grammar of a URI has such letters.
   return text !== null && isLabel(text.replace(/[^\x00-\x7F]+/g, "a"));
 }
 
 /** Yields what is wrong with a name by the syntax of DNS. */
 function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator<Finding> {
   let at = start;
-  const labels = name.replace(/\.$/, "").split(".");
+  const labels = (name.endsWith(".") ? name.slice(0, -1) : name).split(".");
   for (const label of labels) {
     const end = at + label.length;
     if (label === "" ? !allowsEmpty : !fits(label)) yield { start: at, end, message: NO_LABEL };
@@ -161,14 +166,13 @@ function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator
   if (at - 1 - start > LONGEST_NAME && !name.includes("%")) yield { start, end: at - 1, message: LONG_NAME };
 }
 
-/** A name of short labels. */
-const PLAIN = /^[a-z\d]+(?:[.-][a-z\d]+)*$/i;
 const LONGEST_PLAIN = 63;
 
 /** Returns whether a URI has one host, which is certainly a name or an address. */
 function isPlain(input: string, { start, end, host }: AuthoritySpans): boolean {
   const isShort = host.end - host.start <= LONGEST_PLAIN;
-  if (!isShort || !PLAIN.test(input.slice(host.start, host.end)) || input.includes("@", end)) return false;
+  if (!isShort || input.includes("@", end)) return false;
+  if (!input.slice(host.start, host.end).split(".").every(isLabel)) return false;
   const comma = input.indexOf(",", start);
   return comma < 0 || comma > end;
 }
@@ -193,7 +197,7 @@ function dnsNameIf(allowsEmpty: boolean): Check<unknown, NodeBase> {
       if (authority !== null && isPlain(input, authority)) return NOTHING;
       const faultsIn = ({ start, end }: Span): readonly Finding[] => {
         const name = input.slice(start, end);
-        return name === "" || name.startsWith("[") || SOCKET.test(name)
+        return name === "" || name.startsWith("[") || SOCKETS.includes(name.slice(0, 3).toUpperCase())
           ? NOTHING
           : [...faultsOf(name, start, allowsEmpty)];
       };

@@ -47,7 +47,7 @@ const OFFSET: readonly Part[] = [
  * @returns the offset of its two digits, and a message; `null` if the date-time exists
  */
 export function wrongPart(text: string): { readonly at: number; readonly message: string } | null {
-  for (const [position, message, isValid] of /z$/i.test(text) ? PARTS : [...PARTS, ...OFFSET]) {
+  for (const [position, message, isValid] of text.toUpperCase().endsWith("Z") ? PARTS : [...PARTS, ...OFFSET]) {
     const at = position < 0 ? text.length + position : position;
     if (!isValid(Number(text.slice(at, at + 2)), text)) return { at, message };
   }

@@ -35,6 +35,13 @@ export function* split(input: string, { start, end }: Span, separator: string): 
   }
 }
 
+/** Returns the segments of a path that are "." or "..", also with percent-encoded dots. */
+export function dotSegmentsIn(input: string, path: Span): readonly Span[] {
+  return [...split(input, path, "/")].filter(({ start, end }) => {
+    return end - start <= "%2E%2E".length && [".", ".."].includes(String(decoded(input.slice(start, end))));
+  });
+}
+
 /** Decodes percent-encoded octets; `null` if they are not UTF-8. */
 export function decoded(text: string): string | null {
   if (!text.includes("%")) return text;

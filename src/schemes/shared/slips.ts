@@ -4,7 +4,7 @@
  * @module
  */
 import type { Edit } from "../../core/edits.js";
-import type { Span } from "../../core/parts.js";
+import { firstOf, type Span } from "../../core/parts.js";
 import type { Slip } from "../../explain/slips.js";
 
 /** Returns the edits that write a text in place of each occurrence of a character in a range. */
@@ -18,8 +18,7 @@ export function written(text: string, { start, end }: Span, character: string, i
 
 /** Returns the end of the path that contains an offset. */
 export function pathEnd(text: string, at: number): number {
-  const length = text.slice(at).search(/[?#]/);
-  return length < 0 ? text.length : at + length;
+  return firstOf(text, "?", at, firstOf(text, "#", at, text.length));
 }
 
 /**
