@@ -10,7 +10,7 @@ import { withoutZeros } from "../../core/ports.js";
 import { decoded, notUTF8In, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { NOT_UTF8 } from "../shared/common.js";
+import { NOT_UTF8 } from "../shared/sentences.js";
 
 const nameOf = ({ name }: Pk11Pattr | Pk11Qattr): string => name.value.toLowerCase();
 

@@ -155,6 +155,8 @@ interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "
   /** Returns the tree of a text that matches. */
   readonly treeOf: (text: string) => Node | null;
   readonly hasFragment: () => boolean;
+  readonly language: Rules;
+  readonly definitionOf: (rule: string) => string | undefined;
 }
 
 /**
@@ -168,28 +170,18 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
   readonly values: WrittenFacts | null;
-  readonly #matches: Own<Node>["matches"];
-  readonly #recognize: Own<Node>["recognize"];
-  readonly #treeOf: Own<Node>["treeOf"];
-  readonly #hasFragment: () => boolean;
-  readonly #language: Rules;
-  readonly #definitionOf: (rule: string) => string | undefined;
+  readonly #own: Own<Node>;
 
-  constructor(own: Own<Node>, language: Rules, definitionOf: (rule: string) => string | undefined) {
+  constructor(own: Own<Node>) {
     this.rule = own.rule;
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
     this.values = own.values;
-    this.#matches = own.matches;
-    this.#recognize = own.recognize;
-    this.#treeOf = own.treeOf;
-    this.#hasFragment = own.hasFragment;
-    this.#language = language;
-    this.#definitionOf = definitionOf;
+    this.#own = own;
     // Callers may use these two without the grammar.
     this.test = (input, options) => {
       const rule = givenRule(options);
-      if (rule !== undefined) return language.test(input, { rule });
+      if (rule !== undefined) return own.language.test(input, { rule });
       assertString(input);
       return this.accepts(input, input.indexOf("#"));
     };
@@ -202,46 +194,46 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 
   get rules(): readonly string[] {
-    return this.#language.rules;
+    return this.#own.language.rules;
   }
 
   get hasFragment(): boolean {
-    return this.#hasFragment();
+    return this.#own.hasFragment();
   }
 
   /** Returns the part of a text that the grammar reads: a scheme does not normally define fragments. */
   #part(text: string, hash: number): string {
-    return hash < 0 || this.#hasFragment() ? text : text.slice(0, hash);
+    return hash < 0 || this.hasFragment ? text : text.slice(0, hash);
   }
 
   accepts(text: string, hash: number): boolean {
-    return this.#matches(this.#part(text, hash));
+    return this.#own.matches(this.#part(text, hash));
   }
 
   treeOf(text: string, hash: number): Node | null {
-    return this.#treeOf(this.#part(text, hash));
+    return this.#own.treeOf(this.#part(text, hash));
   }
 
   recognize(input: string): Recognition | null;
   recognize(input: string, options: RuleChoice): Recognition;
   recognize(input: string, options?: RuleOptions): Recognition | null {
     const rule = givenRule(options);
-    if (rule !== undefined) return this.#language.recognize(input, { rule });
+    if (rule !== undefined) return this.#own.language.recognize(input, { rule });
     assertString(input);
-    return this.#recognize(this.#part(input, input.indexOf("#")));
+    return this.#own.recognize(this.#part(input, input.indexOf("#")));
   }
 
   automaton(rule: string): Automaton {
-    return this.#language.automaton(rule);
+    return this.#own.language.automaton(rule);
   }
 
   definition(rule: string): SchemeRule {
-    const { section, title } = this.#language.definition(rule);
-    return Object.freeze({ name: rule, section, title, definition: this.#definitionOf(rule) });
+    const { section, title } = this.#own.language.definition(rule);
+    return Object.freeze({ name: rule, section, title, definition: this.#own.definitionOf(rule) });
   }
 
   expression(rule: string): Expression {
-    return this.#language.expression(rule);
+    return this.#own.language.expression(rule);
   }
 
   nodeTypes(): readonly NodeType[] {
@@ -280,7 +272,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
   // Nearly all URIs have the scheme in lower case.
   const begins = (text: string): boolean => text.startsWith(prefix) || agreesWithScheme(text, prefix) === prefix.length;
-  const own: Own<Node> = {
+  return new Grammar<Node>({
     rule,
     isWithinURI: table.within?.includes(rule) === true,
     matches: (text) => begins(text) && tester()(text),
@@ -292,16 +284,18 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
     hasFragment,
     tree: treeFor(built, language, scheme, hasFragment),
     values: built.values ?? null,
-  };
-  return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
+    language,
+    definitionOf: (name) => definitions[name] ?? language.definition(name).definition,
+  });
 }
 
 /** Parses a text by any rule of a compiled file; `undefined` if the text does not match. */
 export function treeBy(built: BuiltGrammar, text: string, rule: string): NodeBase | undefined {
   const node = built.parse(text, { startRule: rule.replaceAll("-", "_").replaceAll("+", "_") as never });
   if (node !== null) return node as NodeBase | undefined;
-  // The parser does not have all rules without a node.
-  return languageOf(built).test(text, { rule }) ? leafOf(rule, text) : undefined;
+  // The parser does not have all rules without a node: then the leaf is the whole match.
+  const leaf: Leaf = { type: rule, start: 0, end: text.length, value: text };
+  return languageOf(built).test(text, { rule }) ? leaf : undefined;
 }
 
 /** Returns the verdict on a string that does not begin with the name of the scheme and its ":". */
@@ -342,15 +336,10 @@ function treeFor(
   });
 }
 
-/** Makes the leaf for a rule that has no node type: it contains the whole match. */
-function leafOf(type: string, value: string): Leaf {
-  return { type, start: 0, end: value.length, value };
-}
-
 /** Makes a grammar of functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
-  const own: Own<Node> = {
+  return new Grammar<Node>({
     rule,
     isWithinURI: false,
     matches: (text) => plain.test(text),
@@ -359,8 +348,9 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     hasFragment: () => fragment,
     tree,
     values: null,
-  };
-  return new Grammar(own, language, (name) => definitions[name]);
+    language,
+    definitionOf: (name) => definitions[name],
+  });
 }
 
 const HASH = 0x23;

@@ -38,7 +38,8 @@ export function knownOf(
 ): Known {
   const map = schemeMap(schemes);
   const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
-  const usual = chosen(currentStandard, map, lookUp, isClosed, null);
+  const standard = currentStandard;
+  const usual = { standard, tests: testsOf(standard), schemes: map, lookUp, isClosed, names: null };
   return { schemes: map, standards: new Map(all.map((each) => [each.id, each])), lookUp, usual };
 }
 
@@ -76,16 +77,6 @@ export interface Chosen {
   readonly names: readonly string[] | null;
 }
 
-function chosen(
-  standard: GenericSyntax,
-  schemes: SchemeMap,
-  lookUp: LookUp | null,
-  isClosed: boolean,
-  names: readonly string[] | null,
-): Chosen {
-  return { standard, tests: testsOf(standard), schemes, lookUp, isClosed, names };
-}
-
 /** Returns the standard and the schemes that checked options choose. */
 export function chosenFrom(known: Known, { standard: id = CURRENT, schemes, scheme }: Choice & NameOption): Chosen {
   if (id === CURRENT && schemes === undefined && scheme === undefined) return known.usual;
@@ -100,12 +91,14 @@ export function chosenFrom(known: Known, { standard: id = CURRENT, schemes, sche
     const isKnown = own.get(keyOf(name, id))?.name === name || lookUp?.(name) !== undefined;
     if (!isKnown) throw new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
   }
-  return chosen(standard, own, lookUp, usual.isClosed, names);
+  return { standard, tests: testsOf(standard), schemes: own, lookUp, isClosed: usual.isClosed, names };
 }
 
 /** The options that choose a standard and schemes. */
 export interface Choice {
+  /** The standard whose generic syntax a URI must match, and whose schemes are searched. RFC 3986 by default. */
   readonly standard?: StandardId | undefined;
+  /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
   readonly schemes?: Schemes | undefined;
 }
 

@@ -23,7 +23,8 @@ const WHOLE_LINE = ["authorization", "cookie"];
 const DATABASES = /(?:^|[^a-z\d+.-])(?:postgres|postgresql|mysql|mariadb|oracle|mssql)(?:\+\w+)?:*$/i;
 
 /** Words before ":" that are no schemes with users and no users: those of package managers, and levels of logs. */
-const WITHOUT_USERS = "npm jsr workspace github docker debug info note warn warning error critical fatal".split(" ");
+const WITHOUT_USERS =
+  /* @__PURE__ */ "npm jsr workspace github docker debug info note warn warning error critical fatal".split(" ");
 
 /** The start of a URI inside of a text. After a name, it is a value. */
 const INNER = /(?<=[\s<(]|(?<![:=]\s?)["'])[a-z][\w+.-]*:\/\//gi;
@@ -170,9 +171,8 @@ const HOSTS = new RegExp(`^(?:${HOST},)*${HOST}(?:;(?<=:\\d*;)[^@]*)?$`, "i");
 function* authorities({ text, known, isValid }: Piece): Generator<Span> {
   const last = text.lastIndexOf("@");
   const top = known === null ? null : parts(text).authority;
-  let start = 0;
-  for (let index = text.indexOf("//"); index >= 0; index = text.indexOf("//", start)) {
-    start = slashesEnd(text, index);
+  for (let index = text.indexOf("//"); index >= 0; index = text.indexOf("//", slashesEnd(text, index))) {
+    const start = slashesEnd(text, index);
     // A grammar knows the user information of its scheme, or has none.
     const isTop = top !== null && start <= top.end;
     if (isTop && (start !== top.start || known?.some((span) => span.start < top.end) === true)) continue;
@@ -194,9 +194,7 @@ function* authorities({ text, known, isValid }: Piece): Generator<Span> {
 /** Yields what looks like a user with a password after a name and ":", and before "@". */
 function* users({ text, known, isValid }: Piece, schemes: SchemeSecrets): Generator<Span> {
   const last = text.lastIndexOf("@");
-  for (let index = 0, next = 0; index < text.length; index = next + 1) {
-    next = firstOf(text, SPACE, index);
-    const word = text.slice(index, next);
+  for (const { index, 0: word } of text.matchAll(/\S+/g)) {
     const at = index + word.lastIndexOf("@");
     for (const found of word.matchAll(SCHEMES)) {
       const [all, driver, name] = found as unknown as [string, string | undefined, string];

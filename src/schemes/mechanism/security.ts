@@ -16,53 +16,35 @@ import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
-import { PASSWORD } from "../shared/common.js";
+import { PASSWORD } from "../shared/sentences.js";
 import { dotSegmentsIn } from "../shared/edits.js";
 
-/** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
+/** The name of a piece of advice: its diagnostic's code is `security/<name>`. The guide of this folder describes each. */
 export type AdviceCode =
-  /** The user information contains a password. */
   | "password"
-  /** The user information looks like a host. */
   | "misleading-userinfo"
-  /** The host is a registered name that some software reads as an IPv4 address. */
   | "rare-ipv4"
-  /** The host is a registered name that consists of numbers, but software should not read it as an address. */
   | "almost-ipv4"
-  /** RFC 3986 and the platform's `URL` find different schemes, hosts or ports. */
   | "readers-differ"
-  /** The port is reserved for a well-known service and is not the default port of the scheme. */
   | "well-known-port"
-  /** A CR or an LF is percent-encoded. */
   | "encoded-line-break"
-  /** A NUL is percent-encoded. */
   | "encoded-nul"
-  /** A delimiter is percent-encoded in the authority, or "/" or "\\" is percent-encoded in the path. */
   | "encoded-delimiter"
-  /** A segment becomes "." or ".." when its percent-encoded octets are decoded. */
   | "encoded-dot-segment";
 
-/** The grammar rule and the section that the advice refers to. */
-interface Advice {
-  readonly rule: string;
-  readonly topic: SecurityTopic;
-  /** By default, advice is an info. */
-  readonly severity?: Severity;
-}
-
-/** All advice, by code. */
-const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map<AdviceCode, Advice>([
-  ["password", { rule: "userinfo", topic: "sensitive-information" }],
-  ["misleading-userinfo", { rule: "userinfo", topic: "semantic-attacks" }],
-  ["rare-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
-  ["almost-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
-  ["readers-differ", { rule: "host", topic: "malicious-construction", severity: "warning" }],
-  ["well-known-port", { rule: "port", topic: "malicious-construction" }],
-  ["encoded-line-break", { rule: "pct-encoded", topic: "malicious-construction" }],
-  ["encoded-nul", { rule: "pct-encoded", topic: "back-end-transcoding" }],
-  ["encoded-delimiter", { rule: "pct-encoded", topic: "back-end-transcoding" }],
-  ["encoded-dot-segment", { rule: "segment", topic: "back-end-transcoding" }],
-]);
+/** The grammar rule and the section that each piece of advice refers to. By default, it is an info. */
+const ADVICE: Readonly<Record<AdviceCode, readonly [rule: string, topic: SecurityTopic, severity?: Severity]>> = {
+  password: ["userinfo", "sensitive-information"],
+  "misleading-userinfo": ["userinfo", "semantic-attacks"],
+  "rare-ipv4": ["reg-name", "rare-ip-address-formats"],
+  "almost-ipv4": ["reg-name", "rare-ip-address-formats"],
+  "readers-differ": ["host", "malicious-construction", "warning"],
+  "well-known-port": ["port", "malicious-construction"],
+  "encoded-line-break": ["pct-encoded", "malicious-construction"],
+  "encoded-nul": ["pct-encoded", "back-end-transcoding"],
+  "encoded-delimiter": ["pct-encoded", "back-end-transcoding"],
+  "encoded-dot-segment": ["segment", "back-end-transcoding"],
+};
 
 /**
  * The codes of all advice.
@@ -73,7 +55,7 @@ const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map<AdviceCode, Advice>([
  * adviceCodes.includes("password"); // => true
  * validate("ftp://user:secret@h/").diagnostics[0].code; // => "security/password"
  */
-export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys()]);
+export const adviceCodes: readonly AdviceCode[] = Object.freeze(Object.keys(ADVICE) as AdviceCode[]);
 
 /**
  * Warns if RFC 3986 and the platform's `URL` find different parts.
@@ -119,7 +101,7 @@ export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
 function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: GenericSyntax): Diagnostic {
-  const { rule, topic, severity = "info" } = ADVICE.get(code) as Advice;
+  const [rule, topic, severity = "info"] = ADVICE[code];
   const cited = standard.securitySections ? standard : currentStandard;
   const section = present(cited.securitySections)[topic];
   const url = cited.sectionUrl(section);
@@ -150,9 +132,7 @@ function inAuthority(
     const { start, end } = userinfo;
     const text = input.slice(start, end);
     const colon = text.indexOf(":");
-    if (colon >= 0 && colon < text.length - 1) {
-      advise("password", start + colon + 1, end, PASSWORD);
-    }
+    if (colon >= 0 && colon < text.length - 1) advise("password", start + colon + 1, end, PASSWORD);
     if (looksLikeHost(text)) {
       advise("misleading-userinfo", start, end, "This looks like a host, but the host stands after '@'.");
     }

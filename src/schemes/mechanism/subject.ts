@@ -10,15 +10,7 @@ import { present } from "../../core/invariant.js";
 import { isAmong, otherScheme } from "../../core/scheme-names.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
 import { assertAgreement } from "../../tree/scheme-node.js";
-import {
-  authorityAfter,
-  componentsOf,
-  parts,
-  schemeEnd,
-  type AuthoritySpans,
-  type Parts,
-  type Span,
-} from "../../core/parts.js";
+import { authorityAfter, componentsOf, parts, schemeEnd, type AuthoritySpans, type Parts } from "../../core/parts.js";
 import { CURRENT } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import type { Remembering, Subject } from "./check.js";
@@ -135,21 +127,20 @@ export class SchemeSubject implements Subject<unknown, NodeBase>, Remembering {
  * @param type the type of the root node
  */
 export function outlineOf(input: string, type: string): NodeBase {
-  const { scheme, authority, path, query, fragment } = parts(input);
-  const leaf = (name: string, span: Span | null): Leaf | null =>
-    span && { type: name, start: span.start, end: span.end, value: input.slice(span.start, span.end) };
-  const root = {
-    type,
-    start: 0,
-    end: input.length,
-    scheme: leaf("scheme", scheme),
-    authority: leaf("authority", authority),
-    path: leaf("path", path),
-    query: leaf("query", query),
-    fragment: leaf("fragment", fragment),
-  };
-  return root;
+  const found = parts(input);
+  const leaves = eachPart((name): Leaf | null => {
+    const span = found[name];
+    return span && { type: name, start: span.start, end: span.end, value: input.slice(span.start, span.end) };
+  });
+  return { type, start: 0, end: input.length, ...leaves };
 }
+
+type PartName = keyof MainComponents;
+const PARTS: readonly PartName[] = ["scheme", "authority", "path", "query", "fragment"];
+
+/** Makes a value for each part. */
+const eachPart = <Value>(valueOf: (name: PartName) => Value): Readonly<Record<PartName, Value>> =>
+  Object.fromEntries(PARTS.map((name) => [name, valueOf(name)])) as Readonly<Record<PartName, Value>>;
 
 /**
  * Returns the text of a URI: a string unchanged, a tree printed by the standard.
@@ -165,7 +156,7 @@ export function textOf(input: string | NodeBase, standard: GenericSyntax, what =
   assertTree(input, what);
   const tree = plainTree(input, what, NOT_A_TREE);
   if (!isOutline(tree)) return standard.text(tree);
-  const text = compose(partsOf(tree));
+  const text = compose(eachPart((name) => tree[name]?.value ?? null) as MainComponents);
   assertAgreement(tree, text);
   return text;
 }
@@ -195,24 +186,11 @@ export function assertAllowed(subject: SchemeSubject): void {
   if (refusal !== null) throw new URISyntaxError(refusal);
 }
 
-/** A root that `outlineOf` made. */
-type Outline = NodeBase &
-  Readonly<Record<"scheme" | "path", Leaf> & Record<"authority" | "query" | "fragment", Leaf | null>>;
-
-function isOutline(tree: NodeBase): tree is Outline {
-  const { scheme, authority, path, query, fragment } = tree as Partial<Record<keyof MainComponents, Leaf | null>>;
+/** Returns whether `outlineOf` made a root. */
+function isOutline(tree: NodeBase): tree is NodeBase & Readonly<Record<PartName, Leaf | null>> {
+  const held = tree as Partial<Record<PartName, Leaf | null>>;
   const isPart = (node: Leaf | null | undefined): boolean => node === null || (node !== undefined && isLeaf(node));
-  return path?.type === "path" && scheme !== null && [scheme, authority, path, query, fragment].every(isPart);
-}
-
-function partsOf({ scheme, authority, path, query, fragment }: Outline): MainComponents {
-  return {
-    scheme: scheme.value,
-    authority: authority?.value ?? null,
-    path: path.value,
-    query: query?.value ?? null,
-    fragment: fragment?.value ?? null,
-  };
+  return held.path?.type === "path" && held.scheme !== null && PARTS.every((name) => isPart(held[name]));
 }
 
 /**
