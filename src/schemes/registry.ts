@@ -1,8 +1,4 @@
-/**
- * IANA's registry of URI schemes.
- *
- * @module
- */
+/** IANA's registry of URI schemes. @module */
 import { date, registered } from "../../generated/registry.js";
 import { readOnly } from "../core/read-only.js";
 import { rfcDocument } from "../core/url.js";

@@ -1,8 +1,4 @@
-/**
- * Tells the explanations what they need to know about schemes.
- *
- * @module
- */
+/** Tells the explanations what they need to know about schemes. @module */
 import { leadsTo } from "../../core/automaton.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { schemeEnd } from "../../core/parts.js";
@@ -72,10 +68,7 @@ const MOST_TRACED = 10_000;
 /** What the names of the rules for hosts contain in the grammars of schemes. */
 const HOSTS = ["host", "domain", "ipv", "ip-literal", "reg-name", "fqdn", "authority"];
 
-/**
- * @param chosen the standard that defines the generic syntax, and the schemes to know
- * @param known a string whose scheme is already known
- */
+/** Returns the source for texts of any scheme. The scheme of one text may be known already. */
 export function sourceFor(
   chosen: Pick<Chosen, "standard" | "schemes">,
   known?: Pick<SchemeSubject, "whole" | "scheme">,

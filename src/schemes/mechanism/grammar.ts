@@ -1,8 +1,4 @@
-/**
- * One interface for all grammars of schemes, compiled from a file or made of functions.
- *
- * @module
- */
+/** One interface for all grammars of schemes, compiled from a file or made of functions. @module */
 import { assertString } from "../../core/arguments.js";
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, leadsTo, type Recognition, type Table } from "../../core/automaton.js";
@@ -159,10 +155,7 @@ interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "
   readonly definitionOf: (rule: string) => string | undefined;
 }
 
-/**
- * A complete grammar. It is a class, so that all grammars have the same hidden class, although their rules are read
- * late.
- */
+/** A complete grammar. It is a class, so that all grammars have the same hidden class, although their rules are read late. */
 class Grammar<Node> implements SchemeGrammar<Node> {
   readonly rule: string;
   readonly isWithinURI: boolean;

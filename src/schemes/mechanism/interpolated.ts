@@ -1,8 +1,4 @@
-/**
- * Explains why the scheme's own grammar, or the generic syntax, refuses texts with holes.
- *
- * @module
- */
+/** Explains why the scheme's own grammar, or the generic syntax, refuses texts with holes. @module */
 import { anything, aString, readOptions } from "../../core/arguments.js";
 import { schemeEnd } from "../../core/parts.js";
 import { isScheme, otherScheme } from "../../core/scheme-names.js";

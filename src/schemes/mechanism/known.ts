@@ -1,8 +1,4 @@
-/**
- * The schemes and the standards that a set of functions knows.
- *
- * @module
- */
+/** The schemes and the standards that a set of functions knows. @module */
 import { anything, aString, readList, type Checks } from "../../core/arguments.js";
 import { readNames } from "../../core/scheme-names.js";
 import type { Tester } from "../../core/automaton.js";
@@ -24,12 +20,7 @@ export interface Known {
   readonly usual: Chosen;
 }
 
-/**
- * @param schemes the schemes; the result also knows their standards and the current standard
- * @param standards further standards
- * @param lookUp finds a scheme in a registry; `null` without a registry
- * @param isClosed whether other schemes are refused
- */
+/** Knows schemes, their standards, the current standard and further ones. Other schemes may be refused. */
 export function knownOf(
   schemes: Schemes,
   standards: Iterable<GenericSyntax>,

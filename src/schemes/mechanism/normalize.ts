@@ -1,12 +1,9 @@
-/**
- * Normalizes and compares URIs by the rules of their schemes (RFC 3986 section 6.2.3).
- *
- * @module
- */
+/** Normalizes and compares URIs by the rules of their schemes (RFC 3986 section 6.2.3). @module */
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
 import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { looksNormal } from "../../operations/normal-form.js";
-import { COMPARE_CHECKS, comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
+import { COMPARE_CHECKS, comparer } from "../../operations/compare.js";
+import type { CompareOptions, Comparer, Comparison } from "../../operations/compare.js";
 import { optionalStepsOf, type Change, type NormalizationStep } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
@@ -51,16 +48,11 @@ export interface SchemeNormalization {
 /** A normalizer that knows schemes. */
 export interface SchemeNormalize {
   /**
-   * Returns the normal form of a URI or of a relative reference. First it takes the steps of the standard, except those
-   * that do not apply to the scheme. Then it takes the step of the scheme's document. If the scheme's grammar refuses
-   * the URI, only the standard's steps are taken. If only the scheme's grammar accepts the URI, only the scheme's step
-   * is taken, and the scheme is converted to lower case.
-   *
-   * @param input a reference, or its tree
-   * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets refer to the input. If
-   *   an earlier step wrote the changed text, the offsets are those of the text that the earlier step replaced.
-   * @throws {URISyntaxError} if the input is not a reference
-   * @throws {RangeError} if the standard or the step is unknown
+   * Returns the normal form of a reference, or of its tree, as `normalize` of `uri-grammar/schemes`. First it takes the
+   * steps of the standard, except those that do not apply to the scheme. Then it takes the step of the scheme's document.
+   * If the scheme's grammar refuses the URI, only the standard's steps are taken. If only the scheme's grammar accepts the
+   * URI, only the scheme's step is taken, and the scheme is converted to lower case. Offsets of changes refer to the input.
+   * If an earlier step wrote the changed text, the offsets are those of the text that the earlier step replaced.
    */
   (input: string | NodeBase, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
   (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false | undefined }): string;
@@ -75,11 +67,7 @@ export interface SchemeCompareOptions extends CompareOptions, Choice {}
  * `isTransitive` is `false`, two URIs can be equivalent to a third one, but not to each other.
  */
 export interface SchemeComparer {
-  readonly compare: (
-    a: string | NodeBase,
-    b: string | NodeBase,
-    options?: SchemeCompareOptions,
-  ) => ReturnType<Comparer["compare"]>;
+  readonly compare: (a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions) => Comparison;
   readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions) => boolean;
 }
 

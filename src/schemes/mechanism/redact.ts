@@ -6,6 +6,7 @@
  *
  * @module
  */
+import { applyEdits } from "../../core/edits.js";
 import { parts, slashesEnd, type Span } from "../../core/parts.js";
 import { isTriplet, octetAt } from "../../core/percent.js";
 import { ofURIReference } from "../../standards/current.js";
@@ -75,28 +76,21 @@ const HIDDEN = "***";
 /** How many times a text can be percent-encoded. */
 const LEVELS = 3;
 
-/**
- * Replaces the secrets of a text.
- *
- * @param text any text
- * @param sameLength whether the result has the length of the text
- */
+/** Replaces the secrets of a text, perhaps by texts of the same length. */
 export function redacted(text: string, schemes: SchemeSecrets, sameLength: boolean): string {
-  const spans = [...secretsIn(text, schemes)].filter(({ start, end }) => start < end);
-  spans.sort((a, b) => a.start - b.start);
-  let result = "";
-  let done = 0;
-  for (let index = 0; index < spans.length;) {
-    const { start } = spans[index] as Span;
-    let end = start;
+  const found = [...secretsIn(text, schemes)].filter(({ start, end }) => start < end);
+  const secrets: { readonly start: number; end: number }[] = [];
+  for (const { start, end } of found.sort((a, b) => a.start - b.start)) {
+    const last = secrets.at(-1);
     // Spans that overlap or touch are one secret.
-    for (let span = spans[index]; span !== undefined && span.start <= Math.max(end, start); span = spans[++index]) {
-      end = Math.max(end, span.end);
-    }
-    result += text.slice(done, start) + (sameLength ? "*".repeat(end - start) : HIDDEN);
-    done = end;
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else secrets.push({ start, end });
   }
-  return result + text.slice(done);
+  const textOf = ({ start, end }: Span): string => (sameLength ? "*".repeat(end - start) : HIDDEN);
+  return applyEdits(
+    text,
+    secrets.map((each) => ({ ...each, text: textOf(each) })),
+  );
 }
 
 /** A part of a text that has at most one URI with an authority, at its start. */

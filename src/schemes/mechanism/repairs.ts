@@ -1,8 +1,4 @@
-/**
- * Tries the repairs that requirements propose, and keeps those that make the string better.
- *
- * @module
- */
+/** Tries the repairs that requirements propose, and keeps those that make the string better. @module */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { applyEdits } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
@@ -19,12 +15,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 const SPACE = /* @__PURE__ */ setOf("\t\n\r ");
 
-/**
- * @param input a URI that its grammar accepts
- * @param diagnostics its diagnostics
- * @param examiner examines the URI after each repair
- * @returns the diagnostics, without repairs that do not help and without repairs beyond the limit
- */
+/** Returns the diagnostics of a URI that its grammar accepts, without repairs that do not help or are beyond the limit. */
 export function withTriedRepairs(
   input: string,
   diagnostics: readonly Diagnostic[],

@@ -1,8 +1,4 @@
-/**
- * Defines schemes: the types, the checks of a definition, and maps of schemes.
- *
- * @module
- */
+/** Defines schemes: the types, the checks of a definition, and maps of schemes. @module */
 import {
   aBoolean,
   aFunction,
@@ -387,10 +383,7 @@ export function keyOf(name: string, standard: string): string {
   return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
-/**
- * @param schemes the schemes; if two have the same name and standard, the later one counts
- * @returns a map of them
- */
+/** Returns a map of schemes. If two have the same name and standard, the later one counts. */
 export function schemeMap(schemes: Schemes): SchemeMap {
   assertList(schemes, SCHEMES);
   if (readable(SCHEMES, () => isMap(schemes))) return schemes as SchemeMap;

@@ -1,8 +1,4 @@
-/**
- * The names of values that are secrets, each with a document or a program that uses it.
- *
- * @module
- */
+/** The names of values that are secrets, each with a document or a program that uses it. @module */
 
 /** A name of secrets. */
 export interface SecretName {

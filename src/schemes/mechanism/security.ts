@@ -13,7 +13,7 @@ import { otherReading } from "../../explain/sentences.js";
 import { currentStandard, ofIPv4address } from "../../standards/current.js";
 import type { GenericSyntax, SecurityTopic } from "../../standards/standard.js";
 import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
-import { differingParts } from "./readers.js";
+import { differingParts, isDigitAt } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
 import { PASSWORD } from "../shared/sentences.js";
@@ -57,11 +57,7 @@ const ADVICE: Readonly<Record<AdviceCode, readonly [rule: string, topic: Securit
  */
 export const adviceCodes: readonly AdviceCode[] = Object.freeze(Object.keys(ADVICE) as AdviceCode[]);
 
-/**
- * Warns if RFC 3986 and the platform's `URL` find different parts.
- *
- * @param subject a URI by RFC 3986. The advice cites the sections of its standard
- */
+/** Warns if RFC 3986 and the platform's `URL` find different parts of a URI. The advice cites the sections of its standard. */
 export function readersAdvice({ whole, colon, authority, scheme, chosen }: SchemeSubject): readonly Diagnostic[] {
   const names = differingParts(whole, colon, authority);
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
@@ -71,32 +67,25 @@ export function readersAdvice({ whole, colon, authority, scheme, chosen }: Schem
   return [adviceOn("readers-differ", start, end, message, chosen.standard)];
 }
 
-/**
- * Finds security problems; of each kind, it reports the first.
- *
- * @param subject a URI by RFC 3986. The advice cites the sections of its standard
- */
+/** Finds security problems of a URI by RFC 3986; of each kind, it reports the first. */
 export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
   const { whole: input, authority, scheme, chosen } = subject;
-  // Stryker disable next-line StringLiteral: This is only slower.
-  const hasTriplets = input.includes("%");
   // Most URIs need no further check.
-  const isPlain =
-    // Stryker disable next-line ConditionalExpression: This is only slower.
-    !hasTriplets &&
-    (authority === null ||
-      // Stryker disable next-line ConditionalExpression: This is only slower.
-      (authority.userinfo === null && authority.port === null && !isDigitAt(input, authority.host.start)));
-  // Stryker disable next-line ConditionalExpression: This is only slower.
-  if (isPlain) return NOTHING;
+  // Stryker disable next-line all: This is only slower.
+  if (!input.includes("%") && (authority === null || isPlain(input, authority))) return NOTHING;
   const found: Diagnostic[] = [];
   const advise: Advise = (code, start, end, message) => {
     if (scheme?.exempt.includes(code) !== true) found.push(adviceOn(code, start, end, message, chosen.standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
-  if (hasTriplets) inTriplets(subject, advise);
+  inTriplets(subject, advise);
   return found;
 }
+
+/** Returns whether no advice is about an authority without percent-encodings. */
+const isPlain = (input: string, { userinfo, host, port }: AuthoritySpans): boolean =>
+  // Stryker disable next-line ConditionalExpression: This is only slower.
+  userinfo === null && port === null && !isDigitAt(input, host.start);
 
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
@@ -106,14 +95,6 @@ function adviceOn(code: AdviceCode, start: number, end: number, message: string,
   const section = present(cited.securitySections)[topic];
   const url = cited.sectionUrl(section);
   return { severity, code: `security/${code}`, message, start, end, rule, section, url };
-}
-
-/** Checks whether a digit is at an offset. Every form of an IPv4 address begins with a digit. */
-function isDigitAt(input: string, at: number): boolean {
-  const code = input.charCodeAt(at);
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: Another host is no address either.
-  // This is only slower.
-  return code >= 0x30 && code <= 0x39;
 }
 
 /** Ports from 0 to this one are reserved for well-known services. */

@@ -1,8 +1,4 @@
-/**
- * The URI that the checks of a scheme look at.
- *
- * @module
- */
+/** The URI that the checks of a scheme look at. @module */
 import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
@@ -120,12 +116,7 @@ export class SchemeSubject implements Subject<unknown, NodeBase>, Remembering {
   }
 }
 
-/**
- * Makes the root node for a URI that the generic syntax refuses. Its components are leaves, split at the delimiters.
- *
- * @param input a URI that only its scheme's grammar accepts
- * @param type the type of the root node
- */
+/** Makes the root for a URI that only its scheme's grammar accepts. Its components are leaves, split at the delimiters. */
 export function outlineOf(input: string, type: string): NodeBase {
   const found = parts(input);
   const leaves = eachPart((name): Leaf | null => {
@@ -143,10 +134,8 @@ const eachPart = <Value>(valueOf: (name: PartName) => Value): Readonly<Record<Pa
   Object.fromEntries(PARTS.map((name) => [name, valueOf(name)])) as Readonly<Record<PartName, Value>>;
 
 /**
- * Returns the text of a URI: a string unchanged, a tree printed by the standard.
+ * Returns the text of a URI: a string unchanged, a tree, also one of `outlineOf`, printed by the standard.
  *
- * @param input a string or a tree, also one of `outlineOf`
- * @param standard the standard
  * @param what the name of the argument in messages
  * @throws {URISyntaxError} if the text of a tree would be parsed into other components, or if the root and its
  *   `schemeNode` have different texts
@@ -193,12 +182,7 @@ function isOutline(tree: NodeBase): tree is NodeBase & Readonly<Record<PartName,
   return held.path?.type === "path" && held.scheme !== null && PARTS.every((name) => isPart(held[name]));
 }
 
-/**
- * @param input any string
- * @param end the offset after the name of its scheme; -1 if it has no scheme
- * @param chosen the standard whose schemes are searched, and the schemes to know
- * @returns the scheme; `null` if the input has no scheme, or if the scheme is unknown
- */
+/** Returns the scheme whose name ends at an offset, which is -1 without one; `null` if it is absent or unknown. */
 export function schemeOf(
   input: string,
   end: number,

@@ -1,8 +1,4 @@
-/**
- * Checks strings in Bech32 and Bech32m, for the schemes of payments.
- *
- * @module
- */
+/** Checks strings in Bech32 and Bech32m, for the schemes of payments. @module */
 
 /** The values of the characters, from 0 to 31 (BIP 173). */
 const CHARACTERS = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";

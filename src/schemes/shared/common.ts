@@ -1,8 +1,4 @@
-/**
- * Requirements that several schemes share. Each scheme cites its own section.
- *
- * @module
- */
+/** Requirements that several schemes share. Each scheme cites its own section. @module */
 import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
 import { endOfAuthority, withoutFragment } from "../../core/parts.js";
@@ -12,12 +8,7 @@ import { NOTHING, type AuthoritySpans, type Check, type Level, type Span } from 
 import { decoded, few, notUTF8In } from "./edits.js";
 import { NOT_UTF8, requirement, type Find, type Found } from "./sentences.js";
 
-/**
- * Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host.
- *
- * @param section the section that forbids an empty host
- * @param level the level of the requirement
- */
+/** Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host. */
 export function emptyHost(section: string, level: Level = "MUST"): Check {
   const summary = "The host must not be empty.";
   const message = "The host is missing. Write it after '//'.";
@@ -146,11 +137,7 @@ function isPlain(input: string, { start, end, host }: AuthoritySpans): boolean {
   return comma < 0 || comma > end;
 }
 
-/**
- * Makes the requirement on the names of hosts, for schemes that look them up in DNS.
- *
- * @param allowsEmpty whether another requirement is about empty labels
- */
+/** Makes the requirement on the names of hosts, for schemes that look them up in DNS. Another one can be about empty labels. */
 function dnsNameIf(allowsEmpty: boolean): Check<unknown, NodeBase> {
   const find: Find = (subject) => {
     const { input, authority } = subject;
@@ -202,12 +189,7 @@ export const hashIsData: Check<unknown, NodeBase> = /* @__PURE__ */ requirement(
   },
 );
 
-/**
- * Makes the requirement that characters outside ASCII are percent-encoded as UTF-8.
- *
- * @param section the section that requires it
- * @param level the level of the requirement
- */
+/** Makes the requirement that characters outside ASCII are percent-encoded as UTF-8. */
 export function utf8(section: string, level: Level = "MUST"): Check {
   const summary = `Percent-encoded octets outside ASCII ${level === "MUST" ? "must" : "should"} be UTF-8.`;
   return requirement({ code: "utf-8", level, section, rule: "pct-encoded", summary, message: NOT_UTF8 }, ({ input }) =>

@@ -1,8 +1,4 @@
-/**
- * The Gregorian calendar, for schemes whose URIs contain dates.
- *
- * @module
- */
+/** The Gregorian calendar, for schemes whose URIs contain dates. @module */
 
 /** Returns the number of days of a month in the Gregorian calendar. */
 const daysOf = (year: number, month: number): number =>

@@ -1,8 +1,4 @@
-/**
- * Reads and edits text with percent-encoded octets, for several schemes.
- *
- * @module
- */
+/** Reads and edits text with percent-encoded octets, for several schemes. @module */
 import type { Rules } from "../../core/language.js";
 import { lazy } from "../../core/lazy.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
@@ -12,20 +8,12 @@ import type { SchemeEdit, Span } from "../mechanism/check.js";
 /** The limit of findings of one kind in one string. */
 const MOST = 100;
 
-/**
- * Returns the edit that replaces a span; an empty list if the span already has that text.
- *
- * @param section the section that allows the edit
- */
+/** Returns the edit that replaces a span, with the section that allows it; an empty list if the span already has that text. */
 export function rewrite(input: string, { start, end }: Span, text: string, section: string): readonly SchemeEdit[] {
   return input.slice(start, end) === text ? [] : [{ start, end, text, section }];
 }
 
-/**
- * Yields the parts of a span, also empty ones.
- *
- * @param separator the separator, one character
- */
+/** Yields the parts of a span that a separator of one character separates, also empty ones. */
 export function* split(input: string, { start, end }: Span, separator: string): Generator<Span> {
   const text = input.slice(start, end);
   for (let at = 0; at >= 0;) {
@@ -87,20 +75,14 @@ export function few<Each>(list: Iterable<Each>): readonly Each[] {
   return result;
 }
 
-/**
- * Returns a function that gives the characters which match a rule by themselves. They are computed on the first call.
- *
- * @param except characters that the rule contains but a URI must not contain
- */
+/** Returns a function that gives the characters which match a rule by themselves, with exceptions. The first call finds them. */
 export function charactersBy(language: Rules, rule: string, except = ""): () => CharacterSet {
   return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, { rule })));
 }
 
 /**
  * Returns a function that decodes the percent-encoded unreserved characters of a valid text, and writes the digits of the
- * other percent-encodings in upper case.
- *
- * @param language a grammar with the rule `unreserved`
+ * other percent-encodings in upper case. The grammar has the rule `unreserved`.
  */
 export function canonicalBy(language: Rules): (text: string) => string {
   const unreserved = charactersBy(language, "unreserved");

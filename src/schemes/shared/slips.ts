@@ -1,8 +1,4 @@
-/**
- * Mistakes of several schemes, and edits for them.
- *
- * @module
- */
+/** Mistakes of several schemes, and edits for them. @module */
 import type { Edit } from "../../core/edits.js";
 import { firstOf, type Span } from "../../core/parts.js";
 import type { Slip } from "../../explain/slips.js";
@@ -21,11 +17,7 @@ export function pathEnd(text: string, at: number): number {
   return firstOf(text, "?", at, firstOf(text, "#", at, text.length));
 }
 
-/**
- * Returns the mistakes in file URIs.
- *
- * @param slashes matches a wrong number of slashes by the document: RFC 8089 or RFC 1738
- */
+/** Returns the mistakes in file URIs. The pattern matches a wrong number of slashes by the document: RFC 8089 or RFC 1738. */
 export const fileSlips = (slashes: RegExp): readonly Slip[] => [
   {
     code: "windows-path",
@@ -101,10 +93,8 @@ export const fileSlips = (slashes: RegExp): readonly Slip[] => [
 const MOST = 100;
 
 /**
- * Makes the slip of a character that looks like "-", which word processors write in its place.
- *
- * @param pattern matches the text before the first such character, and the character
- * @param rule the rule of the number
+ * Makes the slip of a character that looks like "-", which word processors write in its place in a number. The pattern
+ * matches the text before the first such character, and the character.
  */
 export const otherDashes = (pattern: RegExp, rule: string): Slip => ({
   code: "other-dash",
