@@ -26,11 +26,7 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
   readonly definitions?: Readonly<Record<string, string>>;
   /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
-  /**
-   * What the text of each node stands for, without what all schemes share.
-   *
-   * @internal
-   */
+  /** What the text of each node stands for, without what all schemes share. @internal */
   readonly values?: WrittenFacts;
 }
 
@@ -107,22 +103,10 @@ export interface SchemeGrammar<Node> extends Rules {
    */
   parse(input: string): Node | null;
 
-  /**
-   * Checks a text that is known to be a string.
-   *
-   * @param text any string
-   * @param hash the offset of its first "#"; -1 if it has none
-   * @internal
-   */
+  /** Checks a text that is known to be a string, with the offset of its first "#", which is -1 without one. @internal */
   accepts(text: string, hash: number): boolean;
 
-  /**
-   * Returns the tree of a text that the grammar accepts; `null` if the grammar makes no trees.
-   *
-   * @param text the string
-   * @param hash the offset of its first "#"; -1 if it has none
-   * @internal
-   */
+  /** Returns the tree of a text that the grammar accepts; `null` if the grammar makes no trees. @internal */
   treeOf(text: string, hash: number): Node | null;
 
   definition(rule: string): SchemeRule;
@@ -130,17 +114,10 @@ export interface SchemeGrammar<Node> extends Rules {
   /** The description of its trees; `null` if it is not known. */
   readonly tree: Tree | null;
 
-  /**
-   * What the text of each node stands for; `null` if it is not known.
-   *
-   * @internal
-   */
+  /** What the text of each node stands for; `null` if it is not known. @internal */
   readonly values: WrittenFacts | null;
 
-  /**
-   * Returns the node types of its trees, as data for tools: first the types with fields, then the types of their
-   * leaves.
-   */
+  /** Returns the node types of its trees, as data for tools: first the types with fields, then the types of their leaves. */
   nodeTypes(): readonly NodeType[];
 }
 

@@ -28,8 +28,8 @@ export function knownOf(
   isClosed: boolean,
 ): Known {
   const map = schemeMap(schemes);
-  const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
   const standard = currentStandard;
+  const all = [standard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
   const usual = { standard, tests: testsOf(standard), schemes: map, lookUp, isClosed, names: null };
   return { schemes: map, standards: new Map(all.map((each) => [each.id, each])), lookUp, usual };
 }

@@ -188,13 +188,7 @@ const usualPlans = lazyFor((standard: GenericSyntax) => {
   return lazyFor((scheme: AnyScheme | null) => planOf(scheme, all, true, false));
 });
 
-/**
- * Returns the normal form.
- *
- * @param subject any string
- * @param asked the steps to take; `undefined` for all
- * @param isListed whether to return the changes
- */
+/** Returns the normal form of any string by some steps or all, and perhaps its changes. */
 function normalForm(
   subject: SchemeSubject,
   asked: readonly SchemeNormalizationStep[] | undefined,

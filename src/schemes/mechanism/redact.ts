@@ -281,7 +281,7 @@ function testOf(names: readonly SecretName[]): (text: string) => boolean {
   };
 }
 
-/** Returns the offset after a quoted text; the same offset if no quote is there. A quote that is not closed goes to the end. */
+/** Returns the offset after a quoted text; the same offset without a quote. A quote that is not closed goes to the end. */
 function quoteEnd(text: string, start: number): number {
   const quote = { "'": "'", '"': '"', "{": "}" }[text.charAt(start)];
   if (quote === undefined) return start;

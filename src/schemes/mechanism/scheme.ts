@@ -18,15 +18,8 @@ import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { GenericSyntax } from "../../standards/standard.js";
-import {
-  countingFor,
-  severityOf,
-  type Check,
-  type Party,
-  type Profile,
-  type SchemeEdit,
-  type Subject,
-} from "./check.js";
+import { countingFor, severityOf } from "./check.js";
+import type { Check, Party, Profile, SchemeEdit, Subject } from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import { agreesWithScheme } from "../../core/parts.js";
@@ -77,39 +70,29 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   /** The normalization steps of the standard that do not apply to this scheme. */
   readonly without?: readonly NormalizationStep[] | undefined;
   /**
-   * Yields the edits that bring a URI into the scheme's own normal form.
-   *
-   * @param subject the URI, already in the normal form of the standard
-   * @returns the edits, in any order, without overlaps
+   * Yields the edits that bring a URI into the scheme's own normal form, in any order, without overlaps. The URI is already
+   * in the normal form of the standard.
    */
   readonly normalize?: ((subject: Subject<Node, Generic>) => Iterable<SchemeEdit>) | undefined;
   /**
-   * Yields further edits for comparisons only.
-   *
-   * @param subject the URI, already in the normal form of the scheme
-   * @returns the edits that remove insignificant differences
+   * Yields further edits for comparisons only, which remove insignificant differences. The URI is already in the normal form
+   * of the scheme.
    */
   readonly equate?: ((subject: Subject<Node, Generic>) => Iterable<Edit>) | undefined;
   /**
    * Returns whether two URIs are equivalent although their texts differ. This is only for documents that define an
-   * equivalence without a normal form: it depends on both URIs, so it need not be transitive.
-   *
-   * @param first a URI, already in the form for comparisons that `equate` makes
-   * @param second another one, with the same fragment
+   * equivalence without a normal form: it depends on both URIs, so it need not be transitive. Both are already in the form
+   * for comparisons that `equate` makes, and have the same fragment.
    */
   readonly matches?: ((first: Subject<Node, Generic>, second: Subject<Node, Generic>) => boolean) | undefined;
-  /**
-   * Makes the values that the grammar alone cannot give. The line `Values` of the grammar names them.
-   *
-   * @internal
-   */
+  /** Makes the values that the grammar alone cannot give. The line `Values` of the grammar names them. @internal */
   readonly values?: ValueMaker | undefined;
 }
 
 /** Properties that are always there. */
 type Complete<Given> = { readonly [Name in keyof Given]-?: NonNullable<Given[Name]> };
 
-/** The properties of a definition that are lists, and the words. */
+/** The properties of a definition that are lists. */
 type Lists = "examples" | "requirements" | "slips" | "exempt" | "without";
 
 /** A scheme: its checked definition and its grammar. */
@@ -143,11 +126,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI>
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
   /** Returns the result of the definition's `matches`; `false` if the definition does not have this function. */
   matches(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
-  /**
-   * Makes the values that the grammar alone cannot give; `undefined` if it gives all.
-   *
-   * @internal
-   */
+  /** Makes the values that the grammar alone cannot give; `undefined` if it gives all. @internal */
   readonly values: ValueMaker | undefined;
 }
 

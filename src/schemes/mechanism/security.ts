@@ -210,10 +210,12 @@ function encodedIn(input: string, { start, end }: Span, characters: string): num
   return -1;
 }
 
-function inTriplets({ whole: input, parts: { authority, path } }: SchemeSubject, advise: Advise): void {
+function inTriplets(subject: SchemeSubject, advise: Advise): void {
+  const { whole: input } = subject;
   const all = { start: 0, end: input.length };
   // Stryker disable next-line ConditionalExpression,EqualityOperator: This is only slower, and a URI begins with a letter.
   if (encodedIn(input, all, TELLING) < 0) return;
+  const { authority, path } = subject.parts;
   const lineBreak = encodedIn(input, all, BREAKS);
   // Stryker disable next-line EqualityOperator: A URI begins with a letter.
   if (lineBreak >= 0) {
