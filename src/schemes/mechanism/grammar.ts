@@ -141,6 +141,9 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly tree: Tree | null;
   readonly values: WrittenFacts | null;
   readonly #own: Own<Node>;
+  // Validation calls these two so often that another look-up would take a tenth of its time.
+  readonly #matches: Own<Node>["matches"];
+  readonly #treeOf: Own<Node>["treeOf"];
 
   constructor(own: Own<Node>) {
     this.rule = own.rule;
@@ -148,6 +151,8 @@ class Grammar<Node> implements SchemeGrammar<Node> {
     this.tree = own.tree;
     this.values = own.values;
     this.#own = own;
+    this.#matches = own.matches;
+    this.#treeOf = own.treeOf;
     // Callers may use these two without the grammar.
     this.test = (input, options) => {
       const rule = givenRule(options);
@@ -177,11 +182,11 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 
   accepts(text: string, hash: number): boolean {
-    return this.#own.matches(this.#part(text, hash));
+    return this.#matches(this.#part(text, hash));
   }
 
   treeOf(text: string, hash: number): Node | null {
-    return this.#own.treeOf(this.#part(text, hash));
+    return this.#treeOf(this.#part(text, hash));
   }
 
   recognize(input: string): Recognition | null;
@@ -238,6 +243,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const prefix = isShared ? `${scheme.name}:` : "";
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
+  const startRule = startRuleFor(rule);
   // A scheme's grammar has no fragment (RFC 3986 section 3.5), unless it contains "#" itself.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
   // Nearly all URIs have the scheme in lower case.
@@ -250,7 +256,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
       const agreeing = agreesWithScheme(text, prefix);
       return agreeing < prefix.length ? otherScheme(prefix, agreeing) : language.recognize(text, { rule });
     },
-    treeOf: (text) => treeBy(built, text, rule) as Node,
+    treeOf: (text) => treeBy(built, text, rule, startRule) as Node,
     hasFragment,
     tree: treeFor(built, language, scheme, hasFragment),
     values: built.values ?? null,
@@ -259,9 +265,17 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   });
 }
 
+/** Returns the name of a rule in a parser. */
+const startRuleFor = (rule: string): string => rule.replaceAll("-", "_").replaceAll("+", "_");
+
 /** Parses a text by any rule of a compiled file; `undefined` if the text does not match. */
-export function treeBy(built: BuiltGrammar, text: string, rule: string): NodeBase | undefined {
-  const node = built.parse(text, { startRule: rule.replaceAll("-", "_").replaceAll("+", "_") as never });
+export function treeBy(
+  built: BuiltGrammar,
+  text: string,
+  rule: string,
+  startRule: string = startRuleFor(rule),
+): NodeBase | undefined {
+  const node = built.parse(text, { startRule: startRule as never });
   if (node !== null) return node as NodeBase | undefined;
   // The parser does not have all rules without a node: then the leaf is the whole match.
   const leaf: Leaf = { type: rule, start: 0, end: text.length, value: text };

@@ -159,6 +159,7 @@ interface Plan {
   readonly isAll: boolean;
   /** Whether to return the changes. */
   readonly isListed: boolean;
+  readonly dropsDefaultPort: boolean;
   /** Those of the steps that also apply to the leaves of the schemes' own trees. */
   readonly ofLeaves: readonly (LeafForm & { readonly step: NormalizationStep })[];
   /** Whether to take the step that the scheme's document adds. */
@@ -178,7 +179,8 @@ function planOf(
     const form = LEAF_FORMS[step];
     return form === undefined ? [] : [{ step, ...form }];
   });
-  return { steps, isAll, isListed, ofLeaves, hasSchemeStep: isAll || all.includes("scheme") };
+  const dropsDefaultPort = steps.includes("default-port");
+  return { steps, isAll, isListed, dropsDefaultPort, ofLeaves, hasSchemeStep: isAll || all.includes("scheme") };
 }
 
 /** Returns the plan without options. */
@@ -201,7 +203,7 @@ function normalForm(
   // If the generic syntax refuses the input, the standard can only normalize the name of the scheme.
   const isGeneric = subject.isGeneric || !subject.isOwn;
   let form = isGeneric ? genericForm(subject, plan) : namedForm(subject, plan);
-  if (isGeneric && scheme.defaultPort !== null && plan.steps.includes("default-port")) {
+  if (isGeneric && scheme.defaultPort !== null && plan.dropsDefaultPort) {
     form = edited(form, "default-port", defaultPort(form.subject, scheme.defaultPort));
   }
   // Normalize hosts and ports that only the scheme's own grammar defines. The standard has done it in its authority.

@@ -53,10 +53,10 @@ function readingOf(scheme: string, host: string, port: string): Readonly<Record<
  */
 function isPlainHost(input: string, { start, end }: Span): boolean {
   if (input.startsWith("[", start)) return true;
-  const host = input.slice(start, end);
-  if (host.includes("%")) return false;
+  const percent = input.indexOf("%", start);
+  if (percent >= 0 && percent < end) return false;
   // Stryker disable next-line ConditionalExpression: URL is asked about more hosts, and finds the same ones.
-  return isDigitAt(host, 0) ? ofIPv4address()(host) : start < end;
+  return isDigitAt(input, start) ? ofIPv4address()(input.slice(start, end)) : start < end;
 }
 
 /** Checks whether a digit is at an offset. Every form of an IPv4 address begins with a digit. */

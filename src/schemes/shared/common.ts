@@ -4,7 +4,15 @@ import { present } from "../../core/invariant.js";
 import { endOfAuthority, withoutFragment } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
 import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
-import { NOTHING, type AuthoritySpans, type Check, type Level, type Span } from "../mechanism/check.js";
+import {
+  NOTHING,
+  type AuthoritySpans,
+  type Check,
+  type Finding,
+  type Level,
+  type Span,
+  type Subject,
+} from "../mechanism/check.js";
 import { decoded, few, notUTF8In } from "./edits.js";
 import { NOT_UTF8, requirement, type Find, type Found } from "./sentences.js";
 
@@ -45,30 +53,23 @@ const LONG_PORT = /:0*[1-9]\d{4}/;
  * The requirement on the ports of schemes that use TCP, UDP or another protocol with ports of 16 bits: nobody makes a URI
  * with a larger one, and nobody can connect to it. The ports are the leaves `port` of the scheme's own tree.
  */
-const aboutPorts = (facts: Pick<Check, "level" | "binds">): Check<unknown, NodeBase> =>
-  requirement(
-    {
-      code: "port-range",
-      ...facts,
-      section: "RFC6335:6",
-      rule: "port",
-      summary: "A port must fit in 16 bits.",
-      message: "A port is at most 65535.",
-    },
-    (subject) => {
-      if (!LONG_PORT.test(subject.input)) return NOTHING;
-      const leaves = leavesOf(subject.node as NodeBase);
-      return leaves.filter(({ type, value }) => type === "port" && Number(value) > LAST_PORT);
-    },
-  );
+const aboutPorts = {
+  code: "port-range",
+  section: "RFC6335:6",
+  rule: "port",
+  summary: "A port must fit in 16 bits.",
+  find(subject: Subject<unknown, NodeBase>): readonly Finding[] {
+    if (!LONG_PORT.test(subject.input)) return NOTHING;
+    const leaves = leavesOf(subject.node as NodeBase);
+    const ports = few(leaves.filter(({ type, value }) => type === "port" && Number(value) > LAST_PORT));
+    return ports.map(({ start, end }) => ({ start, end, message: "A port is at most 65535." }));
+  },
+};
 
 /** The requirement on the ports that programs read. */
-export const portOfConsumers: Check<unknown, NodeBase> = /* @__PURE__ */ aboutPorts({
-  level: "SHOULD",
-  binds: "consumers",
-});
+export const portOfConsumers: Check<unknown, NodeBase> = { ...aboutPorts, level: "SHOULD", binds: "consumers" };
 /** The requirement on the ports that programs write. */
-export const portOfProducers: Check<unknown, NodeBase> = /* @__PURE__ */ aboutPorts({ binds: "producers" });
+export const portOfProducers: Check<unknown, NodeBase> = { ...aboutPorts, binds: "producers" };
 
 /** The dots of a host that have no label before them, apart from the host `.`, which is the root of DNS. The grammar allows them. */
 const DOTS = /^(?!\.+$)\.+|(?<=\.)\.+/g;
@@ -126,13 +127,14 @@ function* faultsOf(name: string, start: number, allowsEmpty: boolean): Generator
   }
 }
 
+/** A name of short labels. Most hosts are one, and need no tree. */
+const PLAIN = /^[a-z\d]+(?:[.-][a-z\d]+)*$/i;
 const LONGEST_PLAIN = 63;
 
 /** Returns whether a URI has one host, which is certainly a name or an address. */
 function isPlain(input: string, { start, end, host }: AuthoritySpans): boolean {
   const isShort = host.end - host.start <= LONGEST_PLAIN;
-  if (!isShort || input.includes("@", end)) return false;
-  if (!input.slice(host.start, host.end).split(".").every(isLabel)) return false;
+  if (!isShort || !PLAIN.test(input.slice(host.start, host.end)) || input.includes("@", end)) return false;
   const comma = input.indexOf(",", start);
   return comma < 0 || comma > end;
 }

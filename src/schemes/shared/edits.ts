@@ -3,7 +3,7 @@ import type { Rules } from "../../core/language.js";
 import { lazy } from "../../core/lazy.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { Children, NodeBase } from "../../tree/node.js";
-import type { SchemeEdit, Span } from "../mechanism/check.js";
+import { NOTHING, type SchemeEdit, type Span } from "../mechanism/check.js";
 
 /** The limit of findings of one kind in one string. */
 const MOST = 100;
@@ -42,11 +42,12 @@ export function decoded(text: string): string | null {
 
 /** Returns the first percent-encodings of a text that are not UTF-8, if there are any. */
 export function notUTF8In(text: string, offset: number): readonly Span[] {
+  if (!text.includes("%")) return NOTHING;
   // Check each run on its own, because an ASCII octet ends a character.
   for (const { 0: run, index } of text.matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
     if (decoded(run) === null) return [{ start: offset + index, end: offset + index + run.length }];
   }
-  return [];
+  return NOTHING;
 }
 
 /** Returns the elements whose key already appeared earlier in the list, at most `MOST`. */
