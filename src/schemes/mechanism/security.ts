@@ -6,18 +6,16 @@
  */
 import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
-import { endOfAuthority } from "../../core/parts.js";
+import { endOfAuthority, firstOf } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
 import { currentStandard, ofIPv4address } from "../../standards/current.js";
 import type { GenericSyntax, SecurityTopic } from "../../standards/standard.js";
-import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
+import { NOTHING, PASSWORD, type AuthoritySpans, type Span } from "./check.js";
 import { differingParts, isDigitAt } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
-import { PASSWORD } from "../shared/sentences.js";
-import { dotSegmentsIn } from "../shared/edits.js";
 
 /** The name of a piece of advice: its diagnostic's code is `security/<name>`. The guide of this folder describes each. */
 export type AdviceCode =
@@ -210,6 +208,18 @@ function encodedIn(input: string, { start, end }: Span, characters: string): num
   return -1;
 }
 
+/** Yields the segments of a path that are "." or "..", also with percent-encoded dots. */
+export function* dotSegmentsIn(input: string, path: Span): Generator<Span> {
+  for (let start = path.start; start <= path.end;) {
+    const end = firstOf(input, "/", start, path.end);
+    const text = end - start > "%2E%2E".length ? "" : input.slice(start, end).replaceAll("%2e", ".");
+    if (DOT_SEGMENTS.includes(text.replaceAll("%2E", "."))) yield { start, end };
+    start = end + 1;
+  }
+}
+
+const DOT_SEGMENTS = [".", ".."];
+
 function inTriplets(subject: SchemeSubject, advise: Advise): void {
   const { whole: input } = subject;
   const all = { start: 0, end: input.length };
@@ -236,13 +246,10 @@ function inTriplets(subject: SchemeSubject, advise: Advise): void {
     const message = "Decoded too early, this becomes a delimiter. Split the URI first, then decode its parts.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }
-  const dots = dotSegmentsIn(input, path).find(({ start, end }) => input.slice(start, end).includes("%"));
-  if (dots) {
-    advise(
-      "encoded-dot-segment",
-      dots.start,
-      dots.end,
-      "Decoded, this segment is '.' or '..', which changes the path. Remove it.",
-    );
+  for (const { start, end } of dotSegmentsIn(input, path)) {
+    if (!input.slice(start, end).includes("%")) continue;
+    const message = "Decoded, this segment is '.' or '..', which changes the path. Remove it.";
+    advise("encoded-dot-segment", start, end, message);
+    break;
   }
 }

@@ -42,8 +42,8 @@ import { isFaultless } from "./examine.js";
 import { knownOf, type NameOption } from "./known.js";
 import { NOTHING } from "./check.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
+import { dotSegmentsIn } from "./security.js";
 import { SchemeSubject, textOf } from "./subject.js";
-import { dotSegmentsIn } from "../shared/edits.js";
 
 /** The result of `safeRead`. */
 export type ReadResult<Result = Values> =
@@ -334,14 +334,15 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
  */
 function dotSegmentsOf({ scheme }: Room, uri: string): readonly number[] {
   if (scheme.without.includes("dot-segments")) return NOTHING;
-  return dotSegmentsIn(uri, parts(uri).path).map(({ start }) => start);
+  return Array.from(dotSegmentsIn(uri, parts(uri).path), ({ start }) => start);
 }
 
 /** Refuses a value with a dot-segment. */
 function refuseDot(room: Room, root: NodeBase, values: Values, offset: number): void {
   const path = madePath(room, pathAt(room.whole.source, root, offset));
   const text = at(values, path) as string;
-  const index = dotSegmentsIn(text, { start: 0, end: text.length })[0]?.start ?? 0;
+  const [first] = dotSegmentsIn(text, { start: 0, end: text.length });
+  const index = first?.start ?? 0;
   const [dots] = text.slice(index).split("/", 1) as [string];
   const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
   refusal({ whole: room.whole, isProbe: false }, room.whole, path, index, index + dots.length, what);

@@ -13,8 +13,8 @@ import {
   type Span,
   type Subject,
 } from "../mechanism/check.js";
-import { decoded, few, notUTF8In } from "./edits.js";
-import { NOT_UTF8, requirement, type Find, type Found } from "./sentences.js";
+import { decoded, few, NOT_UTF8, notUTF8In } from "./edits.js";
+import { requirement, type Find, type Found } from "./sentences.js";
 
 /** Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host. */
 export function emptyHost(section: string, level: Level = "MUST"): Check {

@@ -23,13 +23,6 @@ export function* split(input: string, { start, end }: Span, separator: string): 
   }
 }
 
-/** Returns the segments of a path that are "." or "..", also with percent-encoded dots. */
-export function dotSegmentsIn(input: string, path: Span): readonly Span[] {
-  return [...split(input, path, "/")].filter(({ start, end }) => {
-    return end - start <= "%2E%2E".length && [".", ".."].includes(String(decoded(input.slice(start, end))));
-  });
-}
-
 /** Decodes percent-encoded octets; `null` if they are not UTF-8. */
 export function decoded(text: string): string | null {
   if (!text.includes("%")) return text;
@@ -39,6 +32,9 @@ export function decoded(text: string): string | null {
     return null;
   }
 }
+
+/** About percent-encodings of octets that are not UTF-8. */
+export const NOT_UTF8 = "These octets are not UTF-8. Write the octets of the text in UTF-8, such as '%C3%A9' for 'é'.";
 
 /** Returns the first percent-encodings of a text that are not UTF-8, if there are any. */
 export function notUTF8In(text: string, offset: number): readonly Span[] {

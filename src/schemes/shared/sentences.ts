@@ -10,16 +10,11 @@ import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
+import { NOTHING, PASSWORD, type Check, type Finding, type SchemeEdit } from "../mechanism/check.js";
+import type { Span, Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { byKey, charactersBy, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
+import { byKey, charactersBy, decoded, few, nodesAt, NOT_UTF8, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { hasLists, parametersOf, remembered } from "./parameters.js";
-
-/** About a password in a URI. */
-export const PASSWORD = "Do not write a password in a URI. Other people can read it.";
-
-/** About percent-encodings of octets that are not UTF-8. */
-export const NOT_UTF8 = "These octets are not UTF-8. Write the octets of the text in UTF-8, such as '%C3%A9' for 'é'.";
 
 /** What a requirement found: a span, and what is particular about it. Most nodes of trees are such spans. */
 export interface Found extends Span {
