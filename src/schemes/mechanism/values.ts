@@ -341,8 +341,8 @@ function dotSegmentsOf({ scheme }: Room, uri: string): readonly number[] {
 function refuseDot(room: Room, root: NodeBase, values: Values, offset: number): void {
   const path = madePath(room, pathAt(room.whole.source, root, offset));
   const text = at(values, path) as string;
-  const [first] = dotSegmentsIn(text, { start: 0, end: text.length });
-  const index = first?.start ?? 0;
+  const starts = Array.from(dotSegmentsIn(text, { start: 0, end: text.length }), ({ start }) => start);
+  const index = Math.max(0, ...starts.slice(0, 1));
   const [dots] = text.slice(index).split("/", 1) as [string];
   const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
   refusal({ whole: room.whole, isProbe: false }, room.whole, path, index, index + dots.length, what);
