@@ -12,7 +12,7 @@ import { isTriplet, octetAt } from "../../core/percent.js";
 import { ofURIReference } from "../../standards/current.js";
 import { SECRET_NAMES, type SecretName } from "./secret-names.js";
 
-// The texts are logs and parts of URIs, valid or not. No rule of a grammar is about them, so the patterns below find their parts.
+// The texts are logs and parts of URIs, valid or not. No rule of a grammar is about them, so the patterns here find their parts.
 
 /** The names of values that go to the end of the line: `Cookie: a=b; c=d`. */
 const WHOLE_LINE = ["authorization", "cookie"];
@@ -232,6 +232,7 @@ function* values({ text, known }: Piece): Generator<Span> {
   for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
     const { index, 0: sign } = found;
     const before = text.slice(Math.max(0, index - LONGEST), index);
+    // Brackets, quotes and the like can follow the name.
     const name = before.replace(/[^a-z\d]{1,64}$/i, "");
     // The delimiter before the name.
     const at = Math.max(0, lastOf(name, `${SPACE}?&;#,/="'<({:`));
@@ -276,6 +277,7 @@ function testOf(names: readonly SecretName[]): (text: string) => boolean {
   const atEnd = new RegExp(`(?:${any(true)})(?:s|\\d|confirmation|confirm|repeat)?$`, "i");
   const word = new RegExp(`(?:^|[^a-z])(?:${any(false)})\\d?$`, "i");
   return (text) => {
+    // A capital begins a word, and what separates words makes no difference.
     const words = text.replace(/([a-z])([A-Z])/g, "$1-$2");
     return word.test(words) || atEnd.test(words.replace(/[^a-z\d]/gi, ""));
   };

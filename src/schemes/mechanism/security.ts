@@ -178,7 +178,7 @@ function looksLikeHost(userinfo: string): boolean {
   return labels.length > 2 || TOP_LEVEL.has(String(labels[1]).toLowerCase());
 }
 
-/** A label of letters of any script. */
+/** A label of letters of any script, which no grammar of a URI has. */
 const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
 
 /**

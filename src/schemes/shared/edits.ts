@@ -39,7 +39,7 @@ export const NOT_UTF8 = "These octets are not UTF-8. Write the octets of the tex
 /** Returns the first percent-encodings of a text that are not UTF-8, if there are any. */
 export function notUTF8In(text: string, offset: number): readonly Span[] {
   if (!text.includes("%")) return NOTHING;
-  // Check each run on its own, because an ASCII octet ends a character.
+  // Check each run on its own, because an ASCII octet ends a character. The grammars do not know UTF-8.
   for (const { 0: run, index } of text.matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
     if (decoded(run) === null) return [{ start: offset + index, end: offset + index + run.length }];
   }

@@ -102,6 +102,7 @@ export const otherDashes = (pattern: RegExp, rule: string): Slip => ({
   rule,
   message: "This character only looks like the '-' of ASCII. Write '-'.",
   edit: (_, text) =>
+    // No grammar of a URI has these characters.
     Array.from(text.slice(0, MOST).matchAll(/[\u2010-\u2015\u2212]/g), ({ index }) => ({
       start: index,
       end: index + 1,
