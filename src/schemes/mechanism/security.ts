@@ -68,15 +68,16 @@ export function readersAdvice({ whole, colon, authority, scheme, chosen }: Schem
 /** Finds security problems of a URI by RFC 3986; of each kind, it reports the first. */
 export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
   const { whole: input, authority, scheme, chosen } = subject;
+  const hasTriplets = input.includes("%");
   // Most URIs need no further check.
   // Stryker disable next-line all: This is only slower.
-  if (!input.includes("%") && (authority === null || isPlain(input, authority))) return NOTHING;
+  if (!hasTriplets && (authority === null || isPlain(input, authority))) return NOTHING;
   const found: Diagnostic[] = [];
   const advise: Advise = (code, start, end, message) => {
     if (scheme?.exempt.includes(code) !== true) found.push(adviceOn(code, start, end, message, chosen.standard));
   };
   if (authority !== null) inAuthority(input, authority, scheme, advise);
-  inTriplets(subject, advise);
+  if (hasTriplets) inTriplets(subject, advise);
   return found;
 }
 

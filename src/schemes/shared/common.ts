@@ -18,17 +18,23 @@ import { requirement, type Find, type Found } from "./sentences.js";
 
 /** Makes the requirement that the host is not empty, for schemes whose grammar allows an empty host. */
 export function emptyHost(section: string, level: Level = "MUST"): Check {
-  const summary = "The host must not be empty.";
-  const message = "The host is missing. Write it after '//'.";
-  return requirement({ code: "empty-host", level, section, rule: "host", summary, message }, ({ input, authority }) => {
-    if (authority === null || authority.host.end > authority.host.start) return NOTHING;
-    const { start, end } = authority.host;
-    const behind = input.slice(end, end + MOST_HOST);
-    const file = behind.slice(0, endOfAuthority(behind, 1)).toLowerCase();
-    const isFile = FILES.includes(file.slice(file.lastIndexOf(".") + 1));
-    if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || isFile) return [authority.host];
-    return [{ start, end, repair: { start: end, end: end + 1, text: "", what: "the third '/'" } }];
-  });
+  return {
+    code: "empty-host",
+    level,
+    section,
+    rule: "host",
+    summary: "The host must not be empty.",
+    find({ input, authority }) {
+      if (authority === null || authority.host.end > authority.host.start) return NOTHING;
+      const { start, end } = authority.host;
+      const message = "The host is missing. Write it after '//'.";
+      const behind = input.slice(end, end + MOST_HOST);
+      const file = behind.slice(0, endOfAuthority(behind, 1)).toLowerCase();
+      const isFile = FILES.includes(file.slice(file.lastIndexOf(".") + 1));
+      if (authority.end > authority.start || !HOST_SEGMENT.test(behind) || isFile) return [{ start, end, message }];
+      return [{ start, end, message, repair: { start: end, end: end + 1, text: "", what: "the third '/'" } }];
+    },
+  };
 }
 
 /**
