@@ -1,8 +1,4 @@
-/**
- * IANA's registry of URI schemes.
- *
- * @module
- */
+/** IANA's registry of URI schemes. @module */
 import { date, registered } from "../../generated/registry.js";
 import { readOnly } from "../core/read-only.js";
 import { rfcDocument } from "../core/url.js";
@@ -31,8 +27,8 @@ export const registry: Registry = /* @__PURE__ */ readOnly(/* @__PURE__ */ readR
 function readRegistered(): ReadonlyMap<string, RegisteredScheme> {
   const schemes = Object.entries(registered).flatMap(([status, lines]) =>
     lines.split("\n").map((line): [string, RegisteredScheme] => {
-      const [head, since = null] = line.split(/ ?@/) as [string, string?];
-      const [name, ...documents] = head.split(" ") as [string, ...string[]];
+      const [head, since = null] = line.split("@") as [string, string?];
+      const [name, ...documents] = head.trim().split(" ") as [string, ...string[]];
       const scheme = { name, status: status as Status, documents: Object.freeze(documents.map(documentOf)), since };
       return [name, Object.freeze(scheme)];
     }),
@@ -42,8 +38,8 @@ function readRegistered(): ReadonlyMap<string, RegisteredScheme> {
 
 /** Returns a document by its name in the file: `RFC5781`, or an address. */
 function documentOf(text: string): RegisteredScheme["documents"][number] {
-  const number = text.replace(/^RFC/, "");
+  const number = text.slice("RFC".length);
   return Object.freeze(
-    number === text ? { name: text, url: text } : { name: `RFC ${number}`, url: rfcDocument(number) },
+    text.startsWith("RFC") ? { name: `RFC ${number}`, url: rfcDocument(number) } : { name: text, url: text },
   );
 }

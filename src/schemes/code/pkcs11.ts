@@ -7,10 +7,9 @@ import { grammar } from "../../../generated/scheme/pkcs11.js";
 import type { Pk11Pattr, Pk11Qattr, Pk11URI } from "../../../generated/scheme/pkcs11.tree.js";
 import { characterSet, percentDecodeOctets, percentEncodeOctets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
-import { decoded, notUTF8In, rewrite } from "../shared/edits.js";
+import { decoded, NOT_UTF8, notUTF8In, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { NOT_UTF8 } from "../shared/common.js";
 
 const nameOf = ({ name }: Pk11Pattr | Pk11Qattr): string => name.value.toLowerCase();
 

@@ -82,6 +82,9 @@ export interface Check<Node = unknown, Generic extends NodeBase = URI> {
 /** The empty list that the checks share, so that a valid URI needs no new array. */
 export const NOTHING: readonly never[] = Object.freeze([]);
 
+/** About a password in a URI. */
+export const PASSWORD = "Do not write a password in a URI. Other people can read it.";
+
 /** An edit of scheme-based normalization. */
 export interface SchemeEdit extends Edit {
   /** The section that allows the edit. */

@@ -1,8 +1,4 @@
-/**
- * Tells the explanations what they need to know about schemes.
- *
- * @module
- */
+/** Tells the explanations what they need to know about schemes. @module */
 import { leadsTo } from "../../core/automaton.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { schemeEnd } from "../../core/parts.js";
@@ -45,7 +41,9 @@ const groundOf = /* @__PURE__ */ lazyFor((scheme: AnyScheme): Ground | null => {
   const own = machineOf(grammar.automaton(grammar.rule), grammar.rule);
   const fragment = (): Machine => machineOf(genericSyntax.automaton("fragment"), "fragment");
   const machine = grammar.hasFragment ? own : withFragment(own, fragment());
-  const hosts = lazy(() => tracer(wording.expression, wording.rule, (rule) => HOST.test(rule)));
+  const hosts = lazy(() =>
+    tracer(wording.expression, wording.rule, (rule) => HOSTS.some((each) => rule.toLowerCase().includes(each))),
+  );
   return {
     machine,
     isScheme: true,
@@ -60,20 +58,17 @@ const groundOf = /* @__PURE__ */ lazyFor((scheme: AnyScheme): Ground | null => {
   };
 });
 
-/** Names that begin with a vowel sound, as words or spelled letter by letter. Names without vowels are spelled. */
+/** Names that begin with a vowel sound in English, as words or spelled letter by letter. Names without vowels are spelled. */
 const SPELLED = /^(?:[aeio]|[fhlmnrsx][^aeiouy]*$|ldap|nih?$|rtsp|xcon|xml)/;
 
 const QUESTION_MARK = 0x3f;
 
 const MOST_TRACED = 10_000;
 
-/** The names of the rules for hosts in the grammars of schemes. */
-const HOST = /host|domain|ipv|ip-literal|reg-name|fqdn|authority/i;
+/** What the names of the rules for hosts contain in the grammars of schemes. */
+const HOSTS = ["host", "domain", "ipv", "ip-literal", "reg-name", "fqdn", "authority"];
 
-/**
- * @param chosen the standard that defines the generic syntax, and the schemes to know
- * @param known a string whose scheme is already known
- */
+/** Returns the source for texts of any scheme. The scheme of one text may be known already. */
 export function sourceFor(
   chosen: Pick<Chosen, "standard" | "schemes">,
   known?: Pick<SchemeSubject, "whole" | "scheme">,

@@ -1,8 +1,4 @@
-/**
- * Turns the findings of a scheme's requirements into diagnostics.
- *
- * @module
- */
+/** Turns the findings of a scheme's requirements into diagnostics. @module */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { repairOf } from "../../explain/certain.js";
 import { severityOf, type Check, type Finding } from "./check.js";
@@ -14,12 +10,7 @@ import type { AnyScheme } from "./scheme.js";
  */
 export const MOST_DIAGNOSTICS = 100;
 
-/**
- * @param scheme the scheme that has the check
- * @param check the requirement that was checked
- * @param findings the violations
- * @param input the whole string
- */
+/** Returns the diagnostics for the violations of a requirement in a whole string. */
 export function diagnosticsOf(
   { name, specification }: AnyScheme,
   { code, level = "MUST", rule, section }: Pick<Check, "code" | "level" | "rule" | "section">,
@@ -29,9 +20,7 @@ export function diagnosticsOf(
   const diagnostics: Diagnostic[] = [];
   for (const { message, start, end, repair } of findings) {
     const found = { severity: severityOf[level], code: `${name}/${code}`, message, start, end, rule, section };
-    const diagnostic = { ...found, url: specification.url(section) };
-    if (repair === undefined) diagnostics.push(diagnostic);
-    else diagnostics.push({ ...diagnostic, repair: repairOf(input, repair) });
+    diagnostics.push({ ...found, url: specification.url(section), ...(repair && { repair: repairOf(input, repair) }) });
     // Two more show that the list is not complete.
     if (diagnostics.length > MOST_DIAGNOSTICS + 1) break;
   }

@@ -1,8 +1,4 @@
-/**
- * One interface for all grammars of schemes, compiled from a file or made of functions.
- *
- * @module
- */
+/** One interface for all grammars of schemes, compiled from a file or made of functions. @module */
 import { assertString } from "../../core/arguments.js";
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, leadsTo, type Recognition, type Table } from "../../core/automaton.js";
@@ -30,11 +26,7 @@ export interface BuiltGrammar<Roots = Readonly<Record<string, unknown>>> {
   readonly definitions?: Readonly<Record<string, string>>;
   /** The shapes, from which the text of each node is printed. */
   readonly shapes: string;
-  /**
-   * What the text of each node stands for, without what all schemes share.
-   *
-   * @internal
-   */
+  /** What the text of each node stands for, without what all schemes share. @internal */
   readonly values?: WrittenFacts;
 }
 
@@ -111,22 +103,10 @@ export interface SchemeGrammar<Node> extends Rules {
    */
   parse(input: string): Node | null;
 
-  /**
-   * Checks a text that is known to be a string.
-   *
-   * @param text any string
-   * @param hash the offset of its first "#"; -1 if it has none
-   * @internal
-   */
+  /** Checks a text that is known to be a string, with the offset of its first "#", which is -1 without one. @internal */
   accepts(text: string, hash: number): boolean;
 
-  /**
-   * Returns the tree of a text that the grammar accepts; `null` if the grammar makes no trees.
-   *
-   * @param text the string
-   * @param hash the offset of its first "#"; -1 if it has none
-   * @internal
-   */
+  /** Returns the tree of a text that the grammar accepts; `null` if the grammar makes no trees. @internal */
   treeOf(text: string, hash: number): Node | null;
 
   definition(rule: string): SchemeRule;
@@ -134,17 +114,10 @@ export interface SchemeGrammar<Node> extends Rules {
   /** The description of its trees; `null` if it is not known. */
   readonly tree: Tree | null;
 
-  /**
-   * What the text of each node stands for; `null` if it is not known.
-   *
-   * @internal
-   */
+  /** What the text of each node stands for; `null` if it is not known. @internal */
   readonly values: WrittenFacts | null;
 
-  /**
-   * Returns the node types of its trees, as data for tools: first the types with fields, then the types of their
-   * leaves.
-   */
+  /** Returns the node types of its trees, as data for tools: first the types with fields, then the types of their leaves. */
   nodeTypes(): readonly NodeType[];
 }
 
@@ -155,12 +128,11 @@ interface Own<Node> extends Pick<SchemeGrammar<Node>, "rule" | "isWithinURI" | "
   /** Returns the tree of a text that matches. */
   readonly treeOf: (text: string) => Node | null;
   readonly hasFragment: () => boolean;
+  readonly language: Rules;
+  readonly definitionOf: (rule: string) => string | undefined;
 }
 
-/**
- * A complete grammar. It is a class, so that all grammars have the same hidden class, although their rules are read
- * late.
- */
+/** A complete grammar. It is a class, so that all grammars have the same hidden class, although their rules are read late. */
 class Grammar<Node> implements SchemeGrammar<Node> {
   readonly rule: string;
   readonly isWithinURI: boolean;
@@ -168,28 +140,23 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   readonly parse: SchemeGrammar<Node>["parse"];
   readonly tree: Tree | null;
   readonly values: WrittenFacts | null;
+  readonly #own: Own<Node>;
+  // Validation calls these two so often that another look-up would take a tenth of its time.
   readonly #matches: Own<Node>["matches"];
-  readonly #recognize: Own<Node>["recognize"];
   readonly #treeOf: Own<Node>["treeOf"];
-  readonly #hasFragment: () => boolean;
-  readonly #language: Rules;
-  readonly #definitionOf: (rule: string) => string | undefined;
 
-  constructor(own: Own<Node>, language: Rules, definitionOf: (rule: string) => string | undefined) {
+  constructor(own: Own<Node>) {
     this.rule = own.rule;
     this.isWithinURI = own.isWithinURI;
     this.tree = own.tree;
     this.values = own.values;
+    this.#own = own;
     this.#matches = own.matches;
-    this.#recognize = own.recognize;
     this.#treeOf = own.treeOf;
-    this.#hasFragment = own.hasFragment;
-    this.#language = language;
-    this.#definitionOf = definitionOf;
     // Callers may use these two without the grammar.
     this.test = (input, options) => {
       const rule = givenRule(options);
-      if (rule !== undefined) return language.test(input, { rule });
+      if (rule !== undefined) return own.language.test(input, { rule });
       assertString(input);
       return this.accepts(input, input.indexOf("#"));
     };
@@ -202,16 +169,16 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   }
 
   get rules(): readonly string[] {
-    return this.#language.rules;
+    return this.#own.language.rules;
   }
 
   get hasFragment(): boolean {
-    return this.#hasFragment();
+    return this.#own.hasFragment();
   }
 
   /** Returns the part of a text that the grammar reads: a scheme does not normally define fragments. */
   #part(text: string, hash: number): string {
-    return hash < 0 || this.#hasFragment() ? text : text.slice(0, hash);
+    return hash < 0 || this.hasFragment ? text : text.slice(0, hash);
   }
 
   accepts(text: string, hash: number): boolean {
@@ -226,22 +193,22 @@ class Grammar<Node> implements SchemeGrammar<Node> {
   recognize(input: string, options: RuleChoice): Recognition;
   recognize(input: string, options?: RuleOptions): Recognition | null {
     const rule = givenRule(options);
-    if (rule !== undefined) return this.#language.recognize(input, { rule });
+    if (rule !== undefined) return this.#own.language.recognize(input, { rule });
     assertString(input);
-    return this.#recognize(this.#part(input, input.indexOf("#")));
+    return this.#own.recognize(this.#part(input, input.indexOf("#")));
   }
 
   automaton(rule: string): Automaton {
-    return this.#language.automaton(rule);
+    return this.#own.language.automaton(rule);
   }
 
   definition(rule: string): SchemeRule {
-    const { section, title } = this.#language.definition(rule);
-    return Object.freeze({ name: rule, section, title, definition: this.#definitionOf(rule) });
+    const { section, title } = this.#own.language.definition(rule);
+    return Object.freeze({ name: rule, section, title, definition: this.#own.definitionOf(rule) });
   }
 
   expression(rule: string): Expression {
-    return this.#language.expression(rule);
+    return this.#own.language.expression(rule);
   }
 
   nodeTypes(): readonly NodeType[] {
@@ -276,11 +243,12 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const prefix = isShared ? `${scheme.name}:` : "";
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
+  const startRule = startRuleFor(rule);
   // A scheme's grammar has no fragment (RFC 3986 section 3.5), unless it contains "#" itself.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
   // Nearly all URIs have the scheme in lower case.
   const begins = (text: string): boolean => text.startsWith(prefix) || agreesWithScheme(text, prefix) === prefix.length;
-  const own: Own<Node> = {
+  return new Grammar<Node>({
     rule,
     isWithinURI: table.within?.includes(rule) === true,
     matches: (text) => begins(text) && tester()(text),
@@ -288,20 +256,30 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
       const agreeing = agreesWithScheme(text, prefix);
       return agreeing < prefix.length ? otherScheme(prefix, agreeing) : language.recognize(text, { rule });
     },
-    treeOf: (text) => treeBy(built, text, rule) as Node,
+    treeOf: (text) => treeBy(built, text, rule, startRule) as Node,
     hasFragment,
     tree: treeFor(built, language, scheme, hasFragment),
     values: built.values ?? null,
-  };
-  return new Grammar(own, language, (name) => definitions[name] ?? language.definition(name).definition);
+    language,
+    definitionOf: (name) => definitions[name] ?? language.definition(name).definition,
+  });
 }
 
+/** Returns the name of a rule in a parser. */
+const startRuleFor = (rule: string): string => rule.replaceAll("-", "_").replaceAll("+", "_");
+
 /** Parses a text by any rule of a compiled file; `undefined` if the text does not match. */
-export function treeBy(built: BuiltGrammar, text: string, rule: string): NodeBase | undefined {
-  const node = built.parse(text, { startRule: rule.replace(/[-+]/g, "_") as never });
+export function treeBy(
+  built: BuiltGrammar,
+  text: string,
+  rule: string,
+  startRule: string = startRuleFor(rule),
+): NodeBase | undefined {
+  const node = built.parse(text, { startRule: startRule as never });
   if (node !== null) return node as NodeBase | undefined;
-  // The parser does not have all rules without a node.
-  return languageOf(built).test(text, { rule }) ? leafOf(rule, text) : undefined;
+  // The parser does not have all rules without a node: then the leaf is the whole match.
+  const leaf: Leaf = { type: rule, start: 0, end: text.length, value: text };
+  return languageOf(built).test(text, { rule }) ? leaf : undefined;
 }
 
 /** Returns the verdict on a string that does not begin with the name of the scheme and its ":". */
@@ -342,15 +320,10 @@ function treeFor(
   });
 }
 
-/** Makes the leaf for a rule that has no node type: it contains the whole match. */
-function leafOf(type: string, value: string): Leaf {
-  return { type, start: 0, end: value.length, value };
-}
-
 /** Makes a grammar of functions. */
 export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Node> {
   const { rule = "URI", fragment = false, language = unknownRules, definitions = {}, tree = null } = plain;
-  const own: Own<Node> = {
+  return new Grammar<Node>({
     rule,
     isWithinURI: false,
     matches: (text) => plain.test(text),
@@ -359,8 +332,9 @@ export function plainGrammar<Node>(plain: PlainGrammar<Node>): SchemeGrammar<Nod
     hasFragment: () => fragment,
     tree,
     values: null,
-  };
-  return new Grammar(own, language, (name) => definitions[name]);
+    language,
+    definitionOf: (name) => definitions[name],
+  });
 }
 
 const HASH = 0x23;

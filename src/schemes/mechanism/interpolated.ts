@@ -1,27 +1,16 @@
-/**
- * Explains why the scheme's own grammar, or the generic syntax, refuses texts with holes.
- *
- * @module
- */
+/** Explains why the scheme's own grammar, or the generic syntax, refuses texts with holes. @module */
 import { anything, aString, readOptions } from "../../core/arguments.js";
 import { schemeEnd } from "../../core/parts.js";
 import { isScheme, otherScheme } from "../../core/scheme-names.js";
 import { interpolatedDiagnostics, type InterpolatedDiagnostic } from "../../explain/interpolated.js";
 import { explained } from "../../explain/report.js";
 import { aHole, readStrings, type HoleOptions } from "../../standards/explained.js";
-import type { StandardId } from "../../standards/list.js";
 import { sourceFor } from "./explanation.js";
-import { chosenFrom, type Chosen, type Known } from "./known.js";
-import type { Schemes } from "./scheme.js";
+import { chosenFrom, type Choice, type Chosen, type Known } from "./known.js";
 import { namesOf, schemeOf } from "./subject.js";
 
 /** The options of `diagnoseInterpolated`, if it knows schemes. */
-export interface SchemeInterpolatedOptions extends HoleOptions {
-  /** The standard whose generic syntax the whole must match, and whose schemes are searched. RFC 3986 by default. */
-  readonly standard?: StandardId | undefined;
-  /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
-  readonly schemes?: Schemes | undefined;
-}
+export interface SchemeInterpolatedOptions extends HoleOptions, Choice {}
 
 /** Finds the faults of texts with holes. */
 export type DiagnoseInterpolated = (

@@ -1,8 +1,4 @@
-/**
- * The schemes and the standards that a set of functions knows.
- *
- * @module
- */
+/** The schemes and the standards that a set of functions knows. @module */
 import { anything, aString, readList, type Checks } from "../../core/arguments.js";
 import { readNames } from "../../core/scheme-names.js";
 import type { Tester } from "../../core/automaton.js";
@@ -24,12 +20,7 @@ export interface Known {
   readonly usual: Chosen;
 }
 
-/**
- * @param schemes the schemes; the result also knows their standards and the current standard
- * @param standards further standards
- * @param lookUp finds a scheme in a registry; `null` without a registry
- * @param isClosed whether other schemes are refused
- */
+/** Knows schemes, their standards, the current standard and further ones. Other schemes may be refused. */
 export function knownOf(
   schemes: Schemes,
   standards: Iterable<GenericSyntax>,
@@ -37,8 +28,9 @@ export function knownOf(
   isClosed: boolean,
 ): Known {
   const map = schemeMap(schemes);
-  const all = [currentStandard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
-  const usual = chosen(currentStandard, map, lookUp, isClosed, null);
+  const standard = currentStandard;
+  const all = [standard, ...standards, ...Array.from(map.values(), ({ genericSyntax }) => genericSyntax)];
+  const usual = { standard, tests: testsOf(standard), schemes: map, lookUp, isClosed, names: null };
   return { schemes: map, standards: new Map(all.map((each) => [each.id, each])), lookUp, usual };
 }
 
@@ -76,16 +68,6 @@ export interface Chosen {
   readonly names: readonly string[] | null;
 }
 
-function chosen(
-  standard: GenericSyntax,
-  schemes: SchemeMap,
-  lookUp: LookUp | null,
-  isClosed: boolean,
-  names: readonly string[] | null,
-): Chosen {
-  return { standard, tests: testsOf(standard), schemes, lookUp, isClosed, names };
-}
-
 /** Returns the standard and the schemes that checked options choose. */
 export function chosenFrom(known: Known, { standard: id = CURRENT, schemes, scheme }: Choice & NameOption): Chosen {
   if (id === CURRENT && schemes === undefined && scheme === undefined) return known.usual;
@@ -100,12 +82,14 @@ export function chosenFrom(known: Known, { standard: id = CURRENT, schemes, sche
     const isKnown = own.get(keyOf(name, id))?.name === name || lookUp?.(name) !== undefined;
     if (!isKnown) throw new RangeError("The option 'scheme' must be the name of a known scheme, in lower case.");
   }
-  return chosen(standard, own, lookUp, usual.isClosed, names);
+  return { standard, tests: testsOf(standard), schemes: own, lookUp, isClosed: usual.isClosed, names };
 }
 
 /** The options that choose a standard and schemes. */
 export interface Choice {
+  /** The standard whose generic syntax a URI must match, and whose schemes are searched. RFC 3986 by default. */
   readonly standard?: StandardId | undefined;
+  /** The schemes to know. A list is made into a map at each call; a map has the same keys as `schemes`. */
   readonly schemes?: Schemes | undefined;
 }
 

@@ -1,42 +1,33 @@
-/**
- * Normalizes and compares URIs by the rules of their schemes (RFC 3986 section 6.2.3).
- *
- * @module
- */
+/** Normalizes and compares URIs by the rules of their schemes (RFC 3986 section 6.2.3). @module */
 import { aBoolean, anything, aString, readList, readOptions } from "../../core/arguments.js";
 import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { looksNormal } from "../../operations/normal-form.js";
-import { COMPARE_CHECKS, comparer, type Comparer, type CompareOptions } from "../../operations/compare.js";
+import { COMPARE_CHECKS, comparer } from "../../operations/compare.js";
+import type { CompareOptions, Comparer, Comparison } from "../../operations/compare.js";
 import { optionalStepsOf, type Change, type NormalizationStep } from "../../operations/normalize.js";
 import { applyEdits, type Edit } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
 import { recommendedForm } from "../../core/ipv6.js";
 import type { Span } from "../../core/parts.js";
-import { lowerCase, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
+import { lowerCase, rewriteTriplets, setOf } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import { CURRENT, formsOf } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
-import type { StandardId } from "../../standards/list.js";
 import type { WrittenFacts } from "../../values/facts.js";
 import { NOTHING, type SchemeEdit } from "./check.js";
 import { originsOf } from "./origins.js";
-import { CHOICE, chosenFrom, type Chosen, type Known } from "./known.js";
-import type { AnyScheme, Schemes } from "./scheme.js";
+import { CHOICE, chosenFrom, type Choice, type Chosen, type Known } from "./known.js";
+import type { AnyScheme } from "./scheme.js";
 import { assertAllowed, SchemeSubject, textOf } from "./subject.js";
 
 /** A normalization step of the standard, or `scheme` for the step that the scheme's document adds. */
 export type SchemeNormalizationStep = NormalizationStep | "scheme";
 
-/** The known schemes and the standard. */
-export interface SchemeOptions {
-  /** RFC 3986 by default. */
-  readonly standard?: StandardId | undefined;
-  readonly schemes?: Schemes | undefined;
-}
+export type { Choice as SchemeOptions };
 
 /** The options of `normalize`. */
-export interface SchemeNormalizeOptions extends SchemeOptions {
+export interface SchemeNormalizeOptions extends Choice {
   /** The steps to take. Default: all steps of the standard, and `scheme`. */
   readonly steps?: Iterable<SchemeNormalizationStep> | undefined;
   /** Whether to return the list of changes, too. */
@@ -57,16 +48,11 @@ export interface SchemeNormalization {
 /** A normalizer that knows schemes. */
 export interface SchemeNormalize {
   /**
-   * Returns the normal form of a URI or of a relative reference. First it takes the steps of the standard, except those
-   * that do not apply to the scheme. Then it takes the step of the scheme's document. If the scheme's grammar refuses
-   * the URI, only the standard's steps are taken. If only the scheme's grammar accepts the URI, only the scheme's step
-   * is taken, and the scheme is converted to lower case.
-   *
-   * @param input a reference, or its tree
-   * @returns the normal form, or with `changes: true` the normal form and the changes. Offsets refer to the input. If
-   *   an earlier step wrote the changed text, the offsets are those of the text that the earlier step replaced.
-   * @throws {URISyntaxError} if the input is not a reference
-   * @throws {RangeError} if the standard or the step is unknown
+   * Returns the normal form of a reference, or of its tree, as `normalize` of `uri-grammar/schemes`. First it takes the
+   * steps of the standard, except those that do not apply to the scheme. Then it takes the step of the scheme's document.
+   * If the scheme's grammar refuses the URI, only the standard's steps are taken. If only the scheme's grammar accepts the
+   * URI, only the scheme's step is taken, and the scheme is converted to lower case. Offsets of changes refer to the input.
+   * If an earlier step wrote the changed text, the offsets are those of the text that the earlier step replaced.
    */
   (input: string | NodeBase, options: SchemeNormalizeOptions & { readonly changes: true }): SchemeNormalization;
   (input: string | NodeBase, options?: SchemeNormalizeOptions & { readonly changes?: false | undefined }): string;
@@ -74,33 +60,20 @@ export interface SchemeNormalize {
 }
 
 /** The options of `compare` and `equivalent`. */
-export interface SchemeCompareOptions extends CompareOptions, SchemeOptions {}
+export interface SchemeCompareOptions extends CompareOptions, Choice {}
 
 /**
  * Compares references. From the rung `scheme` on, it uses the rules of the scheme's document. For a scheme whose
  * `isTransitive` is `false`, two URIs can be equivalent to a third one, but not to each other.
  */
 export interface SchemeComparer {
-  readonly compare: (
-    a: string | NodeBase,
-    b: string | NodeBase,
-    options?: SchemeCompareOptions,
-  ) => ReturnType<Comparer["compare"]>;
+  readonly compare: (a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions) => Comparison;
   readonly equivalent: (a: string | NodeBase, b: string | NodeBase, options?: SchemeCompareOptions) => boolean;
 }
 
 /** Makes `normalize`, `compare` and `equivalent`, which use the known schemes by default. */
 export function schemeNormalizer(known: Known): SchemeComparer & { readonly normalize: SchemeNormalize } {
-  function normalize(
-    input: string | NodeBase,
-    options: SchemeNormalizeOptions & { readonly changes: true },
-  ): SchemeNormalization;
-  function normalize(
-    input: string | NodeBase,
-    options?: SchemeNormalizeOptions & { readonly changes?: false | undefined },
-  ): string;
-  function normalize(input: string | NodeBase, options?: SchemeNormalizeOptions): string | SchemeNormalization;
-  function normalize(input: string | NodeBase, given?: SchemeNormalizeOptions): string | SchemeNormalization {
+  const normalize = ((input: string | NodeBase, given?: SchemeNormalizeOptions) => {
     const options = readOptions<SchemeNormalizeOptions>(given, CHECKS);
     const { steps, changes = false } = options;
     const chosen = chosenFrom(known, options);
@@ -110,10 +83,10 @@ export function schemeNormalizer(known: Known): SchemeComparer & { readonly norm
         : new Set(readList<SchemeNormalizationStep>(steps, "The option 'steps'", aString));
     const subject = new SchemeSubject(textOf(input, chosen.standard), chosen);
     assertAllowed(subject);
-    const form = normalForm(subject, asked, changes);
+    const form = normalForm(subject, asked && [...asked], changes);
     const uri = form.subject.whole;
     return form.changes === null ? uri : { uri, changes: form.changes };
-  }
+  }) as SchemeNormalize;
 
   const usual = lazy(() => comparerOf(known.usual));
 
@@ -156,7 +129,7 @@ function comparerOf(chosen: Chosen): Comparer {
   };
   const normalizer = {
     form: (input: string, steps?: readonly NormalizationStep[]): string =>
-      steps === undefined ? formOf(input).whole : normalForm(subjectOf(input), new Set(steps), false).subject.whole,
+      steps === undefined ? formOf(input).whole : normalForm(subjectOf(input), steps, false).subject.whole,
     isSame,
     matches: (a: string, b: string): boolean => matching(subjectOf(a), subjectOf(b)),
   };
@@ -195,12 +168,13 @@ interface Plan {
 
 function planOf(
   scheme: AnyScheme | null,
-  asked: Iterable<SchemeNormalizationStep>,
+  all: readonly SchemeNormalizationStep[],
   isAll: boolean,
   isListed: boolean,
 ): Plan {
-  const all = [...asked];
-  const steps = takenBy(scheme, all);
+  const steps = all.filter(
+    (step): step is NormalizationStep => step !== "scheme" && scheme?.without.includes(step) !== true,
+  );
   const ofLeaves = steps.flatMap((step) => {
     const form = LEAF_FORMS[step];
     return form === undefined ? [] : [{ step, ...form }];
@@ -216,23 +190,10 @@ const usualPlans = lazyFor((standard: GenericSyntax) => {
   return lazyFor((scheme: AnyScheme | null) => planOf(scheme, all, true, false));
 });
 
-/** Returns the steps of the standard that apply to a scheme. */
-function takenBy(scheme: AnyScheme | null, steps: readonly SchemeNormalizationStep[]): readonly NormalizationStep[] {
-  return steps.filter(
-    (step): step is NormalizationStep => step !== "scheme" && scheme?.without.includes(step) !== true,
-  );
-}
-
-/**
- * Returns the normal form.
- *
- * @param subject any string
- * @param asked the steps to take; `undefined` for all
- * @param isListed whether to return the changes
- */
+/** Returns the normal form of any string by some steps or all, and perhaps its changes. */
 function normalForm(
   subject: SchemeSubject,
-  asked: ReadonlySet<SchemeNormalizationStep> | undefined,
+  asked: readonly SchemeNormalizationStep[] | undefined,
   isListed: boolean,
 ): Form {
   const { scheme, chosen } = subject;
@@ -275,53 +236,39 @@ function byStandard(subject: SchemeSubject, plan: Plan): Form {
   const { subject: others, changes } = ofStandard(filled, plan);
   const host = present(others.authority).host;
   const text = others.whole.slice(0, host.start) + whole.slice(start, end) + others.whole.slice(host.end);
-  const pieces = piecesOf({ start, end }, sockets).map(({ start: from, end: to, isSocket }) => {
-    return { start: from - start + host.start, end: to - start + host.start, isSocket };
-  });
-  return withHost({ subject: at(subject, text), changes }, pieces, plan);
-}
-
-/** A piece of a host. */
-interface Piece extends Span {
-  readonly isSocket: boolean;
-}
-
-/** Returns the pieces of a host with the given sockets. */
-function piecesOf({ start, end }: Span, sockets: readonly Span[]): readonly Piece[] {
-  let done = start;
-  const pieces: Piece[] = [];
-  for (const socket of sockets) {
-    pieces.push({ start: done, end: socket.start, isSocket: false }, { ...socket, isSocket: true });
-    done = socket.end;
-  }
-  return [...pieces, { start: done, end, isSocket: false }];
+  // The borders of the sockets in the new text. Each second piece is a socket.
+  const borders = [start, ...sockets.flatMap((each) => [each.start, each.end]), end].map(
+    (border) => border - start + host.start,
+  );
+  return withHost({ subject: at(subject, text), changes }, borders, plan);
 }
 
 /** Takes the steps of the standard that change a host with sockets. Only the last of them changes its length. */
-function withHost(before: Form, pieces: readonly Piece[], { steps }: Plan): Form {
+function withHost(before: Form, borders: readonly number[], { steps }: Plan): Form {
   const { normalization } = formsOf(before.subject.chosen.standard);
   const { hexDigits, decodable } = normalization;
-  const lower = (text: string, { isSocket }: Piece): string =>
+  const lower = (text: string, isSocket: boolean): string =>
     isSocket || !steps.includes("case") ? text : lowerCase(text);
-  const take = (form: Form, step: NormalizationStep, formOf: (text: string, piece: Piece) => string): Form => {
+  const take = (form: Form, step: NormalizationStep, formOf: (text: string, isSocket: boolean) => string): Form => {
     if (!steps.includes(step)) return form;
     const section = String(normalization.steps[step]);
-    const { whole } = form.subject;
-    const edits = pieces.map((piece) => {
-      const { start, end } = piece;
-      return { start, end, text: formOf(whole.slice(start, end), piece), section };
+    const edits = borders.slice(1).map((end, index) => {
+      const start = borders[index] as number;
+      return { start, end, text: formOf(form.subject.whole.slice(start, end), index % 2 === 1), section };
     });
     return edited(form, step, edits);
   };
   const cased = take(before, "case", lower);
   const raised = take(cased, hexDigits, (text) => rewriteTriplets(text, NO_CHARACTERS, true));
-  return take(raised, "percent-encoding", (text, piece) => lower(rewriteTriplets(text, decodable(), false), piece));
+  return take(raised, "percent-encoding", (text, isSocket) =>
+    lower(rewriteTriplets(text, decodable(), false), isSocket),
+  );
 }
 
-const NO_CHARACTERS: CharacterSet = new Uint8Array(0);
+const NO_CHARACTERS = /* @__PURE__ */ setOf("");
 
 /** The beginning of a host that is the path of a socket. No registered name has a "/", percent-encoded or not. */
-const SOCKET = /^%2F/i;
+const SOCKET = "%2F";
 
 /**
  * Returns the paths of sockets in the host of a string, in order. The grammar of the scheme says which hosts can be one. If
@@ -332,7 +279,7 @@ function socketsOf(subject: SchemeSubject): readonly Span[] {
   const { whole, scheme, authority } = subject;
   if (authority === null || !whole.includes("%", authority.host.start)) return NOTHING;
   const { host } = authority;
-  const isSocket = ({ start }: Span): boolean => SOCKET.test(whole.slice(start, start + "%2F".length));
+  const isSocket = ({ start }: Span): boolean => whole.slice(start, start + SOCKET.length).toUpperCase() === SOCKET;
   const facts = scheme?.grammar.values ?? null;
   if (facts === null) return isSocket(host) ? [host] : NOTHING;
   const types = socketTypes(facts);

@@ -1,8 +1,4 @@
-/**
- * Maps spans of a normal form back to spans of the input.
- *
- * @module
- */
+/** Maps spans of a normal form back to spans of the input. @module */
 import type { Span } from "../../core/parts.js";
 
 /** A span of the input and the text that replaced it. If two replacements have the same span, the later one counts. */
@@ -11,13 +7,12 @@ export interface Replacement extends Span {
 }
 
 /**
- * Finds the spans of the input from which spans of the present form come. It reads each list once.
+ * Finds the spans of the input from which spans of the present form come. It reads each list once. A span is exact, unless a
+ * replacement wrote a part of its text: then it contains the whole replaced span.
  *
  * @param spans spans of the present form, in its order, without overlaps
  * @param replacements the replacements that led from the input to the present form, in the order in which they were
  *   made. Two replacements either do not overlap, or one contains the other.
- * @returns the span of the input for each given span. It is exact, unless a replacement wrote a part of that text: then
- *   it contains the whole replaced span.
  */
 export function originsOf(spans: readonly Span[], replacements: readonly Replacement[]): readonly Span[] {
   const pieces = piecesOf(replacements);

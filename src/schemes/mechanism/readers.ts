@@ -1,8 +1,4 @@
-/**
- * Compares what RFC 3986 and the platform's `URL` find in a URI: its scheme, its host and its port.
- *
- * @module
- */
+/** Compares what RFC 3986 and the platform's `URL` find in a URI: its scheme, its host and its port. @module */
 import type { AuthoritySpans, Span } from "../../core/parts.js";
 import { askPlatform, SPECIAL } from "../../core/platform.js";
 import { defaultPortOf, withoutZeros } from "../../core/ports.js";
@@ -12,18 +8,15 @@ import { NOTHING } from "./check.js";
 /** The parts that decide which server a client connects to, and how. */
 const NAMES = ["scheme", "host", "port"] as const;
 
-/** The name of such a part. */
-export type DifferingPart = (typeof NAMES)[number];
+type DifferingPart = (typeof NAMES)[number];
 
 /**
- * Returns the parts that RFC 3986 and the platform find differently. The case of letters and the spelling of an IPv6
- * address make no difference, and neither does a default port. Percent-encoding in a host makes one, because
- * RFC 3986 splits a URI without decoding it (section 2.4): a check that compares strings sees another name.
+ * Returns the parts of a URI that RFC 3986 and the platform find differently; none if the platform refuses it, or was not
+ * asked. The case of letters and the spelling of an IPv6 address make no difference, and neither does a default port.
+ * Percent-encoding in a host makes one, because RFC 3986 splits a URI without decoding it (section 2.4): a check that
+ * compares strings sees another name.
  *
- * @param input a URI by RFC 3986
  * @param end the offset of the ":" after its scheme
- * @param authority the offsets of its authority; `null` if it has none
- * @returns an empty list also if the platform refuses the URI, or was not asked
  */
 export function differingParts(input: string, end: number, authority: AuthoritySpans | null): readonly DifferingPart[] {
   const isPlain = authority !== null && isPlainHost(input, authority.host);
@@ -59,22 +52,17 @@ function readingOf(scheme: string, host: string, port: string): Readonly<Record<
  * percent-encoding that does not begin with a digit. In all IPv4 addresses of the platform, each label is a number.
  */
 function isPlainHost(input: string, { start, end }: Span): boolean {
-  if (input.charCodeAt(start) === OPEN) return true;
-  // Stryker disable next-line EqualityOperator: The character after a host is never a percent sign.
-  for (let at = start; at < end; at++) {
-    if (input.charCodeAt(at) === PERCENT) return false;
-  }
-  const first = input.charCodeAt(start);
-  if (
-    first <= DIGIT_9 &&
-    // Stryker disable next-line ConditionalExpression: URL is asked about more hosts, and finds the same ones.
-    first >= DIGIT_0
-  ) {
-    // Stryker disable next-line MethodExpression: URL is asked about more hosts, and finds the same ones.
-    // This is only slower.
-    return ofIPv4address()(input.slice(start, end));
-  }
-  return start < end;
+  if (input.startsWith("[", start)) return true;
+  const percent = input.indexOf("%", start);
+  if (percent >= 0 && percent < end) return false;
+  // Stryker disable next-line ConditionalExpression: URL is asked about more hosts, and finds the same ones.
+  return isDigitAt(input, start) ? ofIPv4address()(input.slice(start, end)) : start < end;
 }
 
-const [PERCENT, DIGIT_0, DIGIT_9, OPEN] = [0x25, 0x30, 0x39, 0x5b];
+/** Checks whether a digit is at an offset. Every form of an IPv4 address begins with a digit. */
+export function isDigitAt(input: string, at: number): boolean {
+  const code = input.charCodeAt(at);
+  // Stryker disable next-line ConditionalExpression,LogicalOperator: Another host is no address either.
+  // This is only slower.
+  return code >= 0x30 && code <= 0x39;
+}

@@ -6,18 +6,56 @@
  *
  * @module
  */
-import { parts, type Span } from "../../core/parts.js";
+import { applyEdits } from "../../core/edits.js";
+import { parts, slashesEnd, type Span } from "../../core/parts.js";
+import { isTriplet, octetAt } from "../../core/percent.js";
 import { ofURIReference } from "../../standards/current.js";
 import { SECRET_NAMES, type SecretName } from "./secret-names.js";
 
-/** The names of values that go to the end of the line: `Cookie: a=b; c=d`. */
-const WHOLE_LINE = /(?:authorization|cookie)$/i;
+// The texts are logs and parts of URIs, valid or not. No rule of a grammar is about them, so the patterns here find their parts.
 
-/** Schemes whose readers take "?" and "#" in user information: libpq 17 (`conninfo_uri_parse_options`), SQLAlchemy 2.0. */
+/** The names of values that go to the end of the line: `Cookie: a=b; c=d`. */
+const WHOLE_LINE = ["authorization", "cookie"];
+
+/**
+ * Schemes at the end of a text whose readers take "?" and "#" in user information: libpq 17 (`conninfo_uri_parse_options`),
+ * SQLAlchemy 2.0.
+ */
 const DATABASES = /(?:^|[^a-z\d+.-])(?:postgres|postgresql|mysql|mariadb|oracle|mssql)(?:\+\w+)?:*$/i;
 
 /** Words before ":" that are no schemes with users and no users: those of package managers, and levels of logs. */
-const WITHOUT_USERS = /^(?:npm|jsr|workspace|github|docker|debug|info|note|warn|warning|error|critical|fatal)$/i;
+const WITHOUT_USERS =
+  /* @__PURE__ */ "npm jsr workspace github docker debug info note warn warning error critical fatal".split(" ");
+
+/** The start of a URI inside of a text. After a name, it is a value. */
+const INNER = /(?<=[\s<(]|(?<![:=]\s?)["'])[a-z][\w+.-]*:\/\//gi;
+
+/** The end of a text before the value of a parameter, or before the "//" of one. */
+const BEFORE_VALUE = /=(?:[a-z][\w+.-]*:+)?$/i;
+
+/** What looks like a scheme, and has no host after it: a driver of JDBC, a name and ":". */
+const SCHEMES = /(?<![\w+.%/@:-])(jdbc:+(?:oracle:+)?)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi;
+
+/** An option of a command at the end of a text: `--password`. */
+const OPTION = /(?<![^\s"'`(])--?[a-z][\w-]*$/i;
+
+/** White space. */
+const SPACE =
+  "\t\n\v\f\r \xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF";
+
+/** Returns the offset of the first of some characters at an offset or after it; the length of the text without one. */
+function firstOf(text: string, characters: string, start: number): number {
+  let at = start;
+  while (at < text.length && !characters.includes(text.charAt(at))) at++;
+  return at;
+}
+
+/** Returns the offset of the last of some characters; -1 without one. */
+function lastOf(text: string, characters: string): number {
+  let at = text.length - 1;
+  while (at >= 0 && !characters.includes(text.charAt(at))) at--;
+  return at;
+}
 
 /** Options of `redact`. */
 export interface RedactOptions {
@@ -38,28 +76,21 @@ const HIDDEN = "***";
 /** How many times a text can be percent-encoded. */
 const LEVELS = 3;
 
-/**
- * Replaces the secrets of a text.
- *
- * @param text any text
- * @param sameLength whether the result has the length of the text
- */
+/** Replaces the secrets of a text, perhaps by texts of the same length. */
 export function redacted(text: string, schemes: SchemeSecrets, sameLength: boolean): string {
-  const spans = [...secretsIn(text, schemes)].filter(({ start, end }) => start < end);
-  spans.sort((a, b) => a.start - b.start);
-  let result = "";
-  let done = 0;
-  for (let index = 0; index < spans.length;) {
-    const { start } = spans[index] as Span;
-    let end = start;
+  const found = [...secretsIn(text, schemes)].filter(({ start, end }) => start < end);
+  const secrets: { readonly start: number; end: number }[] = [];
+  for (const { start, end } of found.sort((a, b) => a.start - b.start)) {
+    const last = secrets.at(-1);
     // Spans that overlap or touch are one secret.
-    for (let span = spans[index]; span !== undefined && span.start <= Math.max(end, start); span = spans[++index]) {
-      end = Math.max(end, span.end);
-    }
-    result += text.slice(done, start) + (sameLength ? "*".repeat(end - start) : HIDDEN);
-    done = end;
+    if (last !== undefined && start <= last.end) last.end = Math.max(last.end, end);
+    else secrets.push({ start, end });
   }
-  return result + text.slice(done);
+  const textOf = ({ start, end }: Span): string => (sameLength ? "*".repeat(end - start) : HIDDEN);
+  return applyEdits(
+    text,
+    secrets.map((each) => ({ ...each, text: textOf(each) })),
+  );
 }
 
 /** A part of a text that has at most one URI with an authority, at its start. */
@@ -72,7 +103,7 @@ interface Piece {
 }
 
 function* secretsIn(text: string, schemes: SchemeSecrets): Generator<Span> {
-  const starts = [...text.matchAll(/(?<=[\s<(]|(?<![:=]\s?)["'])[a-z][\w+.-]*:\/\//gi)].map(({ index }) => index);
+  const starts = Array.from(text.matchAll(INNER), ({ index }) => index);
   for (const [index, start] of [0, ...starts].entries()) {
     for (const span of secretsOf(text.slice(start, starts[index]), schemes)) {
       yield { start: start + span.start, end: start + span.end };
@@ -84,6 +115,7 @@ function* secretsIn(text: string, schemes: SchemeSecrets): Generator<Span> {
 function* secretsOf(text: string, schemes: SchemeSecrets): Generator<Span> {
   const uri = text.trimEnd();
   const known = schemes.spansIn(uri);
+  // An IRI is valid if it is a URI with letters of ASCII.
   const isValid = known !== null || ofURIReference()(uri.replace(/[^\x00-\x7f]/g, "a"));
   yield* known ?? [];
   let decoded: Decoded | null = { text, offsetOf: (at) => at };
@@ -111,35 +143,38 @@ function decodedOnce({ text, offsetOf }: Decoded): Decoded | null {
     for (let at = done; at <= end; at++) offsets[decoded.length + at - done] = offsetOf(at);
     decoded += text.slice(done, end);
   };
-  for (const { index, 0: triplet } of text.matchAll(/%[0-7][\da-f]/gi)) {
-    keep(index);
-    decoded += String.fromCharCode(Number.parseInt(triplet.slice(1), 16));
-    done = index + triplet.length;
+  for (let at = text.indexOf("%"); at >= 0; at = text.indexOf("%", at + 1)) {
+    const octet = octetAt(text, at);
+    if (!isTriplet(text, at) || octet > LAST_ASCII) continue;
+    keep(at);
+    decoded += String.fromCharCode(octet);
+    done = at + "%00".length;
   }
   if (done === 0) return null;
   keep(text.length);
   return { text: decoded, offsetOf: (at): number => offsets[at] as number };
 }
 
+const LAST_ASCII = 0x7f;
+
 /** Hosts with ports: text that is no user information. */
 const HOST = String.raw`(?:\[[\da-f:.v%]*\]|(?!\[)[^:@,]*)(?::+\d*)?`;
 const HOSTS = new RegExp(`^(?:${HOST},)*${HOST}(?:;(?<=:\\d*;)[^@]*)?$`, "i");
+
 /** Yields the user information after "//", in all parts. */
 function* authorities({ text, known, isValid }: Piece): Generator<Span> {
   const last = text.lastIndexOf("@");
   const top = known === null ? null : parts(text).authority;
-  for (const { index, 0: slashes } of text.matchAll(/\/{2,}/g)) {
-    const start = index + slashes.length;
+  for (let index = text.indexOf("//"); index >= 0; index = text.indexOf("//", slashesEnd(text, index))) {
+    const start = slashesEnd(text, index);
     // A grammar knows the user information of its scheme, or has none.
     const isTop = top !== null && start <= top.end;
     if (isTop && (start !== top.start || known?.some((span) => span.start < top.end) === true)) continue;
     const before = text.slice(Math.max(0, index - LONGEST), index);
-    const end = slashes === "//" && DATABASES.test(before) ? /[^\s/"<>]*/y : /[^\s/?#"<>]*/y;
-    end.lastIndex = start;
-    const [authority] = end.exec(text) as unknown as [string];
+    const ends = start === index + 2 && DATABASES.test(before) ? '/"<>' : '/?#"<>';
+    const authority = text.slice(start, firstOf(text, SPACE + ends, start));
     // The value of a parameter ends at "&".
-    const isValue = /=(?:[a-z][\w+.-]*:+)?$/i.test(before);
-    if (HOSTS.test(isValue ? (authority.split("&", 1)[0] as string) : authority)) continue;
+    if (HOSTS.test(BEFORE_VALUE.test(before) ? (authority.split("&", 1)[0] as string) : authority)) continue;
     const colon = authority.indexOf(":");
     const at = isValid ? start + authority.lastIndexOf("@") : last;
     // Text after the colon that is no port can be a password whose "@" was cut off. A document can name the user.
@@ -155,17 +190,17 @@ function* users({ text, known, isValid }: Piece, schemes: SchemeSecrets): Genera
   const last = text.lastIndexOf("@");
   for (const { index, 0: word } of text.matchAll(/\S+/g)) {
     const at = index + word.lastIndexOf("@");
-    for (const found of word.matchAll(
-      /(?<![\w+.%/@:-])(jdbc:+(?:oracle:+)?)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi,
-    )) {
+    for (const found of word.matchAll(SCHEMES)) {
       const [all, driver, name] = found as unknown as [string, string | undefined, string];
       const begin = index + found.index;
       const start = begin + all.length;
       // In a valid reference, only a value of a parameter is another one.
       const isFirst = begin === 0 && (known === null || driver !== undefined);
-      if (WITHOUT_USERS.test(name) || (isValid && !isFirst && text[begin - 1] !== "=")) continue;
-      const users = schemes.usersOf(name.toLowerCase());
-      const hasColon = /[^\s:@]*:/y.test(text.slice(start, start + LONGEST));
+      const scheme = name.toLowerCase();
+      if (WITHOUT_USERS.includes(scheme) || (isValid && !isFirst && text[begin - 1] !== "=")) continue;
+      const users = schemes.usersOf(scheme);
+      const colon = firstOf(text, `${SPACE}:@`, start);
+      const hasColon = text[colon] === ":" && colon < start + LONGEST;
       if (users === "none" || (users === "known" && !hasColon)) continue;
       if (start <= at) {
         yield { start, end: at };
@@ -185,72 +220,70 @@ const LONGEST = 64;
 
 /** Yields the values with the names of secrets. */
 function* values({ text, known }: Piece): Generator<Span> {
-  const near = NEAR.filter(({ name }) => name.near?.test(text) === true);
-  const isName = (before: string): boolean => isAlways(before) || near.some(({ test }) => test(before));
+  const lower = text.toLowerCase();
+  const near = NEAR.filter(({ texts }) => texts.some((each) => lower.includes(each)));
+  const isName = (name: string): boolean => isAlways(name) || near.some(({ test }) => test(name));
   const { authority, path } = parts(text);
   // A grammar divides the name of the scheme and the user information.
   const rest = known === null ? 0 : (authority?.host.start ?? path.start);
+  // What can separate a name from a value, and what begins a query.
   const mark = /[?#]|[=:]+[^\S\r\n]*|\s+/g;
   let isQuery = false;
   for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
     const { index, 0: sign } = found;
     const before = text.slice(Math.max(0, index - LONGEST), index);
-    // The name, and the delimiter before it.
-    const named = /[^][^?&;#,/=\s"'<({:]{0,64}$/.exec(before.replace(/[^a-z\d]{1,64}$/i, ""))?.[0] ?? "";
-    const isDivided = index - before.length + before.lastIndexOf(named) < rest;
+    // Brackets, quotes and the like can follow the name.
+    const name = before.replace(/[^a-z\d]{1,64}$/i, "");
+    // The delimiter before the name.
+    const at = Math.max(0, lastOf(name, `${SPACE}?&;#,/="'<({:`));
     const isNamed =
-      !isDivided &&
+      index - before.length + at >= rest &&
       (sign.startsWith("=")
-        ? isName(before)
-        : (sign.startsWith(":") ? !/\/\/[^\s/]*$/.test(before) : /(?<![^\s"'`(])--?[a-z][\w-]*$/i.test(before)) &&
-          isLabel(before));
+        ? isName(name)
+        : (sign.startsWith(":") ? !before.startsWith("//", lastOf(before, `${SPACE}/`) - 1) : OPTION.test(before)) &&
+          isLabel(name));
     if (!isNamed) {
-      isQuery = sign === "?" || sign === "#" || (isQuery && !/\s/.test(sign));
+      isQuery = sign === "?" || sign === "#" || (isQuery && sign.trimEnd() === sign);
       continue;
     }
     const start = mark.lastIndex;
-    const style =
-      sign.startsWith(":") && WHOLE_LINE.test(before)
-        ? LINE
-        : isQuery || /^[?&#]/.test(named)
-          ? QUERY
-          : /^[;,/]/.test(named)
-            ? PATH
-            : TEXT;
-    const quoted = style === PATH || style === TEXT ? quoteEnd(text, start) : start;
-    const ends = style === TEXT && quoted > start ? QUOTED : style;
-    ends.lastIndex = quoted;
-    const end = ends.exec(text)?.index ?? text.length;
+    const ends = endsOf(sign, before, isQuery ? "?" : name.charAt(at));
+    const quoted = ends === PATH || ends === TEXT ? quoteEnd(text, start) : start;
+    const end = firstOf(text, ends === TEXT && quoted > start ? QUOTED : ends, quoted);
     yield { start, end };
     mark.lastIndex = end;
   }
 }
 
 /** What ends a value of a query, of a path, of any text, after a quoted text, and in a line of its own. */
-const [QUERY, PATH, TEXT, QUOTED, LINE] = [/[&#\r\n"<>]/g, /[/?#;,&]/g, /\s/g, /[\s,;)}\]]/g, /["'\r\n]/g];
+const [QUERY, PATH, TEXT, QUOTED, LINE] = ['&#\r\n"<>', "/?#;,&", SPACE, `${SPACE},;)}]`, "\"'\r\n"];
+
+/** Returns the characters that end a value, by the sign before it and the delimiter before its name. */
+function endsOf(sign: string, before: string, delimiter: string): string {
+  if (sign.startsWith(":") && WHOLE_LINE.some((name) => before.toLowerCase().endsWith(name))) return LINE;
+  return "?&#".includes(delimiter) ? QUERY : ";,/".includes(delimiter) ? PATH : TEXT;
+}
 
 const isAlways = /* @__PURE__ */ testOf(SECRET_NAMES.filter(({ near }) => near === undefined));
 const isLabel = /* @__PURE__ */ testOf(SECRET_NAMES.filter(({ label }) => label === true));
-const NEAR = /* @__PURE__ */ SECRET_NAMES.filter(({ near }) => near !== undefined).map((name) => ({
-  name,
-  test: testOf([name]),
-}));
+const NEAR = /* @__PURE__ */ SECRET_NAMES.flatMap((name) =>
+  name.near ? [{ texts: name.near, test: testOf([name]) }] : [],
+);
 
-/** Returns the function that finds one of some names at the end of a text. */
+/** Returns the function that finds one of some names at the end of a text, which is a letter or a digit. */
 function testOf(names: readonly SecretName[]): (text: string) => boolean {
-  const any = (list: readonly SecretName[]): string => list.map(({ name }) => name).join("|") || "(?!)";
-  const atEnd = new RegExp(
-    `(?:${any(names.filter(({ ends }) => ends === true))})(?:s|\\d|confirmation|confirm|repeat)?$`,
-    "i",
-  );
-  const word = new RegExp(`(?:^|[^a-z])(?:${any(names.filter(({ ends }) => ends !== true))})\\d?$`, "i");
+  const any = (isEnding: boolean): string =>
+    names.flatMap(({ name, ends = false }) => (ends === isEnding ? [name] : [])).join("|") || "(?!)";
+  const atEnd = new RegExp(`(?:${any(true)})(?:s|\\d|confirmation|confirm|repeat)?$`, "i");
+  const word = new RegExp(`(?:^|[^a-z])(?:${any(false)})\\d?$`, "i");
   return (text) => {
-    const words = text.replace(/([a-z])([A-Z])/g, "$1-$2").replace(/[^a-z\d]{1,64}$/i, "");
+    // A capital begins a word, and what separates words makes no difference.
+    const words = text.replace(/([a-z])([A-Z])/g, "$1-$2");
     return word.test(words) || atEnd.test(words.replace(/[^a-z\d]/gi, ""));
   };
 }
 
-/** Returns the offset after a quoted text; the same offset if no quote is there. A quote that is not closed goes to the end. */
+/** Returns the offset after a quoted text; the same offset without a quote. A quote that is not closed goes to the end. */
 function quoteEnd(text: string, start: number): number {
   const quote = { "'": "'", '"': '"', "{": "}" }[text.charAt(start)];
   if (quote === undefined) return start;

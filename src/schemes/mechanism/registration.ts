@@ -1,8 +1,4 @@
-/**
- * What a registry of schemes says about a scheme.
- *
- * @module
- */
+/** What a registry of schemes says about a scheme. @module */
 import { aFunction, aString, optional, readObject } from "../../core/arguments.js";
 import type { Status } from "./scheme.js";
 

@@ -1,11 +1,8 @@
-/**
- * Tries the repairs that requirements propose, and keeps those that make the string better.
- *
- * @module
- */
+/** Tries the repairs that requirements propose, and keeps those that make the string better. @module */
 import type { Diagnostic } from "../../core/diagnostic.js";
 import { applyEdits } from "../../core/edits.js";
 import { present } from "../../core/invariant.js";
+import { rewriteTriplets, setOf } from "../../core/percent.js";
 import { SEVERITIES } from "./check.js";
 import type { Examiner } from "./examine.js";
 
@@ -13,12 +10,12 @@ import type { Examiner } from "./examine.js";
 const MOST_REPAIRS = 16;
 const MOST_TRIED_LENGTH = 1_000_000;
 
-/**
- * @param input a URI that its grammar accepts
- * @param diagnostics its diagnostics
- * @param examiner examines the URI after each repair
- * @returns the diagnostics, without repairs that do not help and without repairs beyond the limit
- */
+/** A letter or a digit of any script, in any URI. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+const SPACE = /* @__PURE__ */ setOf("\t\n\r ");
+
+/** Returns the diagnostics of a URI that its grammar accepts, without repairs that do not help or are beyond the limit. */
 export function withTriedRepairs(
   input: string,
   diagnostics: readonly Diagnostic[],
@@ -33,8 +30,7 @@ export function withTriedRepairs(
     // The repair of an error must not delete letters or digits.
     // Stryker disable next-line MethodExpression: A repair of a requirement has one edit.
     const loses = repair.edits.some(
-      ({ start, end, text }) =>
-        text === "" && /[\p{L}\p{N}]/u.test(input.slice(start, end).replace(/%(?:20|09|0[AD])/gi, "")),
+      ({ start, end, text }) => text === "" && LETTER.test(rewriteTriplets(input.slice(start, end), SPACE, false)),
     );
     if ((diagnostic.severity === "error" && loses) || tried++ >= most) return others;
     const { subject, isRefused, diagnostics: after } = examiner.examine(applyEdits(input, repair.edits));

@@ -1,8 +1,4 @@
-/**
- * The result of a validation.
- *
- * @module
- */
+/** The result of a validation. @module */
 import type { NodeBase } from "../../tree/index.js";
 import type { Diagnostic } from "../../core/diagnostic.js";
 import type { CurrentId, URI } from "../../standards/current.js";

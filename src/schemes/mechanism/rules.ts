@@ -1,8 +1,4 @@
-/**
- * Selects the rules of a scheme's grammar to show to people.
- *
- * @module
- */
+/** Selects the rules of a scheme's grammar to show to people. @module */
 import { referencesIn } from "../../core/abnf.js";
 import type { SchemeGrammar, SchemeRule } from "./grammar.js";
 import type { AnyScheme } from "./scheme.js";
@@ -13,10 +9,8 @@ export interface DefinedRule extends SchemeRule {
 }
 
 /**
- * @param scheme the scheme
- * @param known all known schemes, because several schemes can share one grammar
- * @returns the rules that its document defines, without rules that only other schemes need. RFC 1738 has one grammar
- *   for all its schemes; the rules that all of them share (sections 2, 3.1 and 5) are left out.
+ * Returns the rules that the document of a scheme defines, without rules that only other known schemes need. RFC 1738 has
+ * one grammar for all its schemes; the rules that all of them share (sections 2, 3.1 and 5) are left out.
  */
 export function rulesOf({ standard, grammar }: AnyScheme, known: Iterable<AnyScheme>): readonly DefinedRule[] {
   const own = grammar.rules
@@ -34,9 +28,7 @@ export function rulesOf({ standard, grammar }: AnyScheme, known: Iterable<AnySch
   return own.filter(({ name }) => needed.has(name) || !forOthers.has(name));
 }
 
-/**
- * Returns the rules that a rule refers to, directly or not, and the rule itself; empty if the rule is not in `names`.
- */
+/** Returns the rules that a rule refers to, directly or not, and the rule itself; empty if it is not in `names`. */
 function neededFor(top: string, names: ReadonlySet<string>, grammar: SchemeGrammar<unknown>): ReadonlySet<string> {
   const needed = new Set([top].filter((name) => names.has(name)));
   // The iteration over a Set also visits elements that are added during the loop.

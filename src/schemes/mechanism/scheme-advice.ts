@@ -1,13 +1,9 @@
-/**
- * Advice on the scheme itself: schemes that are unknown, registered, misspelt, missing or repeated.
- *
- * @module
- */
+/** Advice on the scheme itself: schemes that are unknown, registered, misspelt, missing or repeated. @module */
 import type { Diagnostic, ValidateURI } from "../../core/diagnostic.js";
 import { closest, distance } from "../../core/closest.js";
 import { present } from "../../core/invariant.js";
 import { isIPv6 } from "../../core/ipv6.js";
-import { schemeEnd } from "../../core/parts.js";
+import { endOfAuthority, schemeEnd } from "../../core/parts.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import { repairOf } from "../../explain/certain.js";
 import { NOTHING } from "./check.js";
@@ -16,7 +12,7 @@ import { notListed } from "./registration.js";
 import { beginsWithHost } from "./security.js";
 import { namesOf, schemeOf, type SchemeSubject } from "./subject.js";
 
-/** @param subject a URI */
+/** Returns the advice on the scheme of a URI. */
 export function schemeAdvice(subject: SchemeSubject): readonly Diagnostic[] {
   const { scheme, chosen } = subject;
   if (scheme === null) return [unknownScheme(subject, chosen)];
@@ -30,22 +26,10 @@ export function schemeAdvice(subject: SchemeSubject): readonly Diagnostic[] {
   if (!input.startsWith("//", authority.end)) return NOTHING;
   const { start, end } = authority.host;
   if (schemeOf(input.slice(start), end - start, chosen) === null) return NOTHING;
-  const { section, url } = standard.definition("scheme");
-  const repair = repairOf(input, { start: 0, end: start, text: "", what: "the first scheme" });
+  const code = "scheme/repeated-scheme";
   const message = "There are two schemes, and the second one is read as a host. Remove the first one.";
-  return [
-    {
-      severity: "info",
-      code: "scheme/repeated-scheme",
-      message,
-      start,
-      end: end + 1,
-      rule: "scheme",
-      section,
-      url,
-      repair,
-    },
-  ];
+  const repair = repairOf(input, { start: 0, end: start, text: "", what: "the first scheme" });
+  return [{ ...foundAt(subject, standard), code, message, start, end: end + 1, repair }];
 }
 
 /** Returns what all diagnostics of the name of a scheme have in common. */
@@ -71,25 +55,27 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
     const { code, message, section } = aside;
     return { ...found, code: `scheme/${code}`, message, section, url: sectionUrl(section) };
   }
-  if (DEFANGED.test(name)) {
+  if (DEFANGED.includes(name)) {
     const message = "The URI is written so that nobody can click it: 'hxxp' stands for 'http'.";
     const repair = repairOf(subject.whole, { start, end, text: name.replace("xx", "tt"), isOurs: true });
     return { ...found, code: "scheme/defanged", message, repair };
   }
+  /** Returns the warning that the scheme is missing, with a text to write before or in place of some characters. */
+  const missing = (message: string, length: number, text: string): Diagnostic => {
+    const repair = repairOf(subject.whole, { start: 0, end: length, text });
+    return { ...found, severity: "warning", code: MISSING, message, repair };
+  };
   const status = lookUp?.(name)?.status;
   if (status !== undefined) return { ...found, ...registered(status) };
   if (HOST_AND_PORT.test(input.slice(0, 256))) {
     const message = "The text before ':' is read as the scheme. Write a scheme before it, such as 'https://'.";
-    const text = /^localhost:/i.test(input) ? "http://" : "https://";
-    const repair = repairOf(subject.whole, { start: 0, end: 0, text });
-    return { ...found, severity: "warning", code: MISSING, message, repair };
+    return missing(message, 0, name === "localhost" ? "http://" : "https://");
   }
-  const [address] = ADDRESS.exec(input) ?? [];
-  if (address !== undefined && isIPv6(address)) {
+  const address = input.slice(0, endOfAuthority(input, 0));
+  if (isIPv6(address)) {
     const message =
       "The text before ':' is read as the scheme. If this is an IPv6 address, write a scheme before it, and brackets around it.";
-    const repair = repairOf(subject.whole, { start: 0, end: address.length, text: `http://[${address}]` });
-    return { ...found, severity: "warning", code: MISSING, message, repair };
+    return missing(message, address.length, `http://[${address}]`);
   }
   const unknown = { ...found, code: UNKNOWN };
   const what = `This scheme is ${lookUp === null ? "unknown" : notListed(lookUp)}`;
@@ -103,9 +89,6 @@ function unknownScheme(subject: SchemeSubject, { standard, schemes, lookUp }: Ch
 /**
  * Returns the warnings that the writer of a reference probably meant another one, although the grammar accepts it: its
  * scheme is misspelt, or it begins with a host and has no scheme.
- *
- * @param reference a URI or a relative reference
- * @param validate validates a URI
  */
 export function schemeWarnings(reference: string, validate: ValidateURI): readonly Diagnostic[] {
   if (schemeEnd(reference) >= 0) {
@@ -125,12 +108,7 @@ export function schemeWarnings(reference: string, validate: ValidateURI): readon
 const UNKNOWN = "scheme/unknown";
 const MISSING = "scheme/missing-scheme";
 
-/**
- * Returns the scheme that a similar name probably means.
- *
- * @param name a name in lower case that is not one of `names`
- * @param names the names to choose from
- */
+/** Returns the scheme that a similar name in lower case, which is not one of `names`, probably means. */
 export function closeScheme(name: string, names: readonly string[]): string | null {
   // If several names are equally close, the first one counts.
   const common = COMMON.filter((each) => names.includes(each));
@@ -138,15 +116,12 @@ export function closeScheme(name: string, names: readonly string[]): string | nu
 }
 
 /** The names that reports of attacks write for `http` and `https`. */
-const DEFANGED = /^hxxps?$/;
+const DEFANGED = ["hxxp", "hxxps"];
 
 const GENERIC_ONLY = "only the generic syntax was checked";
 
-/** A host and a port where a scheme is expected. */
+/** A host and a port where a scheme is expected. By the grammar, it is a URI. */
 const HOST_AND_PORT = /^(?:localhost|(?:[a-z\d-]+\.)+[a-z]{2,}):\d{1,5}(?:[/?#]|$)/i;
-
-/** What can be an IPv6 address where a URI is expected. */
-const ADDRESS = /^[\da-f:.]{2,45}(?=[/?#]|$)/i;
 
 /**
  * The schemes that people write by hand most often, in links and settings; the most frequent one comes first. A name

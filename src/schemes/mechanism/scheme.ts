@@ -1,8 +1,4 @@
-/**
- * Defines schemes: the types, the checks of a definition, and maps of schemes.
- *
- * @module
- */
+/** Defines schemes: the types, the checks of a definition, and maps of schemes. @module */
 import {
   aBoolean,
   aFunction,
@@ -22,25 +18,17 @@ import type { NormalizationStep } from "../../operations/normalize.js";
 import { CURRENT, currentStandard, type URI } from "../../standards/current.js";
 import type { StandardId } from "../../standards/list.js";
 import type { GenericSyntax } from "../../standards/standard.js";
-import {
-  countingFor,
-  severityOf,
-  type Check,
-  type Party,
-  type Profile,
-  type SchemeEdit,
-  type Subject,
-} from "./check.js";
+import { countingFor, severityOf } from "./check.js";
+import type { Check, Party, Profile, SchemeEdit, Subject } from "./check.js";
 import { assertStandard } from "../../standards/unknown.js";
 import { SYNTAX, type Edit } from "../../core/diagnostic.js";
 import { agreesWithScheme } from "../../core/parts.js";
 import { LAST_PORT } from "../../core/ports.js";
+import { isScheme } from "../../core/scheme-names.js";
 import type { RuleWords } from "../../explain/report.js";
 import type { Slip } from "../../explain/slips.js";
 import type { ValueMaker } from "../../values/facts.js";
-import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar } from "./grammar.js";
-import type { SchemeGrammar, SchemeName } from "./grammar.js";
-
+import { builtGrammar, plainGrammar, type BuiltGrammar, type PlainGrammar, type SchemeGrammar } from "./grammar.js";
 import type { AdviceCode } from "./security.js";
 import type { Specification } from "./specification.js";
 
@@ -82,43 +70,38 @@ export interface SchemeDefinition<Node = unknown, Generic extends NodeBase = URI
   /** The normalization steps of the standard that do not apply to this scheme. */
   readonly without?: readonly NormalizationStep[] | undefined;
   /**
-   * Yields the edits that bring a URI into the scheme's own normal form.
-   *
-   * @param subject the URI, already in the normal form of the standard
-   * @returns the edits, in any order, without overlaps
+   * Yields the edits that bring a URI into the scheme's own normal form, in any order, without overlaps. The URI is already
+   * in the normal form of the standard.
    */
   readonly normalize?: ((subject: Subject<Node, Generic>) => Iterable<SchemeEdit>) | undefined;
   /**
-   * Yields further edits for comparisons only.
-   *
-   * @param subject the URI, already in the normal form of the scheme
-   * @returns the edits that remove insignificant differences
+   * Yields further edits for comparisons only, which remove insignificant differences. The URI is already in the normal form
+   * of the scheme.
    */
   readonly equate?: ((subject: Subject<Node, Generic>) => Iterable<Edit>) | undefined;
   /**
    * Returns whether two URIs are equivalent although their texts differ. This is only for documents that define an
-   * equivalence without a normal form: it depends on both URIs, so it need not be transitive.
-   *
-   * @param first a URI, already in the form for comparisons that `equate` makes
-   * @param second another one, with the same fragment
+   * equivalence without a normal form: it depends on both URIs, so it need not be transitive. Both are already in the form
+   * for comparisons that `equate` makes, and have the same fragment.
    */
   readonly matches?: ((first: Subject<Node, Generic>, second: Subject<Node, Generic>) => boolean) | undefined;
-  /**
-   * Makes the values that the grammar alone cannot give. The line `Values` of the grammar names them.
-   *
-   * @internal
-   */
+  /** Makes the values that the grammar alone cannot give. The line `Values` of the grammar names them. @internal */
   readonly values?: ValueMaker | undefined;
 }
 
+/** Properties that are always there. */
+type Complete<Given> = { readonly [Name in keyof Given]-?: NonNullable<Given[Name]> };
+
+/** The properties of a definition that are lists. */
+type Lists = "examples" | "requirements" | "slips" | "exempt" | "without";
+
 /** A scheme: its checked definition and its grammar. */
-export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
-  readonly name: string;
-  readonly specification: Specification;
-  readonly section: string;
+export interface Scheme<Node = unknown, Generic extends NodeBase = URI>
+  extends
+    Pick<SchemeDefinition<Node, Generic>, "name" | "specification" | "section" | "status">,
+    Complete<Pick<SchemeDefinition<Node, Generic>, Lists | "words">> {
   /** The address of the section that defines it. */
   readonly url: string;
-  readonly status: Status | null;
   /** The id of the standard that defines its generic syntax. */
   readonly standard: StandardId;
   /** The standard that defines its generic syntax. */
@@ -126,14 +109,8 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   /** The default port; `null` if the scheme has none. */
   readonly defaultPort: string | null;
   readonly grammar: SchemeGrammar<Node>;
-  readonly examples: readonly string[];
-  readonly requirements: readonly Check<Node, Generic>[];
   /** The requirements that apply to each profile. */
   readonly requirementsFor: Readonly<Record<Profile, readonly Check<Node, Generic>[]>>;
-  readonly words: RuleWords;
-  readonly slips: readonly Slip[];
-  readonly exempt: readonly AdviceCode[];
-  readonly without: readonly NormalizationStep[];
   /** Whether it has its own normal form in addition to that of its standard. */
   readonly hasNormalForm: boolean;
   /** Whether URIs with different normal forms can be equivalent. */
@@ -149,11 +126,7 @@ export interface Scheme<Node = unknown, Generic extends NodeBase = URI> {
   equate(subject: Subject<Node, Generic>): Iterable<Edit>;
   /** Returns the result of the definition's `matches`; `false` if the definition does not have this function. */
   matches(first: Subject<Node, Generic>, second: Subject<Node, Generic>): boolean;
-  /**
-   * Makes the values that the grammar alone cannot give; `undefined` if it gives all.
-   *
-   * @internal
-   */
+  /** Makes the values that the grammar alone cannot give; `undefined` if it gives all. @internal */
   readonly values: ValueMaker | undefined;
 }
 
@@ -162,14 +135,14 @@ export type AnyScheme = Scheme<unknown, NodeBase>;
 
 type AnyCheck = Pick<Check<never, never>, "code" | "level" | "binds" | "find">;
 
-const NAME = /^[a-z][a-z0-9+.-]*$/;
+/** The codes of requirements and of slips, which are no text of a URI. */
 const CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const PORT = /^(?:0|[1-9]\d{0,4})$/;
 const STATUSES: readonly (Status | null)[] = ["permanent", "provisional", "historical", null];
 const PARTIES: readonly Party[] = ["producers", "consumers"];
 
-/** The key of a code: two requirements may have the same code if they bind different parties. */
-const codeFor = (code: string, party: Party): string => `${code} ${party}`;
+/** Returns the keys of a code: two requirements may have the same code if they bind different parties. */
+const keysOf = (code: string, binds?: Party): readonly string[] =>
+  (binds === undefined ? PARTIES : [binds]).map((party) => `${code} ${party}`);
 
 /**
  * Defines a scheme.
@@ -205,28 +178,32 @@ export function defineScheme<Node, Generic extends NodeBase>(
   const refuse = (what: string): never => {
     throw new RangeError(`scheme '${name}': ${what}`);
   };
-  if (!NAME.test(name)) {
+  if (!isScheme(name) || name !== name.toLowerCase()) {
     throw new RangeError(
       "The name of a scheme must start with a lower-case letter, followed by lower-case letters, digits, '+', '-' or '.'.",
     );
   }
   if (!STATUSES.includes(status)) refuse("the status must be permanent, provisional, historical or null");
+  const isBuilt = grammar !== undefined && "table" in grammar;
+  const known = isBuilt && Object.hasOwn(grammar.schemes, name) ? grammar.schemes[name] : undefined;
+  if (isBuilt && known === undefined)
+    refuse(`the grammar file defines only ${Object.keys(grammar.schemes).join(", ")}`);
   const built =
-    grammar !== undefined && "table" in grammar
-      ? builtFor<Node>({ name, urlOf: specification.url }, grammar)
-      : undefined;
-  const defaultPort = built?.defaultPort ?? given.defaultPort;
-  if (defaultPort !== undefined && !(PORT.test(defaultPort) && Number(defaultPort) <= LAST_PORT)) {
+    isBuilt && known ? builtGrammar<Node>(grammar, known.rule, { name, urlOf: specification.url }) : undefined;
+  const defaultPort = known?.defaultPort ?? given.defaultPort;
+  // A decimal number is written in only one way.
+  const port = Number(defaultPort) >>> 0;
+  if (defaultPort !== undefined && !(port <= LAST_PORT && String(port) === defaultPort)) {
     refuse("the default port must be a decimal string from 0 to 65535 without leading zeros");
   }
-  const codes = new Set(PARTIES.map((party) => codeFor(SYNTAX, party)));
+  const codes = new Set(keysOf(SYNTAX));
   for (const each of requirements as readonly AnyCheck[]) {
     const { code, level = "MUST", binds } = readObject<AnyCheck>(each, "requirement", IS_REQUIREMENT);
     if (!CODE.test(code)) refuse("the code of a requirement must consist of lower-case words and hyphens");
     if (binds !== undefined && !PARTIES.includes(binds)) {
       refuse(`the binds of requirement ${code} must be producers or consumers`);
     }
-    const owned = (binds === undefined ? PARTIES : [binds]).map((party) => codeFor(code, party));
+    const owned = keysOf(code, binds);
     if (owned.some((each) => codes.has(each))) refuse(`the code '${code}' must be unique and must not be 'syntax'`);
     if (!Object.hasOwn(severityOf, level)) refuse(`the level of requirement ${code} must be MUST, SHOULD or advice`);
     for (const each of owned) codes.add(each);
@@ -234,7 +211,7 @@ export function defineScheme<Node, Generic extends NodeBase>(
   for (const { code, rule, pattern } of slips) {
     if (!CODE.test(code)) refuse("the code of a slip must consist of lower-case words and hyphens");
     if (pattern.global || pattern.sticky) refuse(`the pattern of slip ${code} must not have the flag g or y`);
-    if (rule !== undefined && built?.grammar.rules.includes(rule) === false) {
+    if (rule !== undefined && built?.rules.includes(rule) === false) {
       refuse(`the rule of slip ${code} is not a rule of the grammar`);
     }
   }
@@ -247,17 +224,17 @@ export function defineScheme<Node, Generic extends NodeBase>(
     standard: standard.id as StandardId,
     genericSyntax: standard as GenericSyntax,
     defaultPort: defaultPort ?? null,
-    grammar: built?.grammar ?? grammarOf(name, grammar as PlainGrammar<Node> | undefined, standard as GenericSyntax),
-    examples: Object.freeze([...examples]),
-    requirements: Object.freeze([...requirements]),
+    grammar: built ?? grammarOf(name, grammar as PlainGrammar<Node> | undefined, standard as GenericSyntax),
+    examples: Object.freeze(examples),
+    requirements: Object.freeze(requirements),
     requirementsFor: Object.freeze({
       consume: countingFor(requirements, "consume"),
       mint: countingFor(requirements, "mint"),
     }),
     words: Object.freeze({ ...words }),
-    slips: Object.freeze([...slips]),
-    exempt: Object.freeze([...exempt]),
-    without: Object.freeze([...without]),
+    slips: Object.freeze(slips),
+    exempt: Object.freeze(exempt),
+    without: Object.freeze(without),
     hasNormalForm: given.normalize !== undefined,
     hasEquivalence: given.equate !== undefined || given.matches !== undefined,
     isTransitive: given.matches === undefined,
@@ -325,20 +302,13 @@ function readDefinition<Node, Generic extends NodeBase>(
 }
 
 /** A definition with all its lists. */
-type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic> & {
-  readonly [Name in "examples" | "requirements" | "slips" | "exempt" | "without"]: NonNullable<
-    SchemeDefinition<Node, Generic>[Name]
-  >;
-};
+type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic> &
+  Complete<Pick<SchemeDefinition<Node, Generic>, Lists>>;
 
 /** Returns a copy of a specification whose function checks its argument and its result. */
 function readSpecification(given: Specification): Specification {
-  const {
-    name,
-    title,
-    url,
-    isRegistration = false,
-  } = readObject<Specification>(given, "specification", IS_SPECIFICATION);
+  const checked = readObject<Specification>(given, "specification", IS_SPECIFICATION);
+  const { name, title, url, isRegistration = false } = checked;
   return Object.freeze({
     name,
     title,
@@ -350,20 +320,6 @@ function readSpecification(given: Specification): Specification {
       return address;
     },
   });
-}
-
-/** Returns the grammar and the default port of a scheme in a grammar file. */
-function builtFor<Node>(
-  scheme: SchemeName,
-  grammar: BuiltGrammar,
-): { readonly grammar: SchemeGrammar<Node>; readonly defaultPort: string | undefined } {
-  const { name } = scheme;
-  if (!Object.hasOwn(grammar.schemes, name)) {
-    const known = Object.keys(grammar.schemes).join(", ");
-    throw new RangeError(`scheme '${name}': the grammar file defines only ${known}`);
-  }
-  const { rule, defaultPort } = grammar.schemes[name] as BuiltGrammar["schemes"][string];
-  return { grammar: builtGrammar(grammar, rule, scheme), defaultPort };
 }
 
 /** Makes the grammar; without a definition, it accepts the URIs of the scheme that the generic syntax accepts. */
@@ -406,10 +362,7 @@ export function keyOf(name: string, standard: string): string {
   return standard === CURRENT ? name : `${standard}/${name}`;
 }
 
-/**
- * @param schemes the schemes; if two have the same name and standard, the later one counts
- * @returns a map of them
- */
+/** Returns a map of schemes. If two have the same name and standard, the later one counts. */
 export function schemeMap(schemes: Schemes): SchemeMap {
   assertList(schemes, SCHEMES);
   if (readable(SCHEMES, () => isMap(schemes))) return schemes as SchemeMap;

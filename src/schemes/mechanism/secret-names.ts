@@ -1,8 +1,4 @@
-/**
- * The names of values that are secrets, each with a document or a program that uses it.
- *
- * @module
- */
+/** The names of values that are secrets, each with a document or a program that uses it. @module */
 
 /** A name of secrets. */
 export interface SecretName {
@@ -12,8 +8,8 @@ export interface SecretName {
   readonly ends?: true;
   /** Whether it also counts before ":" and as an option, as in `password: x` and `--password x`. */
   readonly label?: true;
-  /** What a text with it must contain, because the name alone is too common. */
-  readonly near?: RegExp;
+  /** Texts in lower case of which a text with it must contain one, because the name alone is too common. */
+  readonly near?: readonly string[];
   readonly source: string;
 }
 
@@ -34,7 +30,7 @@ export const SECRET_NAMES: readonly SecretName[] = [
   { name: "token", ends: true, label: true, source: "RFC 6749 section 5.1, access_token; RFC 6750 section 2.3" },
   { name: "secret", ends: true, label: true, source: "RFC 6749 section 2.3.1, client_secret" },
   { name: "assertion", ends: true, source: "RFC 7521 section 4.2, client_assertion" },
-  { name: "code", near: /[?&#;]state=/i, source: "RFC 6749 section 4.1.2, with state" },
+  { name: "code", near: ["?state=", "&state=", "#state=", ";state="], source: "RFC 6749 section 4.1.2, with state" },
   { name: "codeverifier", ends: true, source: "RFC 7636 section 4.5, code_verifier" },
   { name: "devicecode", ends: true, source: "RFC 8628 section 3.4, device_code" },
   { name: "samlresponse", ends: true, source: "SAML 2.0 Bindings section 3.5.4, SAMLResponse" },
@@ -62,5 +58,5 @@ export const SECRET_NAMES: readonly SecretName[] = [
   { name: "sessid", ends: true, source: "PHP, session.name" },
   { name: "sid", source: "RFC 6265 section 4.1, SID" },
   { name: "otp", source: "RFC 6238 section 1.2" },
-  { name: "data", near: /otpauth-migration:/i, source: "export of Google Authenticator, otpauth-migration:" },
+  { name: "data", near: ["otpauth-migration:"], source: "export of Google Authenticator, otpauth-migration:" },
 ];

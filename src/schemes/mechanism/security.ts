@@ -6,61 +6,43 @@
  */
 import type { Diagnostic, Severity } from "../../core/diagnostic.js";
 import { present } from "../../core/invariant.js";
+import { endOfAuthority, firstOf } from "../../core/parts.js";
 import { octetAt } from "../../core/percent.js";
 import { looseAuthority } from "../../core/platform.js";
 import { otherReading } from "../../explain/sentences.js";
 import { currentStandard, ofIPv4address } from "../../standards/current.js";
 import type { GenericSyntax, SecurityTopic } from "../../standards/standard.js";
-import { NOTHING, type AuthoritySpans, type Span } from "./check.js";
-import { differingParts } from "./readers.js";
+import { NOTHING, PASSWORD, type AuthoritySpans, type Span } from "./check.js";
+import { differingParts, isDigitAt } from "./readers.js";
 import type { AnyScheme } from "./scheme.js";
 import type { SchemeSubject } from "./subject.js";
-import { PASSWORD } from "../shared/common.js";
 
-/** The name of a piece of advice: its diagnostic's code is `security/<name>`. */
+/** The name of a piece of advice: its diagnostic's code is `security/<name>`. The guide of this folder describes each. */
 export type AdviceCode =
-  /** The user information contains a password. */
   | "password"
-  /** The user information looks like a host. */
   | "misleading-userinfo"
-  /** The host is a registered name that some software reads as an IPv4 address. */
   | "rare-ipv4"
-  /** The host is a registered name that consists of numbers, but software should not read it as an address. */
   | "almost-ipv4"
-  /** RFC 3986 and the platform's `URL` find different schemes, hosts or ports. */
   | "readers-differ"
-  /** The port is reserved for a well-known service and is not the default port of the scheme. */
   | "well-known-port"
-  /** A CR or an LF is percent-encoded. */
   | "encoded-line-break"
-  /** A NUL is percent-encoded. */
   | "encoded-nul"
-  /** A delimiter is percent-encoded in the authority, or "/" or "\\" is percent-encoded in the path. */
   | "encoded-delimiter"
-  /** A segment becomes "." or ".." when its percent-encoded octets are decoded. */
   | "encoded-dot-segment";
 
-/** The grammar rule and the section that the advice refers to. */
-interface Advice {
-  readonly rule: string;
-  readonly topic: SecurityTopic;
-  /** By default, advice is an info. */
-  readonly severity?: Severity;
-}
-
-/** All advice, by code. */
-const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map<AdviceCode, Advice>([
-  ["password", { rule: "userinfo", topic: "sensitive-information" }],
-  ["misleading-userinfo", { rule: "userinfo", topic: "semantic-attacks" }],
-  ["rare-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
-  ["almost-ipv4", { rule: "reg-name", topic: "rare-ip-address-formats" }],
-  ["readers-differ", { rule: "host", topic: "malicious-construction", severity: "warning" }],
-  ["well-known-port", { rule: "port", topic: "malicious-construction" }],
-  ["encoded-line-break", { rule: "pct-encoded", topic: "malicious-construction" }],
-  ["encoded-nul", { rule: "pct-encoded", topic: "back-end-transcoding" }],
-  ["encoded-delimiter", { rule: "pct-encoded", topic: "back-end-transcoding" }],
-  ["encoded-dot-segment", { rule: "segment", topic: "back-end-transcoding" }],
-]);
+/** The grammar rule and the section that each piece of advice refers to. By default, it is an info. */
+const ADVICE: Readonly<Record<AdviceCode, readonly [rule: string, topic: SecurityTopic, severity?: Severity]>> = {
+  password: ["userinfo", "sensitive-information"],
+  "misleading-userinfo": ["userinfo", "semantic-attacks"],
+  "rare-ipv4": ["reg-name", "rare-ip-address-formats"],
+  "almost-ipv4": ["reg-name", "rare-ip-address-formats"],
+  "readers-differ": ["host", "malicious-construction", "warning"],
+  "well-known-port": ["port", "malicious-construction"],
+  "encoded-line-break": ["pct-encoded", "malicious-construction"],
+  "encoded-nul": ["pct-encoded", "back-end-transcoding"],
+  "encoded-delimiter": ["pct-encoded", "back-end-transcoding"],
+  "encoded-dot-segment": ["segment", "back-end-transcoding"],
+};
 
 /**
  * The codes of all advice.
@@ -71,13 +53,9 @@ const ADVICE: ReadonlyMap<AdviceCode, Advice> = new Map<AdviceCode, Advice>([
  * adviceCodes.includes("password"); // => true
  * validate("ftp://user:secret@h/").diagnostics[0].code; // => "security/password"
  */
-export const adviceCodes: readonly AdviceCode[] = Object.freeze([...ADVICE.keys()]);
+export const adviceCodes: readonly AdviceCode[] = Object.freeze(Object.keys(ADVICE) as AdviceCode[]);
 
-/**
- * Warns if RFC 3986 and the platform's `URL` find different parts.
- *
- * @param subject a URI by RFC 3986. The advice cites the sections of its standard
- */
+/** Warns if RFC 3986 and the platform's `URL` find different parts of a URI. The advice cites the sections of its standard. */
 export function readersAdvice({ whole, colon, authority, scheme, chosen }: SchemeSubject): readonly Diagnostic[] {
   const names = differingParts(whole, colon, authority);
   if (names.length === 0 || scheme?.exempt.includes("readers-differ") === true) return NOTHING;
@@ -87,24 +65,13 @@ export function readersAdvice({ whole, colon, authority, scheme, chosen }: Schem
   return [adviceOn("readers-differ", start, end, message, chosen.standard)];
 }
 
-/**
- * Finds security problems; of each kind, it reports the first.
- *
- * @param subject a URI by RFC 3986. The advice cites the sections of its standard
- */
+/** Finds security problems of a URI by RFC 3986; of each kind, it reports the first. */
 export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
   const { whole: input, authority, scheme, chosen } = subject;
-  // Stryker disable next-line StringLiteral: This is only slower.
   const hasTriplets = input.includes("%");
   // Most URIs need no further check.
-  const isPlain =
-    // Stryker disable next-line ConditionalExpression: This is only slower.
-    !hasTriplets &&
-    (authority === null ||
-      // Stryker disable next-line ConditionalExpression: This is only slower.
-      (authority.userinfo === null && authority.port === null && !isDigitAt(input, authority.host.start)));
-  // Stryker disable next-line ConditionalExpression: This is only slower.
-  if (isPlain) return NOTHING;
+  // Stryker disable next-line all: This is only slower.
+  if (!hasTriplets && (authority === null || isPlain(input, authority))) return NOTHING;
   const found: Diagnostic[] = [];
   const advise: Advise = (code, start, end, message) => {
     if (scheme?.exempt.includes(code) !== true) found.push(adviceOn(code, start, end, message, chosen.standard));
@@ -114,22 +81,19 @@ export function securityAdvice(subject: SchemeSubject): readonly Diagnostic[] {
   return found;
 }
 
+/** Returns whether no advice is about an authority without percent-encodings. */
+const isPlain = (input: string, { userinfo, host, port }: AuthoritySpans): boolean =>
+  // Stryker disable next-line ConditionalExpression: This is only slower.
+  userinfo === null && port === null && !isDigitAt(input, host.start);
+
 type Advise = (code: AdviceCode, start: number, end: number, message: string) => void;
 
 function adviceOn(code: AdviceCode, start: number, end: number, message: string, standard: GenericSyntax): Diagnostic {
-  const { rule, topic, severity = "info" } = ADVICE.get(code) as Advice;
+  const [rule, topic, severity = "info"] = ADVICE[code];
   const cited = standard.securitySections ? standard : currentStandard;
   const section = present(cited.securitySections)[topic];
   const url = cited.sectionUrl(section);
   return { severity, code: `security/${code}`, message, start, end, rule, section, url };
-}
-
-/** Checks whether a digit is at an offset. Every form of an IPv4 address begins with a digit. */
-function isDigitAt(input: string, at: number): boolean {
-  const code = input.charCodeAt(at);
-  // Stryker disable next-line ConditionalExpression,LogicalOperator: Another host is no address either.
-  // This is only slower.
-  return code >= 0x30 && code <= 0x39;
 }
 
 /** Ports from 0 to this one are reserved for well-known services. */
@@ -148,9 +112,7 @@ function inAuthority(
     const { start, end } = userinfo;
     const text = input.slice(start, end);
     const colon = text.indexOf(":");
-    if (colon >= 0 && colon < text.length - 1) {
-      advise("password", start + colon + 1, end, PASSWORD);
-    }
+    if (colon >= 0 && colon < text.length - 1) advise("password", start + colon + 1, end, PASSWORD);
     if (looksLikeHost(text)) {
       advise("misleading-userinfo", start, end, "This looks like a host, but the host stands after '@'.");
     }
@@ -170,54 +132,34 @@ function inAuthority(
 function inNumericHost(name: string, { start, end }: Span, advise: Advise): void {
   // If it matches RFC 3986's IPv4address, it is not a registered name.
   if (ofIPv4address()(name)) return;
-  const address = lenientAddress(name);
+  const numbers = name.split(".").map((label) => NUMBER.exec(label));
+  const address = lenientAddress(numbers.map(lenientNumber));
   if (address !== null) {
-    advise(
-      "rare-ipv4",
-      start,
-      end,
-      `RFC 3986 reads this as a name, but many programs read it as the address ${address}. Write the address.`,
-    );
-  } else if (/^(?:\d+|0x[\dA-F]*)(?:\.(?:\d+|0x[\dA-F]*))*$/i.test(name)) {
+    const what = `RFC 3986 reads this as a name, but many programs read it as the address ${address}. Write the address.`;
+    advise("rare-ipv4", start, end, what);
+  } else if (!numbers.includes(null)) {
     const message =
       "RFC 3986 reads this as a name, but some programs read it as an IPv4 address. Write four numbers from 0 to 255.";
     advise("almost-ipv4", start, end, message);
   }
 }
 
-/** A name of two labels counts as a host if it ends with one of these top-level domains. */
-const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "org", "io", "co", "dev", "app"]);
+/** A number as the C function `inet_aton` reads it: hexadecimal, octal or decimal. No grammar of a URI has such numbers. */
+const NUMBER = /^(?:0x([\dA-F]*)|(0[0-7]*)|\d+)$/i;
 
-/** Checks whether user information begins like a host. `john.smith` does not: it is an ordinary user name. */
-function looksLikeHost(userinfo: string): boolean {
-  const labels = userinfo.replace(/[^\w.-].*/s, "").split(".");
-  return (
-    labels.length > 1 &&
-    labels.every((label) => label !== "") &&
-    (labels.length > 2 || TOP_LEVEL.has(present(labels[1]).toLowerCase()))
-  );
+/** Returns such a number; `NaN` for another text. */
+function lenientNumber(found: readonly (string | undefined)[] | null): number {
+  const [text = "", hexadecimal, octal] = found ?? [];
+  if (hexadecimal !== undefined) return Number.parseInt(hexadecimal, 16);
+  if (octal !== undefined) return Number.parseInt(octal, 8);
+  return text === "" || text.startsWith("0") ? Number.NaN : Number(text);
 }
 
-/**
- * Checks whether a relative reference begins with what is probably a host: `localhost`, or a name that begins with `www` or
- * ends with one of these top-level domains. Names of files look like other hosts.
- */
-export function beginsWithHost(reference: string): boolean {
-  const name = reference
-    .slice(0, LONGEST_NAME + 1)
-    .replace(/[/?#].*/s, "")
-    .toLowerCase();
-  const labels = name.split(".");
-  if (name.length > LONGEST_NAME || !labels.every((label) => /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u.test(label))) return false;
-  return name === "localhost" || (labels.length > 1 && (labels[0] === "www" || TOP_LEVEL.has(String(labels.at(-1)))));
-}
-
-/** Returns the address that the C function `inet_aton` reads: one to four numbers, decimal, octal or hexadecimal. */
-function lenientAddress(host: string): string | null {
-  const parts = host.split(".");
-  if (parts.length > 4) return null;
-  const numbers = parts.map(lenientNumber);
-  const last = present(numbers.pop());
+/** Returns the address of one to four numbers, as `inet_aton` reads them; `null` without one. */
+function lenientAddress(all: readonly number[]): string | null {
+  if (all.length > 4) return null;
+  const numbers = all.slice(0, -1);
+  const last = present(all.at(-1));
   // The last number fills all remaining octets.
   const room = 4 - numbers.length;
   if (!(last < 256 ** room) || numbers.some((number) => !(number < 256))) return null;
@@ -225,65 +167,90 @@ function lenientAddress(host: string): string | null {
   return [...numbers, ...octets].join(".");
 }
 
-function lenientNumber(text: string): number {
-  if (/^0x[\dA-F]+$/i.test(text)) return Number.parseInt(text, 16);
-  if (/^0[0-7]*$/.test(text)) return Number.parseInt(text, 8);
-  return /^[1-9]\d*$/.test(text) ? Number(text) : Number.NaN;
+/** A name of two labels counts as a host if it ends with one of these top-level domains. */
+const TOP_LEVEL = new Set(["com", "edu", "gov", "info", "int", "mil", "net", "org", "io", "co", "dev", "app"]);
+
+/** Labels at the beginning of user information. A registered name can be anything, so its rule says nothing here. */
+const LABELS = /^[\w-]+(?:\.[\w-]+)+(?![\w.-])/;
+
+/** Checks whether user information begins like a host. `john.smith` does not: it is an ordinary user name. */
+function looksLikeHost(userinfo: string): boolean {
+  const labels = LABELS.exec(userinfo)?.[0].split(".") ?? [];
+  return labels.length > 2 || TOP_LEVEL.has(String(labels[1]).toLowerCase());
+}
+
+/** A label of letters of any script, which no grammar of a URI has. */
+const LABEL = /^[\p{L}\p{N}][\p{L}\p{N}-]*$/u;
+
+/**
+ * Checks whether a relative reference begins with what is probably a host: `localhost`, or a name that begins with `www` or
+ * ends with one of these top-level domains. Names of files look like other hosts.
+ */
+export function beginsWithHost(reference: string): boolean {
+  const near = reference.slice(0, LONGEST_NAME + 1);
+  const name = near.slice(0, endOfAuthority(near, 0)).toLowerCase();
+  const labels = name.split(".");
+  if (name.length > LONGEST_NAME || !labels.every((label) => LABEL.test(label))) return false;
+  return name === "localhost" || (labels.length > 1 && (labels[0] === "www" || TOP_LEVEL.has(String(labels.at(-1)))));
 }
 
 /** The length of a percent-encoded octet. */
 const TRIPLET = 3;
 
-/** The octets that the advice on percent-encoding looks for: NUL, LF, CR and delimiters. */
-const TELLING = new Set(Array.from("\0\n\r#./:?@\\", (character) => character.charCodeAt(0)));
+/** The octets that the advice on percent-encoding looks for: NUL, line breaks and delimiters. */
+const [NUL, BREAKS, DELIMITERS, IN_PATH] = ["\0", "\n\r", "#/:?@\\", "/\\"];
+const TELLING = `${NUL}${BREAKS}${DELIMITERS}.`;
 
-/** Checks whether the input contains one of these octets, percent-encoded. */
-function hasTellingTriplet(input: string): boolean {
-  // Stryker disable next-line EqualityOperator: A URI begins with a letter.
-  for (let at = input.indexOf("%"); at >= 0; at = input.indexOf("%", at + TRIPLET)) {
-    // Stryker disable next-line ConditionalExpression: This is only slower.
-    if (TELLING.has(octetAt(input, at))) return true;
+/** Returns the offset of the first percent-encoding of one of some characters in a span; -1 without one. */
+function encodedIn(input: string, { start, end }: Span, characters: string): number {
+  for (let at = input.indexOf("%", start); at >= 0 && at < end; at = input.indexOf("%", at + TRIPLET)) {
+    if (characters.includes(String.fromCharCode(octetAt(input, at)))) return at;
   }
-  // Stryker disable next-line BooleanLiteral: This is only slower.
-  return false;
+  return -1;
 }
+
+/** Yields the segments of a path that are "." or "..", also with percent-encoded dots. */
+export function* dotSegmentsIn(input: string, path: Span): Generator<Span> {
+  for (let start = path.start; start <= path.end;) {
+    const end = firstOf(input, "/", start, path.end);
+    const text = end - start > "%2E%2E".length ? "" : input.slice(start, end).replaceAll("%2e", ".");
+    if (DOT_SEGMENTS.includes(text.replaceAll("%2E", "."))) yield { start, end };
+    start = end + 1;
+  }
+}
+
+const DOT_SEGMENTS = [".", ".."];
 
 function inTriplets(subject: SchemeSubject, advise: Advise): void {
   const { whole: input } = subject;
-  // Stryker disable next-line ConditionalExpression: This is only slower.
-  if (!hasTellingTriplet(input)) return;
-  const lineBreak = input.search(/%0[AD]/i);
+  const all = { start: 0, end: input.length };
+  // Stryker disable next-line ConditionalExpression,EqualityOperator: This is only slower, and a URI begins with a letter.
+  if (encodedIn(input, all, TELLING) < 0) return;
+  const { authority, path } = subject.parts;
+  const lineBreak = encodedIn(input, all, BREAKS);
   // Stryker disable next-line EqualityOperator: A URI begins with a letter.
   if (lineBreak >= 0) {
     const message = "Decoded, this is a line break: a server could read the text after it as a command.";
     advise("encoded-line-break", lineBreak, lineBreak + TRIPLET, message);
   }
-  const nul = input.indexOf("%00");
+  const nul = encodedIn(input, all, NUL);
   // Stryker disable next-line EqualityOperator: A URI begins with a letter.
   if (nul >= 0) {
-    advise(
-      "encoded-nul",
-      nul,
-      nul + TRIPLET,
-      "When decoded, this is a NUL character. Many programs end a string there.",
-    );
+    const message = "When decoded, this is a NUL character. Many programs end a string there.";
+    advise("encoded-nul", nul, nul + TRIPLET, message);
   }
-  const { authority, path: pathSpan } = subject.parts;
-  const path = input.slice(pathSpan.start, pathSpan.end);
-  // Stryker disable next-line StringLiteral: Only percent-encodings are searched in it.
-  const before = authority === null ? "" : input.slice(authority.start, authority.end);
-  const inBefore = before.search(/%(?:2F|3A|3F|23|40|5C)/i);
+  const before = authority === null ? -1 : encodedIn(input, authority, DELIMITERS);
   // In a path, "?" and "#" can only be written in this way.
-  const inPath = path.search(/%(?:2F|5C)/i);
-  if (inBefore >= 0 || inPath >= 0) {
-    const delimiter = inBefore >= 0 ? present(authority).start + inBefore : pathSpan.start + inPath;
+  const delimiter = before < 0 ? encodedIn(input, path, IN_PATH) : before;
+  // Stryker disable next-line EqualityOperator: A URI begins with a letter.
+  if (delimiter >= 0) {
     const message = "Decoded too early, this becomes a delimiter. Split the URI first, then decode its parts.";
     advise("encoded-delimiter", delimiter, delimiter + TRIPLET, message);
   }
-  const dots = /(?<![^/])(?:%2E(?:\.|%2E)?|\.%2E)(?![^/])/i.exec(path);
-  if (dots) {
-    const at = pathSpan.start + dots.index;
+  for (const { start, end } of dotSegmentsIn(input, path)) {
+    if (!input.slice(start, end).includes("%")) continue;
     const message = "Decoded, this segment is '.' or '..', which changes the path. Remove it.";
-    advise("encoded-dot-segment", at, at + dots[0].length, message);
+    advise("encoded-dot-segment", start, end, message);
+    break;
   }
 }

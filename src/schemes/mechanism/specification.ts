@@ -1,8 +1,4 @@
-/**
- * The documents that schemes are defined in.
- *
- * @module
- */
+/** The documents that schemes are defined in. @module */
 import { assertString, aWholeNumber } from "../../core/arguments.js";
 import { draftUrl, rfcUrl } from "../../core/url.js";
 
@@ -43,26 +39,17 @@ export function rfc(number: number, title: string): Specification {
   return { name: `RFC ${String(number)}`, title, url: (section) => rfcUrl(String(number), section) };
 }
 
-/**
- * Describes an Internet-Draft, for the `specification` of a scheme.
- *
- * @param name the name of the draft, with its number
- * @param title its title
- * @returns its name, its title, and the function that gives the address of a section
- */
+/** Describes an Internet-Draft by its name, with its number, and its title. */
 export function draft(name: string, title: string): Specification {
   return { name, title, url: (section) => draftUrl(name, section) };
 }
 
 /**
- * Describes a document on the web that is not an RFC, for the `specification` of a scheme.
+ * Describes a document on the web that is not an RFC.
  *
  * @param name the name for citations
- * @param title its title
  * @param address its address, without a fragment
- * @param anchors the fragments of the cited sections, or their addresses; a section without one has the address of the
- *   document
- * @returns the name, the title, and the function that gives the address of a section, also of `RFC3986:3.2.2`
+ * @param anchors the fragments of the cited sections, or their addresses; others have the address of the document
  */
 export function page(
   name: string,
@@ -79,13 +66,7 @@ export function page(
   return { name, title, url };
 }
 
-/**
- * Describes a registration, for the `specification` of a scheme that no other public document defines.
- *
- * @param name the name of the scheme
- * @param status its status in IANA's registry
- * @returns the name of the registry, its title, and the function that gives the address of the registration
- */
+/** Describes the registration of a scheme that no other public document defines. */
 export function registration(name: string, status: "permanent" | "provisional"): Specification {
   // The folders of the registry are `perm` and `prov`.
   const url = `https://www.iana.org/assignments/uri-schemes/${status.slice(0, 4)}/${name}`;

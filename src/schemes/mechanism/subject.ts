@@ -1,8 +1,4 @@
-/**
- * The URI that the checks of a scheme look at.
- *
- * @module
- */
+/** The URI that the checks of a scheme look at. @module */
 import { isLeaf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import { compose, type Components, type MainComponents } from "../../core/components.js";
 import { URISyntaxError, type Diagnostic } from "../../core/diagnostic.js";
@@ -10,15 +6,7 @@ import { present } from "../../core/invariant.js";
 import { isAmong, otherScheme } from "../../core/scheme-names.js";
 import { assertTree, NOT_A_TREE } from "../../operations/references.js";
 import { assertAgreement } from "../../tree/scheme-node.js";
-import {
-  authorityAfter,
-  componentsOf,
-  parts,
-  schemeEnd,
-  type AuthoritySpans,
-  type Parts,
-  type Span,
-} from "../../core/parts.js";
+import { authorityAfter, componentsOf, parts, schemeEnd, type AuthoritySpans, type Parts } from "../../core/parts.js";
 import { CURRENT } from "../../standards/current.js";
 import type { GenericSyntax } from "../../standards/standard.js";
 import type { Remembering, Subject } from "./check.js";
@@ -128,34 +116,26 @@ export class SchemeSubject implements Subject<unknown, NodeBase>, Remembering {
   }
 }
 
-/**
- * Makes the root node for a URI that the generic syntax refuses. Its components are leaves, split at the delimiters.
- *
- * @param input a URI that only its scheme's grammar accepts
- * @param type the type of the root node
- */
+/** Makes the root for a URI that only its scheme's grammar accepts. Its components are leaves, split at the delimiters. */
 export function outlineOf(input: string, type: string): NodeBase {
-  const { scheme, authority, path, query, fragment } = parts(input);
-  const leaf = (name: string, span: Span | null): Leaf | null =>
-    span && { type: name, start: span.start, end: span.end, value: input.slice(span.start, span.end) };
-  const root = {
-    type,
-    start: 0,
-    end: input.length,
-    scheme: leaf("scheme", scheme),
-    authority: leaf("authority", authority),
-    path: leaf("path", path),
-    query: leaf("query", query),
-    fragment: leaf("fragment", fragment),
-  };
-  return root;
+  const found = parts(input);
+  const leaves = eachPart((name): Leaf | null => {
+    const span = found[name];
+    return span && { type: name, start: span.start, end: span.end, value: input.slice(span.start, span.end) };
+  });
+  return { type, start: 0, end: input.length, ...leaves };
 }
 
+type PartName = keyof MainComponents;
+const PARTS: readonly PartName[] = ["scheme", "authority", "path", "query", "fragment"];
+
+/** Makes a value for each part. */
+const eachPart = <Value>(valueOf: (name: PartName) => Value): Readonly<Record<PartName, Value>> =>
+  Object.fromEntries(PARTS.map((name) => [name, valueOf(name)])) as Readonly<Record<PartName, Value>>;
+
 /**
- * Returns the text of a URI: a string unchanged, a tree printed by the standard.
+ * Returns the text of a URI: a string unchanged, a tree, also one of `outlineOf`, printed by the standard.
  *
- * @param input a string or a tree, also one of `outlineOf`
- * @param standard the standard
  * @param what the name of the argument in messages
  * @throws {URISyntaxError} if the text of a tree would be parsed into other components, or if the root and its
  *   `schemeNode` have different texts
@@ -165,7 +145,7 @@ export function textOf(input: string | NodeBase, standard: GenericSyntax, what =
   assertTree(input, what);
   const tree = plainTree(input, what, NOT_A_TREE);
   if (!isOutline(tree)) return standard.text(tree);
-  const text = compose(partsOf(tree));
+  const text = compose(eachPart((name) => tree[name]?.value ?? null) as MainComponents);
   assertAgreement(tree, text);
   return text;
 }
@@ -195,32 +175,14 @@ export function assertAllowed(subject: SchemeSubject): void {
   if (refusal !== null) throw new URISyntaxError(refusal);
 }
 
-/** A root that `outlineOf` made. */
-type Outline = NodeBase &
-  Readonly<Record<"scheme" | "path", Leaf> & Record<"authority" | "query" | "fragment", Leaf | null>>;
-
-function isOutline(tree: NodeBase): tree is Outline {
-  const { scheme, authority, path, query, fragment } = tree as Partial<Record<keyof MainComponents, Leaf | null>>;
+/** Returns whether `outlineOf` made a root. */
+function isOutline(tree: NodeBase): tree is NodeBase & Readonly<Record<PartName, Leaf | null>> {
+  const held = tree as Partial<Record<PartName, Leaf | null>>;
   const isPart = (node: Leaf | null | undefined): boolean => node === null || (node !== undefined && isLeaf(node));
-  return path?.type === "path" && scheme !== null && [scheme, authority, path, query, fragment].every(isPart);
+  return held.path?.type === "path" && held.scheme !== null && PARTS.every((name) => isPart(held[name]));
 }
 
-function partsOf({ scheme, authority, path, query, fragment }: Outline): MainComponents {
-  return {
-    scheme: scheme.value,
-    authority: authority?.value ?? null,
-    path: path.value,
-    query: query?.value ?? null,
-    fragment: fragment?.value ?? null,
-  };
-}
-
-/**
- * @param input any string
- * @param end the offset after the name of its scheme; -1 if it has no scheme
- * @param chosen the standard whose schemes are searched, and the schemes to know
- * @returns the scheme; `null` if the input has no scheme, or if the scheme is unknown
- */
+/** Returns the scheme whose name ends at an offset, which is -1 without one; `null` if it is absent or unknown. */
 export function schemeOf(
   input: string,
   end: number,

@@ -42,6 +42,7 @@ import { isFaultless } from "./examine.js";
 import { knownOf, type NameOption } from "./known.js";
 import { NOTHING } from "./check.js";
 import type { AnyScheme, SchemeMap } from "./scheme.js";
+import { dotSegmentsIn } from "./security.js";
 import { SchemeSubject, textOf } from "./subject.js";
 
 /** The result of `safeRead`. */
@@ -332,20 +333,16 @@ function makeRoom(scheme: AnyScheme, written: WrittenFacts): Room {
  * segment: the normal form decodes it.
  */
 function dotSegmentsOf({ scheme }: Room, uri: string): readonly number[] {
-  // Most URIs have none.
-  if (!AFTER_DELIMITER.test(uri) || scheme.without.includes("dot-segments")) return NOTHING;
-  const { start, end } = parts(uri).path;
-  return Array.from(uri.slice(start, end).matchAll(DOT_SEGMENT), ({ index }) => start + index);
+  if (scheme.without.includes("dot-segments")) return NOTHING;
+  return Array.from(dotSegmentsIn(uri, parts(uri).path), ({ start }) => start);
 }
-
-const DOT_SEGMENT = /(?<![^/])(?:\.|%2e){1,2}(?![^/])/gi;
-const AFTER_DELIMITER = /[:/](?:\.|%2e)/i;
 
 /** Refuses a value with a dot-segment. */
 function refuseDot(room: Room, root: NodeBase, values: Values, offset: number): void {
   const path = madePath(room, pathAt(room.whole.source, root, offset));
   const text = at(values, path) as string;
-  const index = Math.max(text.search(DOT_SEGMENT), 0);
+  const starts = Array.from(dotSegmentsIn(text, { start: 0, end: text.length }), ({ start }) => start);
+  const index = Math.max(0, ...starts.slice(0, 1));
   const [dots] = text.slice(index).split("/", 1) as [string];
   const what = `${dots === text ? "is" : "has"} a dot-segment, which programs remove`;
   refusal({ whole: room.whole, isProbe: false }, room.whole, path, index, index + dots.length, what);

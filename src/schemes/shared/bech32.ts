@@ -1,8 +1,4 @@
-/**
- * Checks strings in Bech32 and Bech32m, for the schemes of payments.
- *
- * @module
- */
+/** Checks strings in Bech32 and Bech32m, for the schemes of payments. @module */
 
 /** The values of the characters, from 0 to 31 (BIP 173). */
 const CHARACTERS = "qpzry9x8gf2tvdw0s3jn54khce6mua7l";
@@ -29,11 +25,8 @@ function step(remainder: number, value: number): number {
 }
 
 /**
- * Returns the remainder that tells whether the checksum is right.
- *
- * @param text letters and digits of ASCII
- * @returns the remainder; -1 if the text has another form: a prefix, "1", and at least six characters of data, all in
- *   the same case
+ * Returns the remainder that tells whether the checksum of letters and digits is right; -1 if these have another form: a
+ * prefix, "1", and at least six characters of data, all in the same case.
  */
 export function remainderOf(text: string): number {
   const lower = text.toLowerCase();

@@ -1,31 +1,19 @@
-/**
- * Reads and edits text with percent-encoded octets, for several schemes.
- *
- * @module
- */
+/** Reads and edits text with percent-encoded octets, for several schemes. @module */
 import type { Rules } from "../../core/language.js";
 import { lazy } from "../../core/lazy.js";
 import { characterSet, rewriteTriplets, type CharacterSet } from "../../core/percent.js";
 import type { Children, NodeBase } from "../../tree/node.js";
-import type { SchemeEdit, Span } from "../mechanism/check.js";
+import { NOTHING, type SchemeEdit, type Span } from "../mechanism/check.js";
 
 /** The limit of findings of one kind in one string. */
 const MOST = 100;
 
-/**
- * Returns the edit that replaces a span; an empty list if the span already has that text.
- *
- * @param section the section that allows the edit
- */
+/** Returns the edit that replaces a span, with the section that allows it; an empty list if the span already has that text. */
 export function rewrite(input: string, { start, end }: Span, text: string, section: string): readonly SchemeEdit[] {
   return input.slice(start, end) === text ? [] : [{ start, end, text, section }];
 }
 
-/**
- * Yields the parts of a span, also empty ones.
- *
- * @param separator the separator, one character
- */
+/** Yields the parts of a span that a separator of one character separates, also empty ones. */
 export function* split(input: string, { start, end }: Span, separator: string): Generator<Span> {
   const text = input.slice(start, end);
   for (let at = 0; at >= 0;) {
@@ -45,13 +33,17 @@ export function decoded(text: string): string | null {
   }
 }
 
+/** About percent-encodings of octets that are not UTF-8. */
+export const NOT_UTF8 = "These octets are not UTF-8. Write the octets of the text in UTF-8, such as '%C3%A9' for 'é'.";
+
 /** Returns the first percent-encodings of a text that are not UTF-8, if there are any. */
 export function notUTF8In(text: string, offset: number): readonly Span[] {
-  // Check each run on its own, because an ASCII octet ends a character.
+  if (!text.includes("%")) return NOTHING;
+  // Check each run on its own, because an ASCII octet ends a character. The grammars do not know UTF-8.
   for (const { 0: run, index } of text.matchAll(/(?:%[89A-F][\dA-F])+/gi)) {
     if (decoded(run) === null) return [{ start: offset + index, end: offset + index + run.length }];
   }
-  return [];
+  return NOTHING;
 }
 
 /** Returns the elements whose key already appeared earlier in the list, at most `MOST`. */
@@ -80,20 +72,14 @@ export function few<Each>(list: Iterable<Each>): readonly Each[] {
   return result;
 }
 
-/**
- * Returns a function that gives the characters which match a rule by themselves. They are computed on the first call.
- *
- * @param except characters that the rule contains but a URI must not contain
- */
+/** Returns a function that gives the characters which match a rule by themselves, with exceptions. The first call finds them. */
 export function charactersBy(language: Rules, rule: string, except = ""): () => CharacterSet {
   return lazy(() => characterSet((character) => !except.includes(character) && language.test(character, { rule })));
 }
 
 /**
  * Returns a function that decodes the percent-encoded unreserved characters of a valid text, and writes the digits of the
- * other percent-encodings in upper case.
- *
- * @param language a grammar with the rule `unreserved`
+ * other percent-encodings in upper case. The grammar has the rule `unreserved`.
  */
 export function canonicalBy(language: Rules): (text: string) => string {
   const unreserved = charactersBy(language, "unreserved");

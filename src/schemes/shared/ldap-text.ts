@@ -1,230 +1,191 @@
 /**
  * Checks the percent-encoded text in LDAP URLs: distinguished names (RFC 4514 section 3) and search filters (RFC 4515
- * section 3), which are recursive. Both are read octet by octet, without a function call for each level.
+ * section 3), which are recursive. Both are read in one pass, without a function call for each level.
  *
  * @module
  */
-import { present } from "../../core/invariant.js";
+import { characterSet, rewriteTriplets } from "../../core/percent.js";
 import { NOTHING, type Finding, type Span } from "../mechanism/check.js";
 
-/** The decoded octets of a span of a URI, with the offset of each. */
-class Octets {
-  readonly #codes: Uint8Array;
-  readonly #starts: Uint32Array;
-  readonly length: number;
-
-  constructor(input: string, { start, end }: Span) {
-    this.#codes = new Uint8Array(end - start);
-    this.#starts = new Uint32Array(end - start + 1);
-    let length = 0;
-    for (let at = start; at < end; length++) {
-      const isTriplet = input.charCodeAt(at) === PERCENT;
-      this.#starts[length] = at;
-      this.#codes[length] = isTriplet ? Number.parseInt(input.slice(at + 1, at + 3), 16) : input.charCodeAt(at);
-      at += isTriplet ? 3 : 1;
-    }
-    this.#starts[length] = end;
-    this.length = length;
-  }
-
-  /** Returns the octet at an index; -1 at the end. */
-  at(place: number): number {
-    return place < this.length ? present(this.#codes[place]) : -1;
-  }
-
-  /** Returns the span of an octet in the URI; at the end, an empty span. */
-  span(place: number): Span {
-    const start = present(this.#starts[place]);
-    return { start, end: place < this.length ? present(this.#starts[place + 1]) : start };
-  }
+/** The first fault of a decoded text. */
+interface Fault {
+  readonly place: number;
+  readonly message: string;
+  /** The text that can stand in place of the character there. */
+  readonly text?: string;
 }
 
-const codeOf = (character: string): number => character.charCodeAt(0);
-const [PERCENT, SPACE, HASH, AMPERSAND, OPEN, CLOSE] = Array.from("% #&()", codeOf);
-const [ASTERISK, PLUS, COMMA, HYPHEN, DOT, ZERO, COLON] = Array.from("*+,-.0:", codeOf);
-const [SEMICOLON, LESS, EQUALS, GREATER, BACKSLASH, BAR, TILDE, BANG] = Array.from(";<=>\\|~!", codeOf);
+const ASCII = /* @__PURE__ */ characterSet(() => true);
 
-const isAlpha = (code: number): boolean => (code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a;
-const isDigit = (code: number): boolean => code >= 0x30 && code <= 0x39;
-const isKeychar = (code: number): boolean => isAlpha(code) || isDigit(code) || code === HYPHEN;
-const isHex = (code: number): boolean => isDigit(code) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x66);
+/** Returns the first fault of a part of a URI that is not empty. Octets beyond ASCII stay percent-encoded. */
+export function faultIn(input: string, part: Span | null, find: (text: string) => Fault | null): readonly Finding[] {
+  if (part === null || part.end === part.start) return NOTHING;
+  const decoded: number[] = [];
+  const text = rewriteTriplets(input.slice(part.start, part.end), ASCII, false, (at) => decoded.push(at));
+  const fault = find(text);
+  if (fault === null) return NOTHING;
+  let at = fault.place;
+  for (const each of decoded) if (each < at) at += "%00".length - 1;
+  const start = part.start + at;
+  const end = start === part.end ? start : start + (input.startsWith("%", start) ? "%00".length : 1);
+  const found = { start, end, message: fault.message };
+  return [fault.text === undefined ? found : { ...found, repair: { start, end, text: fault.text } }];
+}
 
-/** Characters that a value may contain only after a backslash: the special characters of a DN, and NUL. */
-const ESCAPED = new Set([0, ...Array.from('";<>', codeOf)]);
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+const DIGITS = "0123456789";
+const HEXDIG = `${DIGITS}ABCDEFabcdef`;
+const KEYCHARS = `${LETTERS}${DIGITS}-`;
 
-/** Characters that may follow a backslash in a DN, besides two hexadecimal digits. */
-const PAIRED = new Set(Array.from('\\"+,;<> #=', codeOf));
+/** Returns whether one of some characters is at a place. */
+const has = (text: string, place: number, characters: string): boolean =>
+  place < text.length && characters.includes(text.charAt(place));
 
-/** Returns the index after the descr or numericoid at `place` (RFC 4512 section 1.4); `place` if none starts there. */
-function afterOid(octets: Octets, place: number): number {
+/** Returns whether two hexadecimal digits are at a place. */
+const hasPair = (text: string, place: number): boolean => has(text, place, HEXDIG) && has(text, place + 1, HEXDIG);
+
+/** Returns whether a value in a name ends at a place. */
+const isSeparator = (text: string, place: number): boolean => place >= text.length || has(text, place, ",+");
+
+/** Returns the place after some characters. */
+function after(text: string, place: number, characters: string): number {
   let end = place;
-  if (isAlpha(octets.at(place))) {
-    while (isKeychar(octets.at(end))) end++;
-    return end;
-  }
-  for (let numbers = 1; ; numbers++) {
-    const start = end;
-    while (isDigit(octets.at(end))) end++;
-    if (end === start || (octets.at(start) === ZERO && end > start + 1)) return place;
-    if (octets.at(end) !== DOT) return numbers > 1 ? end : place;
-    end++;
-  }
+  while (has(text, end, characters)) end++;
+  return end;
 }
 
-/**
- * Returns the index after the attribute description at `place` (RFC 4512 section 2.5); `place` if none starts there.
- */
-function afterAttribute(octets: Octets, place: number): number {
-  let end = afterOid(octets, place);
-  while (end > place && octets.at(end) === SEMICOLON) {
-    const option = ++end;
-    while (isKeychar(octets.at(end))) end++;
+/** Returns the place after the descr or numericoid at `place` (RFC 4512 section 1.4); `place` if none starts there. */
+function afterOid(text: string, place: number): number {
+  if (has(text, place, LETTERS)) return after(text, place, KEYCHARS);
+  const end = after(text, place, `${DIGITS}.`);
+  const numbers = text.slice(place, end).split(".");
+  return numbers.length > 1 && numbers.every((each) => each === "0" || has(each, 0, "123456789")) ? end : place;
+}
+
+/** Returns the place after the attribute description at `place` (RFC 4512 section 2.5); `place` if none starts there. */
+function afterAttribute(text: string, place: number): number {
+  let end = afterOid(text, place);
+  while (end > place && has(text, end, ";")) {
+    const option = end + 1;
+    end = after(text, option, KEYCHARS);
     if (end === option) return place;
   }
   return end;
 }
 
-/** Returns the first fault of a part of a URI that is not empty. */
-export function faultIn(
-  input: string,
-  part: Span | null,
-  find: (octets: Octets) => Finding | null,
-): readonly Finding[] {
-  const fault = part && part.end > part.start ? find(new Octets(input, part)) : null;
-  return fault === null ? NOTHING : [fault];
-}
+const NO_NAME = "The name of an attribute is missing here. Write a name such as 'cn'.";
+
+/** The fault of a space that is not escaped. */
+const SPACE = { message: "At the beginning or end of a name or a value, write '%5C%20' for a space.", text: "" };
 
 /** Finds the first fault of a distinguished name; `null` if it is valid. */
-export function faultInName(octets: Octets): Finding | null {
-  for (let at = 0; ; at++) {
-    const equals = afterOid(octets, at);
-    if (equals === at) {
-      return octets.at(at) === SPACE
-        ? spaceFault(octets, at)
-        : fault(octets, at, "The name of an attribute is missing here. Write a name such as 'cn'.");
-    }
-    if (octets.at(equals) !== EQUALS) return fault(octets, equals, "'=' must follow the name of an attribute.");
-    const end = octets.at(equals + 1) === HASH ? hexEnd(octets, equals + 2) : valueEnd(octets, equals + 1);
+export function faultInName(text: string): Fault | null {
+  for (let place = 0; ; place++) {
+    const equals = afterOid(text, place);
+    if (equals === place) return { place, ...(has(text, place, " ") ? SPACE : { message: NO_NAME }) };
+    if (!has(text, equals, "=")) return { place: equals, message: "'=' must follow the name of an attribute." };
+    const end = has(text, equals + 1, "#") ? hexEnd(text, equals + 2) : valueEnd(text, equals + 1);
     if (typeof end !== "number") return end;
-    if (end === octets.length) return null;
-    at = end;
+    if (end === text.length) return null;
+    place = end;
   }
 }
 
-const isSeparator = (code: number): boolean => code === COMMA || code === PLUS || code === -1;
-
 /** Returns the end of a value in hexadecimal digits, or its fault. */
-function hexEnd(octets: Octets, start: number): number | Finding {
-  let end = start;
-  while (isHex(octets.at(end)) && isHex(octets.at(end + 1))) end += 2;
-  if (end > start && isSeparator(octets.at(end))) return end;
-  return fault(octets, end, "Pairs of hexadecimal digits must follow '#'.");
+function hexEnd(text: string, start: number): number | Fault {
+  let place = start;
+  while (hasPair(text, place)) place += 2;
+  if (place > start && isSeparator(text, place)) return place;
+  return { place, message: "Pairs of hexadecimal digits must follow '#'." };
 }
 
 /** Returns the end of a value, or its fault. */
-function valueEnd(octets: Octets, start: number): number | Finding {
-  let at = start;
-  while (!isSeparator(octets.at(at))) {
-    const code = octets.at(at);
-    if (code === BACKSLASH) {
-      const isPair = PAIRED.has(octets.at(at + 1));
-      if (!isPair && !(isHex(octets.at(at + 1)) && isHex(octets.at(at + 2)))) {
-        return fault(octets, at, "After a backslash ('%5C'), write a special character or two hexadecimal digits.");
+function valueEnd(text: string, start: number): number | Fault {
+  let place = start;
+  while (!isSeparator(text, place)) {
+    if (has(text, place, "\\")) {
+      // The special characters of a name may follow a backslash.
+      const isPair = has(text, place + 1, '\\"+,;<> #=');
+      if (!isPair && !hasPair(text, place + 1)) {
+        return { place, message: "After a backslash ('%5C'), write a special character or two hexadecimal digits." };
       }
-      at += isPair ? 2 : 3;
+      place += isPair ? 2 : 3;
       continue;
     }
-    if (ESCAPED.has(code)) return fault(octets, at, "In a value, a backslash ('%5C') must precede this character.");
-    if (code === SPACE && (at === start || isSeparator(octets.at(at + 1)))) return spaceFault(octets, at);
-    at++;
+    if (has(text, place, '\0";<>')) {
+      return { place, message: "In a value, a backslash ('%5C') must precede this character." };
+    }
+    if (has(text, place, " ") && (place === start || isSeparator(text, place + 1))) return { place, ...SPACE };
+    place++;
   }
-  return at;
-}
-
-function spaceFault(octets: Octets, place: number): Finding {
-  const { start, end } = octets.span(place);
-  const message = "At the beginning or end of a name or a value, write '%5C%20' for a space.";
-  return { start, end, message, repair: { start, end, text: "" } };
+  return place;
 }
 
 /** Finds the first fault of a filter; `null` if it is valid. */
-export function faultInFilter(octets: Octets): Finding | null {
+export function faultInFilter(text: string): Fault | null {
   /** The operators of the enclosing filters. */
-  const open: number[] = [];
-  for (let at = 0; ;) {
-    if (octets.at(at) !== OPEN) return fault(octets, at, "A filter must begin with '('.");
-    const operator = octets.at(at + 1);
-    if (operator === AMPERSAND || operator === BAR || operator === BANG) {
-      open.push(operator);
-      at += 2;
+  const open: string[] = [];
+  for (let place = 0; ;) {
+    if (!has(text, place, "(")) return { place, message: "A filter must begin with '('." };
+    if (has(text, place + 1, "&|!")) {
+      open.push(text.charAt(place + 1));
+      place += 2;
       continue;
     }
-    const end = itemEnd(octets, at + 1);
+    const end = itemEnd(text, place + 1);
     if (typeof end !== "number") return end;
-    at = end;
+    place = end;
     // First the ")" of the item, then the ")" of each enclosing filter that ends here.
     for (;;) {
-      if (octets.at(at) !== CLOSE) return fault(octets, at, "The filter's ')' is missing here.");
-      at++;
+      if (!has(text, place, ")")) return { place, message: "The filter's ')' is missing here." };
+      place++;
       const around = open.at(-1);
-      if (around === undefined)
-        return at === octets.length ? null : fault(octets, at, "The filter ends before this text. Remove the text.");
-      if (around !== BANG && octets.at(at) === OPEN) break;
+      if (around === undefined) {
+        return place === text.length ? null : { place, message: "The filter ends before this text. Remove the text." };
+      }
+      if (around !== "!" && has(text, place, "(")) break;
       open.pop();
     }
   }
 }
 
 /** Returns the end of a filter item, such as `cn=Babs*`, or its fault. */
-function itemEnd(octets: Octets, start: number): number | Finding {
-  const end = afterAttribute(octets, start);
-  const code = octets.at(end);
-  if (code === COLON) return matchEnd(octets, end, end > start);
-  if (end === start)
-    return fault(octets, start, "The name of an attribute is missing here. Write a name such as 'cn'.");
-  if (code === EQUALS) return assertionEnd(octets, end + 1, true);
-  if ((code === TILDE || code === LESS || code === GREATER) && octets.at(end + 1) === EQUALS) {
-    return assertionEnd(octets, end + 2, false);
-  }
-  return fault(octets, end, "'=', '~=', '>=', '<=' or ':=' must follow the name of an attribute.");
+function itemEnd(text: string, start: number): number | Fault {
+  const place = afterAttribute(text, start);
+  if (has(text, place, ":")) return matchEnd(text, place, place > start);
+  if (place === start) return { place, message: NO_NAME };
+  if (has(text, place, "=")) return assertionEnd(text, place + 1, "(\0");
+  if (has(text, place, "~<>") && has(text, place + 1, "=")) return assertionEnd(text, place + 2, "(\0*");
+  return { place, message: "'=', '~=', '>=', '<=' or ':=' must follow the name of an attribute." };
 }
 
 /** Returns the end of an extensible match, or its fault. It starts at the ":" after the attribute. */
-function matchEnd(octets: Octets, colon: number, hasAttribute: boolean): number | Finding {
-  let at = colon;
-  let isComplete = hasAttribute;
-  const isDn =
-    (octets.at(at + 1) | 0x20) === 0x64 && (octets.at(at + 2) | 0x20) === 0x6e && octets.at(at + 3) === COLON;
-  if (isDn) at += 3;
-  const rule = afterOid(octets, at + 1);
-  if (rule > at + 1) {
-    at = rule;
-    isComplete = true;
-  }
-  if (isComplete && octets.at(at) === COLON && octets.at(at + 1) === EQUALS) return assertionEnd(octets, at + 2, false);
-  return fault(octets, at, "An extensible match must contain an attribute or a matching rule, followed by ':='.");
+function matchEnd(text: string, colon: number, hasAttribute: boolean): number | Fault {
+  const isDn = text.slice(colon + 1, colon + 4).toLowerCase() === "dn:";
+  const name = colon + (isDn ? 4 : 1);
+  const rule = afterOid(text, name);
+  const place = rule > name ? rule : name - 1;
+  if ((hasAttribute || rule > name) && text.startsWith(":=", place)) return assertionEnd(text, place + 2, "(\0*");
+  return {
+    place,
+    message: "An extensible match must contain an attribute or a matching rule, followed by ':='.",
+  };
 }
 
 /** Returns the end of an assertion value, before the ")" of its item, or its fault. */
-function assertionEnd(octets: Octets, start: number, hasAsterisks: boolean): number | Finding {
-  for (let at = start; ; at++) {
-    const code = octets.at(at);
-    if (code === CLOSE || code === -1) return at;
-    if (code === BACKSLASH) {
-      if (!isHex(octets.at(at + 1)) || !isHex(octets.at(at + 2))) {
-        return fault(octets, at, "Two hexadecimal digits must follow a backslash, such as '%5C28' for '('.");
+function assertionEnd(text: string, start: number, wrong: string): number | Fault {
+  for (let place = start; ; place++) {
+    if (place >= text.length || has(text, place, ")")) return place;
+    if (has(text, place, "\\")) {
+      if (!hasPair(text, place + 1)) {
+        return { place, message: "Two hexadecimal digits must follow a backslash, such as '%5C28' for '('." };
       }
-      at += 2;
-    } else if (code === 0 || code === OPEN || (code === ASTERISK && !hasAsterisks)) {
-      return fault(
-        octets,
-        at,
-        "In a value, write this character as a backslash and its code, such as '%5C28' for '('.",
-      );
+      place += 2;
+    } else if (has(text, place, wrong)) {
+      return {
+        place,
+        message: "In a value, write this character as a backslash and its code, such as '%5C28' for '('.",
+      };
     }
   }
-}
-
-function fault(octets: Octets, place: number, message: string): Finding {
-  return { ...octets.span(place), message };
 }

@@ -1,8 +1,4 @@
-/**
- * Reads the parameters of a query, for schemes whose queries have the form `name=value&name=value`.
- *
- * @module
- */
+/** Reads the parameters of a query, for schemes whose queries have the form `name=value&name=value`. @module */
 import { nounOf } from "../../explain/characters.js";
 import { capital } from "../../explain/sentences.js";
 import { NOTHING, type Finding, type Remembering, type Span, type Subject } from "../mechanism/check.js";
@@ -52,14 +48,7 @@ function readParameters({ input }: Pick<Subject, "input">, query: Span): readonl
   });
 }
 
-/**
- * Returns the finding for the first character of a value that its form does not allow.
- *
- * @param parameter the parameter
- * @param wrong matches characters that are not allowed, at least one of the value
- * @param what what the character is not
- * @param from the offset in the value where the search begins
- */
+/** Returns the finding for the first character of a value, after an offset, that its form does not allow. */
 export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, what: string, from = 0): Finding {
   const index = from + value.slice(from).search(wrong);
   const message = `${capital(nounOf(value.codePointAt(index) as number))} is not ${what}.`;

@@ -10,10 +10,10 @@ import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
-import { NOTHING, type Check, type Finding, type SchemeEdit, type Span, type Subject } from "../mechanism/check.js";
+import { NOTHING, PASSWORD, type Check, type Finding, type SchemeEdit } from "../mechanism/check.js";
+import type { Span, Subject } from "../mechanism/check.js";
 import { languageOf, type BuiltGrammar } from "../mechanism/grammar.js";
-import { byKey, charactersBy, decoded, few, nodesAt, notUTF8In, repeated as repeatedIn } from "./edits.js";
-import { NOT_UTF8, PASSWORD } from "./common.js";
+import { byKey, charactersBy, decoded, few, nodesAt, NOT_UTF8, notUTF8In, repeated as repeatedIn } from "./edits.js";
 import { hasLists, parametersOf, remembered } from "./parameters.js";
 
 /** What a requirement found: a span, and what is particular about it. Most nodes of trees are such spans. */

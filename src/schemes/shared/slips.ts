@@ -1,10 +1,6 @@
-/**
- * Mistakes of several schemes, and edits for them.
- *
- * @module
- */
+/** Mistakes of several schemes, and edits for them. @module */
 import type { Edit } from "../../core/edits.js";
-import type { Span } from "../../core/parts.js";
+import { firstOf, type Span } from "../../core/parts.js";
 import type { Slip } from "../../explain/slips.js";
 
 /** Returns the edits that write a text in place of each occurrence of a character in a range. */
@@ -18,15 +14,10 @@ export function written(text: string, { start, end }: Span, character: string, i
 
 /** Returns the end of the path that contains an offset. */
 export function pathEnd(text: string, at: number): number {
-  const length = text.slice(at).search(/[?#]/);
-  return length < 0 ? text.length : at + length;
+  return firstOf(text, "?", at, firstOf(text, "#", at, text.length));
 }
 
-/**
- * Returns the mistakes in file URIs.
- *
- * @param slashes matches a wrong number of slashes by the document: RFC 8089 or RFC 1738
- */
+/** Returns the mistakes in file URIs. The pattern matches a wrong number of slashes by the document: RFC 8089 or RFC 1738. */
 export const fileSlips = (slashes: RegExp): readonly Slip[] => [
   {
     code: "windows-path",
@@ -102,10 +93,8 @@ export const fileSlips = (slashes: RegExp): readonly Slip[] => [
 const MOST = 100;
 
 /**
- * Makes the slip of a character that looks like "-", which word processors write in its place.
- *
- * @param pattern matches the text before the first such character, and the character
- * @param rule the rule of the number
+ * Makes the slip of a character that looks like "-", which word processors write in its place in a number. The pattern
+ * matches the text before the first such character, and the character.
  */
 export const otherDashes = (pattern: RegExp, rule: string): Slip => ({
   code: "other-dash",
@@ -113,6 +102,7 @@ export const otherDashes = (pattern: RegExp, rule: string): Slip => ({
   rule,
   message: "This character only looks like the '-' of ASCII. Write '-'.",
   edit: (_, text) =>
+    // No grammar of a URI has these characters.
     Array.from(text.slice(0, MOST).matchAll(/[\u2010-\u2015\u2212]/g), ({ index }) => ({
       start: index,
       end: index + 1,

@@ -1,8 +1,4 @@
-/**
- * Terms and descriptions for the rules of RFC 3986 that the schemes' grammars import.
- *
- * @module
- */
+/** Terms and descriptions for the rules of RFC 3986 that the schemes' grammars import. @module */
 import { present } from "../../core/invariant.js";
 import type { RuleWords } from "../../explain/report.js";
 import { explanations } from "../../standards/rfc3986/rules.js";
