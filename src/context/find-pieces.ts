@@ -76,10 +76,10 @@ export class PiecewiseFinder {
 
 function moved<Reference extends Found>(reference: Reference, by: number): Reference {
   const removed = reference.removed.map((span) => movedSpan(span, by));
-  const rest = reference.ok
-    ? { hyphens: reference.hyphens.map((at) => at + by) }
-    : { diagnostics: reference.diagnostics.map((each) => inText(each, (at) => at + by)) };
-  return { ...movedSpan(reference, by), outer: movedSpan(reference.outer, by), removed, ...rest };
+  const hyphens = reference.ok && { hyphens: reference.hyphens.map((at) => at + by) };
+  const { diagnostics } = reference;
+  const told = diagnostics && { diagnostics: diagnostics.map((each) => inText(each, (at) => at + by)) };
+  return { ...movedSpan(reference, by), outer: movedSpan(reference.outer, by), removed, ...hyphens, ...told };
 }
 
 function movedSpan<Place extends Span>(place: Place, by: number): Place {

@@ -27,6 +27,7 @@ import type { URIReferenceString, URIString } from "../standards/rfc3986/referen
 import { canFollowColon, endOfMeant, ESCAPED_PLACEHOLDER, holdsAnother } from "./extent.js";
 import { inText, isCertainInText, placesIn } from "./meant.js";
 import { HOLE, isTemplate, templateFaults } from "./template.js";
+import { meantScheme, unmeantIn } from "./unmeant.js";
 
 /** A half-open range of a text, in UTF-16 code units. */
 export interface Span {
@@ -62,6 +63,8 @@ export interface FoundReference<Text extends string = string> extends InText<Tex
   readonly hyphens: readonly number[];
   /** The reference without those hyphens; `null` without such hyphens, or if the result would be invalid. */
   readonly withoutHyphens: Text | null;
+  /** Warnings that somebody probably meant another URI, if there are any. Their offsets refer to the text. */
+  readonly diagnostics?: readonly Diagnostic[];
 }
 
 /** An invalid reference in a text. */
@@ -284,8 +287,8 @@ const BEGINNING: Searched = { at: 0, done: 0 };
 /** The place of a reference, and its delimiters. */
 type PlaceInText = Omit<RefusedReference, "kind" | "ok" | "reference" | "diagnostics">;
 
-/** What encloses a text, and how much that says of it. */
-type Enclosed = "<>" | '""' | "reference" | "prefixed";
+/** What encloses a text, and how much that says of it. In a document, all of it is a reference by its format, or by its name. */
+type Enclosed = "<>" | '""' | "reference" | "value" | "prefixed";
 
 /** Characters whose repair is not certain: none, or those of a quotation with spaces, which can be a sentence. */
 const [NO_CHARACTER, ANY_CHARACTER] = [/(?!)/, /^/];
@@ -334,7 +337,9 @@ export class Finder {
       this.#looksFor = (scheme, enclosed, hasAuthority, colon) =>
         hasAuthority ||
         enclosed === "prefixed" ||
-        (enclosed === null || enclosed === '""' ? followsAs(scheme, this.#text, colon + 1) : isRegistered(scheme));
+        (enclosed === "<>" || enclosed === "reference"
+          ? isRegistered(scheme)
+          : followsAs(scheme, this.#text, colon + 1));
     } else {
       const asked =
         typeof schemes === "function" ? schemes : new Set(readList<string>(schemes, "The option 'schemes'", aString));
@@ -393,14 +398,14 @@ export class Finder {
    * Searches a text that the format of a document delimits.
    *
    * @param text the text, without the delimiters
-   * @param isReference whether the whole text is a reference, by the format
+   * @param enclosed what is known of it: whether the whole text is a reference, or it can be one
    * @param around what is known of the text
    */
-  searchDelimited(text: string, isReference: boolean, around: Surroundings): readonly Found[] {
+  searchDelimited(text: string, enclosed: "reference" | "value" | '""', around: Surroundings): readonly Found[] {
     if (!this.#relative && !text.includes(":")) return [];
     this.#text = text;
     this.#around = around;
-    const whole = this.#whole(0, text.length, isReference ? "reference" : '""', { start: 0, end: text.length }, "none");
+    const whole = this.#whole(0, text.length, enclosed, { start: 0, end: text.length }, "none");
     if (whole === NOTHING) return this.search(text, BEGINNING, null, around).found;
     return typeof whole === "number" ? [] : [whole];
   }
@@ -455,35 +460,41 @@ export class Finder {
     while (end > start && isSpace(text, end - 1)) end--;
     const { length: schemeLength } = SCHEME.exec(text.slice(start, end))?.[1] ?? "";
     const colon = start + schemeLength;
-    if (schemeLength === 0 ? !this.#relative : !this.#isWanted(start, colon, prefixed ? "prefixed" : enclosed)) {
-      return NOTHING;
-    }
+    const isReference = enclosed === "reference" || enclosed === "value";
+    const scheme = text.slice(start, colon).toLowerCase();
     const hasAuthority = text.startsWith("//", colon + 1);
-    // `"http://"` is the beginning of something that a program adds.
-    if (schemeLength > 0 && (end <= colon + (hasAuthority ? 3 : 1) || NO_SCHEME.test(text.slice(start, colon + 2)))) {
+    const isUsual = hasAuthority && end > colon + 3 && scheme !== "mailto";
+    const meant = isReference && !isContinued && !isUsual ? meantScheme(text, scheme, colon + 1) : null;
+    if (
+      schemeLength === 0
+        ? !this.#relative
+        : !this.#isWanted(meant ?? scheme, colon, meant !== null || prefixed ? "prefixed" : enclosed)
+    ) {
       return NOTHING;
     }
-    const isReference = enclosed === "reference";
+    // `"http://"` is the beginning of something that a program adds.
+    const isBeginning = end <= colon + (hasAuthority ? 3 : 1) || NO_SCHEME.test(text.slice(start, colon + 2));
+    if (schemeLength > 0 && meant === null && isBeginning) return NOTHING;
     // In a string of a program or a file, a line break is data.
     const joins: Joins =
-      isReference || (prefixed && enclosed === "<>") ? "all" : delimiter === "none" ? "none" : "likely";
+      enclosed === "reference" || (prefixed && enclosed === "<>") ? "all" : delimiter === "none" ? "none" : "likely";
     const pieces = this.#pieces(start, end, joins, isReference, schemeLength === 0 || hasAuthority);
     if (!pieces) return NOTHING;
     const { kept, dropped, removed, hyphens, hasSpace } = pieces;
+    // Programs have schemes of their own, whose texts are no URIs, such as `op://vault/my key`.
+    if (enclosed === "value" && hasSpace && !isRegistered(meant ?? scheme)) return NOTHING;
     // A line break belongs to a quoted sentence, unless the text begins with a scheme.
     if (kept === "" || (schemeLength === 0 && enclosed === '""' && removed.length > 0)) return NOTHING;
     const place = { start, end, outer, delimiter, prefixed, removed } as const;
     const reference = [kept, dropped].find((reading) => this.#isReference(reading));
     if (reference !== undefined && !isContinued) {
       const withoutHyphens = hyphens.length > 0 && this.#isReference(dropped) ? dropped : null;
-      return this.#accepted(
-        { kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens },
-        schemeLength > 0,
-      );
+      const found: FoundReference = { kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens };
+      return schemeLength > 0 ? this.#accepted(found, isReference) : found;
     }
     const isMeant =
       schemeLength > 0 &&
-      this.#isMeant(start, colon, end) &&
+      (meant !== null || this.#isMeant(start, colon, end)) &&
       !OF_CODE.test(kept) &&
       !(enclosed === '""' && removed.length > 0) &&
       (DATA.test(kept) || !holdsAnother(kept)) &&
@@ -493,7 +504,7 @@ export class Finder {
     // Nobody may change a sentence without asking.
     const isSentence = enclosed === '""' && hasSpace;
     const doubtful = isSentence ? ANY_CHARACTER : enclosed === "<>" ? BARS : NO_CHARACTER;
-    return this.#refused(kept, place, isContinued, doubtful);
+    return this.#refused(kept, place, isContinued, doubtful, isReference);
   }
 
   /** Returns the offset of the next quotation mark or, after an angle bracket, of the next of these; -1 if it is missing. */
@@ -560,7 +571,7 @@ export class Finder {
     if (
       NO_SCHEME.test(text.slice(start, colon + 2)) ||
       (text.charAt(start - 1) === "/" && SUBSTITUTION.test(text.slice(colon + 1, colon + 7))) ||
-      !this.#isWanted(start, colon, outer === start ? null : "prefixed")
+      !this.#isWanted(text.slice(start, colon).toLowerCase(), colon, outer === start ? null : "prefixed")
     ) {
       return NOTHING;
     }
@@ -588,7 +599,7 @@ export class Finder {
     }
     const hyphens = reference.endsWith("-") && LINE_BREAK.test(text.charAt(end)) ? [end - 1] : [];
     const withoutHyphens = hyphens.length > 0 && end - 1 > body ? reference.slice(0, -1) : null;
-    return this.#accepted({ kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens }, true);
+    return this.#accepted({ kind: "reference", ok: true, reference, ...place, hyphens, withoutHyphens }, false);
   }
 
   /** Whether somebody meant a URI: `//`, a valid character or an expression follows the colon. */
@@ -599,18 +610,32 @@ export class Finder {
     );
   }
 
-  /** Returns a reference that the standard accepts, unless it is a URI that its scheme refuses. */
-  #accepted(found: FoundReference, isURI: boolean): Found | number {
-    const { ok = true, diagnostics = [] } = isURI ? (this.#validated(found.reference) ?? {}) : {};
-    if (ok) return found;
+  /** Returns a reference that the standard accepts, unless it is a URI that its scheme refuses, or that nobody means. */
+  #accepted(found: FoundReference, isWhole: boolean): Found | number {
     const { reference, start, end, outer, delimiter, prefixed, removed } = found;
-    return this.#invalidBy(diagnostics, reference, { start, end, outer, delimiter, prefixed, removed }, ANY_CHARACTER);
+    const { ok = true, diagnostics = [] } = this.#validated(reference) ?? {};
+    const unmeant = unmeantIn(reference, isWhole);
+    if (ok && unmeant.length === 0) return found;
+    if (ok && !isWhole) {
+      if (CONTROL.test(this.#text.charAt(start - 1))) return found;
+      const placeOf = placesIn(start, removed);
+      return { ...found, diagnostics: unmeant.map((each) => inText(asGuess(each), placeOf)) };
+    }
+    const place = { start, end, outer, delimiter, prefixed, removed };
+    return this.#invalidBy(ok ? [] : diagnostics, unmeant, reference, place, ANY_CHARACTER);
   }
 
   /** Returns a template or an invalid reference, or its end if it is not asked for. */
-  #refused(reference: string, place: PlaceInText, isContinued: boolean, doubtful: RegExp): Found | number {
+  #refused(
+    reference: string,
+    place: PlaceInText,
+    isContinued: boolean,
+    doubtful: RegExp,
+    isWhole = false,
+  ): Found | number {
     const placeOf = placesIn(place.start, place.removed);
-    if (isContinued || isTemplate(reference)) {
+    // Backslashes in place of the first slashes are no pattern.
+    if (isContinued || isTemplate(isWhole ? reference.replace(FIRST_BACKSLASHES, "$1//") : reference)) {
       if (!this.#templates) return place.outer.end;
       const faults = isContinued ? [] : templateFaults(reference, this.#judgeOf(reference).source);
       const diagnostics = faults.map((each) => inText(each, placeOf));
@@ -620,12 +645,15 @@ export class Finder {
     // Some schemes allow what the standard refuses.
     if (byScheme?.ok === true)
       return { kind: "reference", ok: true, reference, ...place, hyphens: [], withoutHyphens: null };
-    return this.#invalidBy(byScheme?.diagnostics ?? null, reference, place, doubtful);
+    if (!this.#invalid) return place.outer.end;
+    const told = byScheme?.diagnostics ?? diagnosticsOf(reference, this.#judgeOf(reference).source);
+    return this.#invalidBy(told, unmeantIn(reference, isWhole), reference, place, doubtful);
   }
 
-  /** Returns an invalid reference, or its end if it is not asked for. `null` stands for the diagnostics of the standard. */
+  /** Returns an invalid reference, or its end if it is not asked for. */
   #invalidBy(
-    refusing: readonly Diagnostic[] | null,
+    refusing: readonly Diagnostic[],
+    unmeant: readonly Diagnostic[],
     reference: string,
     place: PlaceInText,
     doubtful: RegExp,
@@ -633,7 +661,7 @@ export class Finder {
     if (!this.#invalid) return place.outer.end;
     const placeOf = placesIn(place.start, place.removed);
     const { isKnown = false, isCode = false, doubtful: inPlace = NO_CHARACTER } = this.#around;
-    const told = refusing ?? diagnosticsOf(reference, this.#judgeOf(reference).source);
+    const told = [...unmeant.filter(({ code }) => !refusing.some((each) => each.code === code)), ...refusing];
     const [first] = told;
     const isRaw = first !== undefined && this.#isRawData(reference);
     const all = [isCode || isRaw ? ANY_CHARACTER : doubtful, inPlace];
@@ -672,9 +700,8 @@ export class Finder {
     return isIRI ? this.#validate?.(reference, OF_IRIS) : this.#validate?.(reference);
   }
 
-  /** Returns whether to find the scheme. */
-  #isWanted(start: number, colon: number, enclosed: Enclosed | null): boolean {
-    const scheme = this.#text.slice(start, colon).toLowerCase();
+  /** Returns whether to find the scheme, in lower case. */
+  #isWanted(scheme: string, colon: number, enclosed: Enclosed | null): boolean {
     return scheme !== PREFIX && this.#looksFor(scheme, enclosed, this.#text.startsWith("//", colon + 1), colon);
   }
 
@@ -715,6 +742,9 @@ const [QUOTE, COLON, LESS, GREATER] = [0x22, 0x3a, 0x3c, 0x3e];
 /** Schemes whose URIs contain the code of programs: its faults are no faults of a URI. */
 const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
+/** Characters that are neither text nor white space: in binary data, a letter after them does not begin a word. */
+const CONTROL = /[\0-\x08\x0E-\x1F\x7F-\x9F]/;
+const FIRST_BACKSLASHES = /^(\w+:)\\\\?(?!\\)/;
 const RAW = /[ "<>\\^`{|}]/g;
 
 /** Returns a diagnostic as a warning. */

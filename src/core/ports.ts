@@ -28,3 +28,9 @@ export const LAST_PORT = 0xffff;
 export function withoutZeros(port: string): string {
   return port.replace(/^0+(?=\d)/, "");
 }
+
+/** About a port that does not fit in 16 bits. */
+export const PORT_RANGE: string = `A port is at most ${String(LAST_PORT)}.`;
+
+/** About a host that is empty, where a URI has `//`. */
+export const NO_HOST = "The host is missing. Write it after '//'.";

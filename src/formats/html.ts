@@ -4,6 +4,7 @@
  * @module
  */
 import { characterReferenceAt } from "./character-references.js";
+import { isNameOfReference } from "./names.js";
 import { Decoded, type Emit, emitRange, type Piece, type Place, type Scan } from "./piece.js";
 
 /** Returns the scanner of a language, such as `"js"`. */
@@ -240,6 +241,7 @@ type Escaped = Place & { readonly write: (text: string) => string };
 interface Places {
   readonly string: Escaped;
   readonly reference: Place;
+  readonly value: Place;
   readonly text: Place;
   readonly code: Place;
 }
@@ -249,6 +251,7 @@ function places(characters: RegExp): Places {
   return {
     string: { kind: "string", write },
     reference: { kind: "reference", write },
+    value: { kind: "value", write },
     text: { kind: "text", write },
     code: { kind: "text", isCode: true, write },
   };
@@ -261,6 +264,7 @@ const WITHOUT_QUOTES = /* @__PURE__ */ places(/[&<>"'\t\n\f\r ]/g);
 
 /** Where nothing is escaped. */
 const AS_IT_IS: Place = { kind: "text" };
+const VALUE_AS_IT_IS: Place = { kind: "value" };
 
 /** Where two dialects of markup differ. */
 interface Dialect {
@@ -288,6 +292,8 @@ class Markup {
   #nameStart = 0;
   #nameEnd = 0;
   #isSelfClosing = false;
+  /** The range of the name of the last start tag, and the offset after that tag. */
+  #leaf: readonly [start: number, end: number, after: number] = [0, 0, -1];
   #type = "";
   #lang = "";
   /** The element whose text is code, or "". */
@@ -329,7 +335,8 @@ class Markup {
         at = open + 1;
         continue;
       }
-      this.#emitText(run, open);
+      if (this.#isValue(run, open)) this.#emitTrimmed(run, open, IN_TEXT.value);
+      else this.#emitText(run, open);
       run = at = this.#read(kind, open);
     }
     this.#emitText(run, this.#end);
@@ -338,6 +345,12 @@ class Markup {
   /** Emits the text of an element. */
   #emitText(start: number, end: number): void {
     this.#emitValue(start, end, this.#code === "" ? IN_TEXT.text : IN_TEXT.code);
+  }
+
+  /** Whether a range is all that an element of XML contains whose name stands for references. */
+  #isValue(start: number, end: number): boolean {
+    const [from, to, after] = this.#leaf;
+    return after === start && this.#text.startsWith("</", end) && isNameOfReference(this.#text.slice(from, to));
   }
 
   /** Returns what begins at "<"; `"text"` if "<" belongs to the text. */
@@ -406,6 +419,8 @@ class Markup {
     const isEnd = this.#nameStart > open + 1;
     this.#type = this.#lang = "";
     const at = this.#readAttributes(this.#nameEnd);
+    if (this.#dialect.type === "xml" && !isEnd && !this.#isSelfClosing)
+      this.#leaf = [this.#nameStart, this.#nameEnd, at];
     if (this.#dialect.type === "xml" || (isEnd && this.#code === "" && !this.#isForeign)) return at;
     // Of elements with names of one or two letters, such as "p", only end tags matter.
     if (!isEnd && this.#nameEnd - this.#nameStart < 3) return at;
@@ -479,8 +494,8 @@ class Markup {
     else this.#emitAsItIs(start, end);
   }
 
-  #emitAsItIs(start: number, end: number): void {
-    if (this.#next.colon(start) < end) emitRange(this.#text, start, end, AS_IT_IS, this.#emit);
+  #emitAsItIs(start: number, end: number, place = AS_IT_IS): void {
+    if (this.#next.colon(start) < end) emitRange(this.#text, start, end, place, this.#emit);
   }
 
   #readRest(open: number): number {
@@ -514,7 +529,7 @@ class Markup {
 
   #readCDATA(open: number): number {
     const end = this.#next.cdata(open);
-    this.#emitAsItIs(open + 9, end);
+    this.#emitAsItIs(open + 9, end, this.#isValue(open, end + 3) ? VALUE_AS_IT_IS : AS_IT_IS);
     return end + 3;
   }
 
@@ -751,8 +766,8 @@ class Markup {
       this.#forget();
     } else {
       // A URI and its width or density are no URI with a space.
-      const { string } = inValue;
-      this.#emitValue(start, end, name.endsWith("srcset") ? { ...string, kind: "text" } : string);
+      const kind = name.endsWith("srcset") ? "text" : isNameOfReference(name) ? "value" : "string";
+      this.#emitValue(start, end, inValue[kind]);
     }
   }
 

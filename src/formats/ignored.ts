@@ -140,7 +140,7 @@ export class Ignored<Point = unknown> {
 
   /** Returns what is left of a result; `null` if it is ignored. */
   #left(found: Found): Found | null {
-    if (found.ok || found.kind === "template") return found;
+    if (found.diagnostics === undefined || found.kind === "template") return found;
     const active = [...this.#files, ...this.#starts, ...(this.#isNextLine && this.#next !== null ? [this.#next] : [])];
     const diagnostics = found.diagnostics.filter(({ code }) => {
       const ignoring = active.filter(({ codes }) => codes === null || codes.has(code));
@@ -148,6 +148,9 @@ export class Ignored<Point = unknown> {
       return ignoring.length === 0;
     });
     if (diagnostics.length === found.diagnostics.length) return found;
-    return diagnostics.length === 0 ? null : { ...found, diagnostics };
+    if (diagnostics.length > 0) return { ...found, diagnostics };
+    if (!found.ok) return null;
+    const { diagnostics: _, ...valid } = found;
+    return valid;
   }
 }

@@ -5,6 +5,7 @@
  */
 import { addEscaped } from "./escapes.js";
 import { writeEscaped } from "./lines.js";
+import { Names } from "./names.js";
 import { Decoded, emitRange, placed, type Emit, type Place, type Scan } from "./piece.js";
 
 const [LINE_FEED, RETURN, QUOTE, APOSTROPHE, STAR] = [0x0a, 0x0d, 0x22, 0x27, 0x2a];
@@ -31,12 +32,15 @@ interface JSONString {
 
 /** Strings are pieces, values and names alike. */
 export const json: Scan = (document, start, end, emit) => {
+  const names = new Names(document, start);
   read(document, start, end, emit, (string) => {
-    if (string.mayHoldURI) emitString(document, string, string.place, emit);
+    if (string.mayHoldURI) emitString(document, string, names, emit);
   });
 };
 
-function emitString(document: string, { start, end, hasEscape }: JSONString, place: Place, emit: Emit): void {
+function emitString(document: string, string: JSONString, names: Names, emit: Emit): void {
+  const { start, end, hasEscape } = string;
+  const place = names.placeOf(start, end, string.place);
   if (hasEscape) {
     const decoded = new Decoded(document);
     addEscaped(decoded, document, start, end);
@@ -68,6 +72,7 @@ export function notebook(markdown: Scan): Scan {
       endCell();
       emit(piece);
     };
+    const names = new Names(document, start);
     let name = "";
     let last = start;
     read(document, start, end, emitOther, (string) => {
@@ -81,7 +86,7 @@ export function notebook(markdown: Scan): Scan {
         const text = document.slice(string.start, Math.min(string.end, string.start + LONGEST_GAP));
         if (isValue && name === "cell_type") isMarkdown = text === "markdown";
         name = text;
-        if (string.mayHoldURI) emitString(document, string, string.place, emit);
+        if (string.mayHoldURI) emitString(document, string, names, emit);
       }
       last = string.end;
     });

@@ -10,9 +10,10 @@ import type { Span } from "../core/parts.js";
 export interface Place {
   /**
    * `"text"`: prose, in which URIs stand between other words. `"string"`: text between the delimiters of the format, which
-   * can be one URI or prose. `"reference"`: by the format, the whole text is a reference.
+   * can be one URI or prose. `"reference"`: by the format, the whole text is a reference. `"value"`: the same by its name,
+   * unless it looks like something else.
    */
-  readonly kind: "text" | "string" | "reference";
+  readonly kind: "text" | "string" | "reference" | "value";
   /** Whether it is code inside of a document, such as a code block of Markdown. */
   readonly isCode?: boolean | undefined;
   /** Whether it is a program or data inside of a document, such as a script of HTML. These carry URIs, but not IRIs. */

@@ -28,7 +28,7 @@ export function findWith(
   assertString(document, "The document");
   const found = searchDocument(document, scan, readers, options);
   // Only mistakes can be ignored, so most documents are not searched for comments.
-  const hasMistake = found.some(({ ok, kind }) => !ok && kind === "reference");
+  const hasMistake = found.some(({ kind, diagnostics = [] }) => kind === "reference" && diagnostics.length > 0);
   return hasMistake ? new Ignored().filter(document, 0, found) : found;
 }
 
@@ -106,7 +106,7 @@ function foundIn(finder: Finder, piece: Piece, isKnown: boolean, readers: Reader
   const around = { isKnown, isCode, isContinued, doubtful, hasIRIs, hasRawData };
   return kind === "text"
     ? finder.search(text, undefined, null, around).found
-    : finder.searchDelimited(text, kind === "reference", around);
+    : finder.searchDelimited(text, kind === "string" ? '""' : kind, around);
 }
 
 /** Returns what was found in a piece, with its places in the document. */
@@ -114,14 +114,13 @@ export function inDocument(found: Found, piece: Piece): Found {
   const { spanOf, write, expressionAt } = piece;
   const spanIn = ({ start, end }: Span): Span => spanOf(start, end);
   const places = { ...spanIn(found), outer: spanIn(found.outer), removed: found.removed.map(spanIn) };
-  return found.ok
-    ? { ...found, ...places, hyphens: found.hyphens.map((at) => spanOf(at, at + 1).start) }
-    : {
-        ...found,
-        ...places,
-        reference: expressionAt === undefined ? found.reference : withExpressions(found, expressionAt),
-        diagnostics: found.diagnostics.map((each) => moved(each, spanOf, write)),
-      };
+  const diagnostics = found.diagnostics?.map((each) => moved(each, spanOf, write)) ?? [];
+  if (!found.ok) {
+    const reference = expressionAt === undefined ? found.reference : withExpressions(found, expressionAt);
+    return { ...found, ...places, reference, diagnostics };
+  }
+  const hyphens = found.hyphens.map((at) => spanOf(at, at + 1).start);
+  return { ...found, ...places, hyphens, ...(diagnostics.length > 0 && { diagnostics }) };
 }
 
 /** The longest expression of a template that is shown. */

@@ -18,6 +18,7 @@ import {
   nextOf,
   Ranges,
 } from "./lines.js";
+import { Names } from "./names.js";
 import { Decoded, type Place, type Scan } from "./piece.js";
 
 const [FORM_FEED, EXCLAMATION, QUOTE, HASH] = [0x0c, 0x21, 0x22, 0x23];
@@ -28,6 +29,7 @@ export const toml: Scan = (document, start, end, emit) => {
   // So nothing reads outside of the range.
   const text = document.slice(0, end);
   const ranges = new Ranges(text, emit);
+  const names = new Names(text, start);
   const backslash = nextOf("\\", text);
   /** The quotes of which no three follow that close a string. */
   const missing = new Set<number>();
@@ -55,12 +57,14 @@ export const toml: Scan = (document, start, end, emit) => {
   };
 
   const content = (from: number, to: number, quote: number): void => {
-    if (quote === APOSTROPHE) ranges.exact(from, to, STRING);
-    else if (backslash(from) >= to) ranges.exact(from, to, ESCAPED_STRING);
+    const hasEscape = quote === QUOTE && backslash(from) < to;
+    if (!hasEscape && !ranges.hasColon(from, to)) return;
+    const place = names.placeOf(from, to, quote === QUOTE ? ESCAPED_STRING : STRING);
+    if (!hasEscape) ranges.exact(from, to, place);
     else {
       const decoded = new Decoded(text);
       addLines(decoded, text, from, to);
-      ranges.decoded(decoded, ESCAPED_STRING);
+      ranges.decoded(decoded, place);
     }
   };
 
@@ -137,6 +141,7 @@ function addLines(decoded: Decoded, text: string, start: number, end: number): v
 export const ini: Scan = (document, start, end, emit) => {
   const text = document.slice(0, end);
   const ranges = new Ranges(text, emit);
+  const names = new Names(text, start);
   for (let at = start; at < text.length;) {
     const from = skipBlanks(text, at);
     const to = lineEnd(text, from);
@@ -144,7 +149,7 @@ export const ini: Scan = (document, start, end, emit) => {
       const isText = isComment(text.charCodeAt(from));
       const value = isText ? -1 : valueIn(text, from, to);
       if (value < 0) ranges.trimmed(isText ? from + 1 : from, to, TEXT);
-      else emitValue(text, value, to, ranges);
+      else emitValue(text, value, to, ranges, names);
     }
     at = to + 1;
   }
@@ -167,7 +172,7 @@ function valueIn(text: string, from: number, to: number): number {
 }
 
 /** Emits the value and the comment after it. */
-function emitValue(text: string, from: number, to: number, ranges: Ranges): void {
+function emitValue(text: string, from: number, to: number, ranges: Ranges, names: Names): void {
   const quote = codeAt(text, from);
   if (quote === QUOTE || quote === APOSTROPHE) {
     const close = closeInLine(text, from + 1, quote, quote === QUOTE);
@@ -177,7 +182,7 @@ function emitValue(text: string, from: number, to: number, ranges: Ranges): void
       ranges.trimmed(from, to, TEXT);
       return;
     }
-    ranges.exact(from + 1, close, STRING);
+    ranges.exact(from + 1, close, names.placeOf(from + 1, close, STRING));
     ranges.trimmed(after + 1, to, TEXT);
     return;
   }
@@ -185,7 +190,7 @@ function emitValue(text: string, from: number, to: number, ranges: Ranges): void
   while (comment < to && !(isComment(text.charCodeAt(comment)) && isBlank(text.charCodeAt(comment - 1)))) comment++;
   const last = trimmedEnd(text, from, comment) - 1;
   // After a backslash, the value goes on in the next line.
-  ranges.trimmed(from, comment, codeAt(text, last) === BACKSLASH ? TEXT : STRING);
+  ranges.trimmed(from, comment, codeAt(text, last) === BACKSLASH ? TEXT : names.placeOf(from, comment, STRING));
   ranges.trimmed(comment + 1, to, TEXT);
 }
 
@@ -210,6 +215,7 @@ const WHOLE: Place = { kind: "text", write: writeValue };
 export const properties: Scan = (document, start, end, emit) => {
   const text = document.slice(0, end);
   const ranges = new Ranges(text, emit);
+  const names = new Names(text, start);
   const backslash = nextOf("\\", text);
 
   const part = (from: number, to: number, place: Place): void => {
@@ -248,7 +254,7 @@ export const properties: Scan = (document, start, end, emit) => {
       part(from, to, WHOLE);
     } else {
       part(from, key, KEY);
-      part(value, to, VALUE);
+      part(value, to, names.placeOf(value, to, VALUE));
     }
   }
 };

@@ -18,6 +18,7 @@ import {
   TEXT,
   trimmedEnd,
 } from "./lines.js";
+import { Names } from "./names.js";
 
 const [QUOTE, HASH, PERCENT, AMPERSAND, APOSTROPHE, ASTERISK] = [0x22, 0x23, 0x25, 0x26, 0x27, 0x2a];
 const [EXCLAMATION, PLUS, COMMA, DASH, PERIOD, ZERO, NINE, COLON] = [0x21, 0x2b, 0x2c, 0x2d, 0x2e, 0x30, 0x39, 0x3a];
@@ -29,12 +30,13 @@ const SINGLE_QUOTED: Place = { kind: "string", write: (text) => text.replaceAll(
 
 /** Divides a stream of YAML documents. It does not expand templates, such as those of Helm or Jinja. */
 export const yaml: Scan = (document, start, end, emit) => {
-  new Stream(document.slice(0, end), emit).scan(start);
+  new Stream(document.slice(0, end), start, emit).scan(start);
 };
 
 class Stream {
   readonly #text: string;
   readonly #ranges: Ranges;
+  readonly #names: Names;
   /** The column of the last key or indicator in a block. More indented lines belong to its value. */
   #parent = -1;
   /** The number of open flow collections. */
@@ -42,9 +44,10 @@ class Stream {
   /** Whether more indented lines continue a plain scalar. */
   #isPlain = false;
 
-  constructor(text: string, emit: Emit) {
+  constructor(text: string, start: number, emit: Emit) {
     this.#text = text;
     this.#ranges = new Ranges(text, emit);
+    this.#names = new Names(text, start);
   }
 
   scan(start: number): void {
@@ -163,7 +166,7 @@ class Stream {
     const text = this.#text;
     if (this.#ranges.hasColon(from, end)) {
       const isText = NOT_FIRST.has(text.charCodeAt(from)) || this.#isContinued(end);
-      this.#ranges.trimmed(from, end, isText ? TEXT : STRING);
+      this.#ranges.trimmed(from, end, isText ? TEXT : this.#names.placeOf(from, end, STRING));
     }
     if (codeAt(text, end) === HASH) return this.#comment(end);
     this.#isPlain = true;
@@ -262,7 +265,7 @@ class Stream {
   /** Emits the line of a plain scalar in a flow collection. Returns its end. */
   #plainInFlow(from: number, place: Place): number {
     const end = plainEndInFlow(this.#text, from);
-    this.#ranges.trimmed(from, end, place);
+    if (this.#ranges.hasColon(from, end)) this.#ranges.trimmed(from, end, this.#names.placeOf(from, end, place));
     this.#isPlain = isBreak(codeAt(this.#text, end));
     return end;
   }
@@ -275,7 +278,9 @@ class Stream {
       const code = text.charCodeAt(at);
       if (code === quote) {
         if (code === QUOTE || codeAt(text, at + 1) !== APOSTROPHE) {
-          const place = quote === QUOTE ? ESCAPED_STRING : SINGLE_QUOTED;
+          const hasColon = !isExact || this.#ranges.hasColon(open + 1, at);
+          if (!hasColon) return at + 1;
+          const place = this.#names.placeOf(open + 1, at, quote === QUOTE ? ESCAPED_STRING : SINGLE_QUOTED);
           if (isExact) this.#ranges.exact(open + 1, at, place);
           else this.#ranges.decoded(quotedText(text, open + 1, at, quote), place);
           return at + 1;

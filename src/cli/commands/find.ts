@@ -5,9 +5,11 @@ import {
   OF_IRIS,
   type FindOptions,
   type Found,
+  type FoundReference,
   type RefusedReference,
 } from "../../context/find.js";
 import { PiecewiseFinder, type SearchedText } from "../../context/find-pieces.js";
+import { unmeantIn } from "../../context/unmeant.js";
 import { searchDocument } from "../../formats/search.js";
 import { formatOf, formats, readersOf, type Format } from "../../formats/format.js";
 import { Ignored } from "../../formats/ignored.js";
@@ -262,6 +264,9 @@ interface Plan {
 /** The number of characters that tell the format of a text. */
 const BEGINNING = 4096;
 
+/** Returns whether a result is more than a valid URI. */
+const isTold = ({ ok, diagnostics }: Found): boolean => !ok || diagnostics !== undefined;
+
 /** Searches one text. Plain text is searched piece by piece; a document of another format, when it is complete. */
 class FileSearch implements Search {
   readonly #source: string;
@@ -359,10 +364,12 @@ class FileSearch implements Search {
     const { invalid, templates, standard } = this.#plan.options;
     if (standard === undefined) this.#iris += found.filter(({ ok, reference }) => ok && mayBeIRI(reference)).length;
     this.#hasRawData ||= found.some(isRawData);
-    const wanted = invalid || templates ? found.filter(({ ok }) => !ok) : found;
+    const wanted = invalid ? found.filter(isTold) : templates ? found.filter(({ ok }) => !ok) : found;
     const pointAt = this.#pointIn(text);
     // A valid URI needs no comment.
-    const kept = invalid ? this.#ignored.filter(text, this.#length, wanted.flatMap(this.#weighed), pointAt) : wanted;
+    const kept = invalid
+      ? this.#ignored.filter(text, this.#length, wanted.flatMap(this.#weighed), pointAt).filter(isTold)
+      : wanted;
     this.#length += text.length;
     const hits = kept.map((each) => this.#hit(each, pointAt));
     // The last piece needs no end.
@@ -372,7 +379,7 @@ class FileSearch implements Search {
 
   /** Returns a result with the diagnostics that the project wants to see; nothing if it does not. */
   readonly #weighed = (found: Found): readonly Found[] => {
-    if (found.ok || found.kind === "template") return [found];
+    if (found.diagnostics === undefined || found.kind === "template") return [found];
     const diagnostics = this.#plan.policy.reported(found.reference, found.diagnostics);
     return diagnostics.length === 0 ? [] : [{ ...found, diagnostics }];
   };
@@ -392,8 +399,10 @@ class FileSearch implements Search {
     const { ok, reference, ...rest } = found;
     const point = pointAt(found.start);
     const [line, column] = [point.line + 1, point.column + 1];
+    const { options, policy } = this.#plan;
+    const isRefused = (!ok || options.invalid) && (found.diagnostics ?? []).some(policy.weighing.isFault);
     const outcome = {
-      passed: ok || found.kind === "template" || !found.diagnostics.some(this.#plan.policy.weighing.isFault),
+      passed: found.kind === "template" || !isRefused,
       record: { ok, column, ...rest },
       lines: this.#linesOf(found, `${this.#source}:${String(line)}:${String(column)}`),
     };
@@ -401,10 +410,10 @@ class FileSearch implements Search {
   }
 
   *#linesOf(found: Found, place: string): Generator<string> {
-    const { style, isBare } = this.#plan;
+    const { style, isBare, options } = this.#plan;
     const { ok, kind, reference } = found;
     yield isBare ? printable(reference) : `${style.faint(printable(place))}  ${printable(reference)}`;
-    if (ok || isBare) return;
+    if ((ok && !options.invalid) || isBare) return;
     if (kind === "template") {
       for (const { severity, code, message } of found.diagnostics) {
         yield `  ${style[severity](severity)} ${code}: ${printable(message)}`;
@@ -416,29 +425,31 @@ class FileSearch implements Search {
     if (standard.id === CURRENT && isIRI(reference) && !standard.test(reference)) {
       yield "  It is an IRI: --standard=rfc3987 accepts it.";
     }
-    if (policy.validate === undefined && validate(reference, { standard: standard.id as StandardId }).ok) {
+    if (
+      policy.validate === undefined &&
+      !standard.test(reference) &&
+      validate(reference, { standard: standard.id as StandardId }).ok
+    ) {
       yield "  The document of its scheme allows it: --validate accepts it.";
     }
   }
 
   /** Returns diagnostics with offsets in the reference. The text around it decides which repairs are certain. */
-  #ofReference(found: RefusedReference): readonly Diagnostic[] {
-    const { reference, diagnostics } = found;
+  #ofReference(found: FoundReference | RefusedReference): readonly Diagnostic[] {
+    const { reference, diagnostics = [] } = found;
     const { policy, standard } = this.#plan;
     const isIRI = policy.chosen === undefined && diagnostics.some(({ code }) => code.startsWith(OF_IRIS.standard));
     const judge = isIRI ? standardFrom(OF_IRIS) : standard;
-    const own = policy.weighing.reported(
-      (policy.validate?.(reference, isIRI ? OF_IRIS : undefined) ?? { diagnostics: judge.diagnose(reference) })
-        .diagnostics,
-    );
+    const refusing = policy.validate?.(reference, isIRI ? OF_IRIS : undefined).diagnostics ?? judge.diagnose(reference);
     let at = 0;
-    return own.flatMap((each) => {
+    return [...unmeantIn(reference, true), ...refusing].flatMap((each) => {
       const shown = diagnostics[at];
       // A comment can ignore one of several.
       if (shown?.code !== each.code || !shown.message.startsWith(each.message)) return [];
       at += 1;
-      if (isRawData(found)) return [{ ...acceptedByReaders(each), severity: shown.severity }];
-      return [shown.repair?.certain === true ? each : asGuess(each)];
+      const own = { ...each, severity: shown.severity };
+      if (isRawData(found)) return [{ ...acceptedByReaders(own), severity: shown.severity }];
+      return [shown.repair?.certain === true ? own : asGuess(own)];
     });
   }
 }

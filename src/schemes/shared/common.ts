@@ -2,7 +2,7 @@
 import { leavesOf, type NodeBase } from "../../tree/index.js";
 import { present } from "../../core/invariant.js";
 import { endOfAuthority, withoutFragment } from "../../core/parts.js";
-import { LAST_PORT } from "../../core/ports.js";
+import { LAST_PORT, NO_HOST, PORT_RANGE } from "../../core/ports.js";
 import { isLabel, LONGEST_NAME } from "../../core/ipv6.js";
 import {
   NOTHING,
@@ -27,7 +27,7 @@ export function emptyHost(section: string, level: Level = "MUST"): Check {
     find({ input, authority }) {
       if (authority === null || authority.host.end > authority.host.start) return NOTHING;
       const { start, end } = authority.host;
-      const message = "The host is missing. Write it after '//'.";
+      const message = NO_HOST;
       const behind = input.slice(end, end + MOST_HOST);
       const file = behind.slice(0, endOfAuthority(behind, 1)).toLowerCase();
       const isFile = FILES.includes(file.slice(file.lastIndexOf(".") + 1));
@@ -68,7 +68,7 @@ const aboutPorts = {
     if (!LONG_PORT.test(subject.input)) return NOTHING;
     const leaves = leavesOf(subject.node as NodeBase);
     const ports = few(leaves.filter(({ type, value }) => type === "port" && Number(value) > LAST_PORT));
-    return ports.map(({ start, end }) => ({ start, end, message: "A port is at most 65535." }));
+    return ports.map(({ start, end }) => ({ start, end, message: PORT_RANGE }));
   },
 };
 
