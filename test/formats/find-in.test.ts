@@ -6,6 +6,7 @@ import { validate } from "../../src/schemes/index.js";
 import { readersOf } from "../../src/formats/format.js";
 import { findIn, formats, type FindInOptions, type Format } from "../../src/formats/index.js";
 import { isTemplate } from "../../src/context/template.js";
+import { unmeantIn } from "../../src/context/unmeant.js";
 
 /** The kind, the text without escapes, and what stands in the document if that is something else. */
 type Expected = readonly [kind: "uri" | "fault" | "template", text: string, written?: string];
@@ -345,7 +346,108 @@ describe.each<[format: Format, documents: Document[]]>([
   );
 });
 
+/** Whole values: the same values stand in each place, and these are mistakes. */
+const MISTAKES = [
+  "https://h/terms of service",
+  "https://h/a b.pdf",
+  "htps://h/x",
+  "hhttp:/h",
+  "http:/h",
+  "https:www.a.example",
+  "http:///x",
+  "http://h:99999/",
+  "mailto://a@b",
+  "tel:",
+];
+/** These are not: templates, lists, other texts, and schemes that differ from others. */
+const SILENT = [
+  "user/repo",
+  "github:user/repo",
+  "terms of service.html",
+  "git@host.example/a b",
+  "info is in the file a b",
+  "op://vault/my key",
+  "rss://h/x",
+  "ss://h",
+  "$url",
+  "",
+];
+
+test.each<[format: Format, before: string, after: string]>([
+  ["html", '<a href="', '">'],
+  ["html", "<form action='", "'>"],
+  ["html", '<img data-src="', '">'],
+  ["xml", '<a xlink:href="', '"/>'],
+  ["xml", '<a xmlns:b="', '"/>'],
+  ["xml", "<urlset><url><loc>", "</loc></url></urlset>"],
+  ["xml", "<link><![CDATA[", "]]></link>"],
+  ["json", '{"downloadUrl": "', '"}'],
+  ["json", '{"urls": ["http://a/", "', '"]}'],
+  ["json", "{homepage: '", "'}"],
+  ["yaml", "a:\n- href: ", "\n  b: c\n"],
+  ["yaml", "urls:\n  - http://a/\n  - ", "\n"],
+  ["yaml", "{link: '", "', a: b}"],
+  ["yaml", '"image_url" : "', '" # a'],
+  ["toml", 'homepage = "', '"'],
+  ["toml", "urls = [\n  'http://a/',\n  '", "',\n]"],
+  ["ini", "[a]\r\nURL=", "\r\nb=c\r\n"],
+  ["ini", 'endpoint: "', '" ; a'],
+  ["properties", "my.url = ", "\n"],
+  ["csv", "a,link\r\nb,", "\r\n"],
+  ["csv", `a;b\n${"c;http://a/\n".repeat(9)}d;"`, '"'],
+  ["tsv", "a\turl\nb\t", "\n"],
+])("a whole value in %s: %j", (format, before, after) => {
+  const all = (value: string): string[] =>
+    found(before + value + after, format).flatMap(([kind, text]) => (text === "http://a/" ? [] : [`${kind} ${text}`]));
+  expect(MISTAKES.flatMap(all)).toEqual(MISTAKES.map((each) => `fault ${each}`));
+  expect(SILENT.flatMap(all).filter((each) => each.startsWith("fault"))).toEqual([]);
+  expect(all("http://c/ and http://d/")).toEqual(["uri http://c/", "uri http://d/"]);
+  expect(all("See http://c/ and d")).toEqual(["uri http://c/"]);
+  expect(all("https://{host}/a b")).toEqual(["template https://{host}/a b"]);
+  // Without its mistakes, nothing is found of a value.
+  expect(findIn(before + "https://h/terms of service" + after, format).map(({ start }) => start)).not.toContain(
+    before.length,
+  );
+});
+
+test.each<[format: Format, document: string]>([
+  ["json", '{"name": "http:/h"}'],
+  ["json", '{"urls": ["http://a/"], "name": "http:/h"}'],
+  ["json", '{"url": {"name": "http:/h"}}'],
+  ["json", '{"url": "http://a/", "http:/h": 1}'],
+  ["json", '["url", "http:/h"]'],
+  ["yaml", "name: http:/h"],
+  ["yaml", "urls:\n- http://a/\nname: http:/h"],
+  ["yaml", "note: see url http:/h"],
+  ["toml", 'name = "http:/h"'],
+  ["ini", "name=http:/h"],
+  ["properties", "name=http:/h"],
+  ["csv", "a,b\nhttp://a/,http:/h"],
+  ["xml", '<loc name="http:/h">http:/h <b/></loc>'],
+  ["html", "<loc>http:/h</loc><p>http:/h"],
+  ["text", "url: http:/h"],
+])("other values are no references: %s %j", (format, document) => {
+  expect(found(document, format).filter(([kind]) => kind === "fault")).toEqual([]);
+});
+
+test("a misspelt scheme elsewhere is a warning on a valid URI", () => {
+  const json = '{"a": "see htps:\\/\\/a.example\\/ there"}';
+  const [typo] = findIn(json, "json");
+  expect([typo?.ok, typo?.reference]).toEqual([true, "htps://a.example/"]);
+  const [warning] = typo?.diagnostics ?? [];
+  expect(warning && [warning.severity, json.slice(warning.start, warning.end)]).toEqual(["warning", "htps"]);
+  expect(findIn("<!-- uri-grammar-ignore-file --> htps://a/", "html")[0]).not.toHaveProperty("diagnostics");
+});
+
 test.each<[format: Format, document: string, repaired: string]>([
+  ["json", '{"url": "htps:\\/\\/h\\/x"}', '{"url": "https:\\/\\/h\\/x"}'],
+  ["json", '{"url": "http:\\/h"}', '{"url": "http://h"}'],
+  ["json", '{"url": "https:\\\\\\\\h"}', '{"url": "https:/\\\\h"}'],
+  ["yaml", "url: 'htps:/it''s'", "url: 'https:/it''s'"],
+  ["csv", 'url\n"mailto: ""a""@b"', 'url\n"mailto:""a""@b"'],
+  ["xml", "<loc>http:&#x2F;h?a&amp;b</loc>", "<loc>http://h?a&amp;b</loc>"],
+  ["properties", "url=http\\:/h", "url=http\\://h"],
+  ["toml", 'url = "tel:\\u002F\\u002F+1"', 'url = "tel:+1"'],
   ["html", "<p>http://a/b|c&amp;d", "<p>http://a/b%7Cc&amp;d"],
   ["json", '["http:\\/\\/a\\/b c"]', '["http:\\/\\/a\\/b%20c"]'],
   ["markdown", "[a](http://a/b c)", "[a](http://a/b%20c)"],
@@ -507,6 +609,12 @@ const FRAGMENTS = [
     "mailto:a@b",
     "http://a/|",
     "http://a/{b}",
+    "htps://a/",
+    "http:/a",
+    '"url": [',
+    "<url>",
+    "</url>",
+    "link\n",
     "https:\\/\\/a\\/",
     "http://\u00E9/",
     "://",
@@ -585,8 +693,10 @@ test.each(formats)(
           last = each.start;
           if (each.ok) expect((readersOf(format).hasIRIs ? isIRI : isURI)(each.reference)).toBe(true);
           if (each.ok) continue;
-          if (each.kind === "reference")
-            expect([isURI(each.reference), isTemplate(each.reference)]).toEqual([false, false]);
+          if (each.kind === "reference") {
+            const isRight = isURI(each.reference) && unmeantIn(each.reference, true).length === 0;
+            expect([isRight, isTemplate(each.reference)]).toEqual([false, false]);
+          }
           for (const { start, end, repair } of each.diagnostics) {
             expect(each.outer.start <= start && start <= end && end <= each.outer.end).toBe(true);
             for (const edit of repair?.edits ?? [])

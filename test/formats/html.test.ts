@@ -54,7 +54,7 @@ describe("HTML", () => {
       "<a href=b><img src=c><svg><use xlink:href='#d'/></svg>",
       ["reference b", "reference c", "reference #d"],
     ],
-    ["references of some elements", "<form action=a></form><x-y action=b icon=c:d>", ["reference a", "string c:d"]],
+    ["references of some elements", "<form action=a></form><x-y action=b icon=c:d>", ["reference a", "value c:d"]],
     ["lists of references", `<a ping=" b  c " itemtype="d&amp;e">`, ["reference b", "reference c", "reference d&e"]],
     ["a list with a template", `<a ping="b <% c %>:d">`, ["string b <% c %>:d"]],
     ["sources of images", `<img srcset="a:b 1x, c:d 2x">`, ["text a:b 1x, c:d 2x"]],
@@ -188,11 +188,16 @@ describe("HTML", () => {
 
 describe("XML", () => {
   test.each<Row>([
-    ["attributes", `<a:b xmlns:a="c:d" action='e:f' _x="g:h&#38;"/>`, ["string c:d", "string e:f", "string g:h&"]],
+    ["attributes", `<a:b xmlns:a="c:d" action='e:f' _x="g:h&#38;"/>`, ["value c:d", "value e:f", "string g:h&"]],
     [
       "references",
       `<a href="b" HREF="c" xlink:href=" d " src="e" xml:base="f"/>`,
       ["reference b", "reference d", "reference e", "reference f"],
+    ],
+    [
+      "elements whose names stand for references",
+      "<loc> a:b </loc><x:loc>c:&#38;d</x:loc><url><![CDATA[e:f]]></url><link>g:h<b/>i:j</link><link/>k:l<url>m:n<url>",
+      ["value a:b", "value c:&d", "value e:f", "text g:h", "text i:j", "text k:l", "text m:n"],
     ],
     [
       "elements of any name",

@@ -101,7 +101,7 @@ describe("notebooks", () => {
       ["reference", lines.join("")],
       ["text", "x:y\nz"],
       ["text", "no colon"],
-      ["string", "http://b/"],
+      ["value", "http://b/"],
     ]);
     for (const piece of pieces.slice(0, 2)) {
       expect(sourceOf(document, piece, "http://a.example/")).toBe("http://a.example/");
