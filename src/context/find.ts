@@ -482,7 +482,9 @@ export class Finder {
     if (!pieces) return NOTHING;
     const { kept, dropped, removed, hyphens, hasSpace } = pieces;
     // Programs have schemes of their own, whose texts are no URIs, such as `op://vault/my key`.
-    if (enclosed === "value" && hasSpace && !isRegistered(meant ?? scheme)) return NOTHING;
+    if (enclosed === "value" && hasSpace && !isRegistered(meantScheme(text, scheme, colon + 1) ?? scheme)) {
+      return NOTHING;
+    }
     // A line break belongs to a quoted sentence, unless the text begins with a scheme.
     if (kept === "" || (schemeLength === 0 && enclosed === '""' && removed.length > 0)) return NOTHING;
     const place = { start, end, outer, delimiter, prefixed, removed } as const;

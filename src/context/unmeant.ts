@@ -61,7 +61,7 @@ const BODIES: ReadonlyMap<string, RegExp> = new Map([
 export function meantScheme(text: string, name: string, body: number): string | null {
   const scheme = BODIES.has(name) ? name : (misspelt(name, text.startsWith("//", body)) ?? name);
   const pattern = BODIES.get(scheme);
-  if (pattern === undefined) return null;
+  if (pattern === undefined) return scheme === name ? null : scheme;
   pattern.lastIndex = body;
   return pattern.test(text) ? scheme : null;
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -102,6 +102,46 @@ test("--invalid", async () => {
   expect([code, err, out]).toEqual([1, "", [`<stdin>:4:7  ${uri}`, ...reported, ""].join("\n")]);
   expect(reported[0]).toBe("  error rfc3986/port: The port contains 'a'; only digits are allowed.");
   expect(await cli(["find", "--invalid"], { stdin: ["http://a/"] })).toEqual(good(""));
+});
+
+describe("a whole value, and a misspelt scheme elsewhere", () => {
+  test("are mistakes with --invalid, with the places and repairs of the text", async () => {
+    const { code, out } = await cli(["find", "--invalid", "--type=json"], { stdin: ['{"url": "htps:/h/a b"}'] });
+    expect(code).toBe(1);
+    expect(out.split("\n").filter((line) => !/^ {4}/.test(line))).toEqual([
+      "<stdin>:1:10  htps:/h/a b",
+      "  error scheme/unknown: This scheme is unknown. Did you mean 'https'?",
+      "  error https/slashes: The scheme of an https URI must be followed by '//'.",
+      "  error rfc3986/space: A space is not allowed in the path.",
+      "",
+    ]);
+  });
+
+  test("are valid URIs for the standard only elsewhere", async () => {
+    const stdin = ['{"url": "http:/h", "a": "see hhttp://b/"}'];
+    expect(await cli(["find", "--type=json"], { stdin })).toEqual(good("<stdin>:1:30  hhttp://b/\n"));
+    const error = await cli(["find", "--invalid", "--type=json", "-o"], { stdin });
+    expect([error.code, error.out]).toEqual([1, "http:/h\n"]);
+    const warning = await cli(["find", "--invalid", "--severity=warning"], { stdin: ["see hhttp://b/"] });
+    expect([warning.code, warning.out.split("\n").slice(0, 2)]).toEqual([
+      1,
+      ["<stdin>:1:5  hhttp://b/", "  warning scheme/unknown: This scheme is unknown. Did you mean 'http'?"],
+    ]);
+    expect(await cli(["find", "--severity=warning"], { stdin: ["hhttp://b/"] })).toEqual(
+      good("<stdin>:1:1  hhttp://b/\n"),
+    );
+    expect(await cli(["find", "--templates", "--severity=warning"], { stdin: ["hhttp://b/"] })).toEqual(good(""));
+    const both = await cli(["find", "--invalid", "--validate", "--severity=warning", "-o"], { stdin: ["hhttp://b/"] });
+    expect([both.code, both.out]).toEqual([1, "hhttp://b/\n"]);
+    const ignored = "# uri-grammar-ignore-next-line scheme/unknown\nhhttp://b/\n";
+    expect(await cli(["find", "--invalid", "--severity=warning"], { stdin: [ignored] })).toEqual(good(""));
+  });
+
+  test("can be fixed with guesses", async () => {
+    const path = fileOf("whole.json", '{"url": "htps:\\/\\/h\\/a b", "homepage": "http:\\/h"}');
+    expect((await cli(["find", "--fix=guess", path])).code).toBe(0);
+    expect(readFileSync(path, "utf8")).toBe('{"url": "https:\\/\\/h\\/a%20b", "homepage": "http://h"}');
+  });
 });
 
 describe("templates", () => {
