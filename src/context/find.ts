@@ -158,6 +158,7 @@ const PREFIX = "url";
  *   the punctuation of the sentence.
  * - With `invalid: true`, references that are not valid are found, too. With `templates: true`, templates are found: texts
  *   with placeholders (`{id}`, `${id}`, `%s`, `<your-key>`), patterns and code. They are never mistakes.
+ * - If a scheme before `//` is misspelt, as in `htps://a/`, the reference is valid, and has a warning.
  * - A text counts as a URI if `//` follows its scheme, or if its scheme is searched for and what follows begins as its grammar
  *   demands.
  *

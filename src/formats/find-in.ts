@@ -13,7 +13,8 @@ import { yaml } from "./yaml.js";
 
 /**
  * Finds the URIs in a document of a format. The escapes of the format are decoded: `&amp;` in HTML, `\/` in JSON, `\-` in
- * manual pages. All offsets are offsets in the document, and repairs are written with the format's escapes.
+ * manual pages. All offsets are offsets in the document, and repairs are written with the format's escapes. Where the format,
+ * or the name of a key, a column, an attribute or an element, says that a value is a reference, all of it is judged.
  *
  * @param document the document
  * @param format the format; `formatOf` tells it by the name of a file
