@@ -64,7 +64,7 @@ export interface FoundReference<Text extends string = string> extends InText<Tex
   /** The reference without those hyphens; `null` without such hyphens, or if the result would be invalid. */
   readonly withoutHyphens: Text | null;
   /** Warnings that somebody probably meant another URI, if there are any. Their offsets refer to the text. */
-  readonly diagnostics?: readonly Diagnostic[];
+  readonly diagnostics?: readonly Diagnostic[] | undefined;
 }
 
 /** An invalid reference in a text. */

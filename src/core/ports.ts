@@ -30,7 +30,7 @@ export function withoutZeros(port: string): string {
 }
 
 /** About a port that does not fit in 16 bits. */
-export const PORT_RANGE: string = `A port is at most ${String(LAST_PORT)}.`;
+export const PORT_RANGE = "A port is at most 65535.";
 
 /** About a host that is empty, where a URI has `//`. */
 export const NO_HOST = "The host is missing. Write it after '//'.";

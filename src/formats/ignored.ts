@@ -149,8 +149,6 @@ export class Ignored<Point = unknown> {
     });
     if (diagnostics.length === found.diagnostics.length) return found;
     if (diagnostics.length > 0) return { ...found, diagnostics };
-    if (!found.ok) return null;
-    const { diagnostics: _, ...valid } = found;
-    return valid;
+    return found.ok ? { ...found, diagnostics: undefined } : null;
   }
 }
