@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { addDoubled } from "./escapes.js";
 import { Decoded, type Place, type Scan } from "./piece.js";
 import { codeAt, isBreak, lineEnd, nextOf, Ranges, STRING, TEXT, trimmedEnd } from "./lines.js";
 import { asValue, isNameOfReference } from "./names.js";
@@ -42,7 +43,11 @@ function fieldsBetween(separatorOf: (text: string, start: number) => number): Sc
       const place = given !== TEXT && references.has(column) ? asValue(given) : given;
       if (given !== QUOTED) ranges.trimmed(from, to, place);
       else if (doubled(from) >= to) ranges.exact(from, to, place);
-      else if (ranges.hasColon(from, to)) ranges.decoded(fieldOf(text, from, to), place);
+      else if (ranges.hasColon(from, to)) {
+        const decoded = new Decoded(text);
+        addDoubled(decoded, text, from, to, '"');
+        ranges.decoded(decoded, place);
+      }
     });
   };
 }
@@ -123,18 +128,4 @@ function closingQuote(text: string, from: number): number {
   let at = text.indexOf('"', from);
   while (at >= 0 && codeAt(text, at + 1) === QUOTE) at = text.indexOf('"', at + 2);
   return at;
-}
-
-/** Decodes the doubled quotes of a field. */
-function fieldOf(text: string, start: number, end: number): Decoded {
-  const content = text.slice(0, end);
-  const decoded = new Decoded(content);
-  let from = start;
-  for (let at = content.indexOf('""', start); at >= 0; at = content.indexOf('""', from)) {
-    decoded.raw(from, at);
-    decoded.escape('"', at, at + 2);
-    from = at + 2;
-  }
-  decoded.raw(from, end);
-  return decoded;
 }

@@ -64,3 +64,15 @@ export function addEscaped(decoded: Decoded, document: string, start: number, en
   }
   decoded.raw(start + from, end);
 }
+
+/** Adds a range of the document in which two quotation marks stand for one. */
+export function addDoubled(decoded: Decoded, document: string, start: number, end: number, quote: string): void {
+  const text = document.slice(start, end);
+  let from = 0;
+  for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 2)) {
+    decoded.raw(start + from, start + at);
+    decoded.escape(quote, start + at, Math.min(start + at + 2, end));
+    from = at + 2;
+  }
+  decoded.raw(start + from, end);
+}

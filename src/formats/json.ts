@@ -4,7 +4,7 @@
  * @module
  */
 import { addEscaped } from "./escapes.js";
-import { writeEscaped } from "./lines.js";
+import { isBreak, lineEnd, writeEscaped } from "./lines.js";
 import { Names } from "./names.js";
 import { Decoded, emitRange, placed, type Emit, type Place, type Scan } from "./piece.js";
 
@@ -132,7 +132,7 @@ function read(document: string, start: number, end: number, emit: Emit, onString
     let code = 0;
     for (; at < end; at++) {
       code = text.charCodeAt(at);
-      if (code === quote || code === LINE_FEED || code === RETURN) break;
+      if (code === quote || isBreak(code)) break;
       if (code === COLON) mayHoldURI = true;
       else if (code === BACKSLASH) {
         hasEscape = true;
@@ -182,15 +182,6 @@ function read(document: string, start: number, end: number, emit: Emit, onString
       } else at++;
     } else at++;
   }
-}
-
-function lineEnd(text: string, from: number): number {
-  let at = from;
-  for (; at < text.length; at++) {
-    const code = text.charCodeAt(at);
-    if (code === LINE_FEED || code === RETURN) break;
-  }
-  return at;
 }
 
 const OF_SCHEME = /[\w+.-]/;

@@ -5,7 +5,7 @@
  *
  * @module
  */
-import { addEscaped } from "./escapes.js";
+import { addDoubled, addEscaped } from "./escapes.js";
 import type { Format } from "./format.js";
 import { matchAt } from "./lines.js";
 import type { Span } from "../core/parts.js";
@@ -113,13 +113,7 @@ function doubled(quote: string): Escapes & Pick<Quote, "isDoubled" | "isMultilin
     isMultiline: true,
     hasBackslash: false,
     add: (decoded, document, start, end) => {
-      const text = document.slice(start, end);
-      let from = 0;
-      for (let at = text.indexOf(quote); at >= 0; at = text.indexOf(quote, at + 2)) {
-        decoded.raw(start + from, start + at + 1);
-        from = at + 2;
-      }
-      decoded.raw(start + from, end);
+      addDoubled(decoded, document, start, end, quote);
     },
     write: (text) => text.replaceAll(quote, quote + quote),
   };

@@ -25,6 +25,18 @@ function written(
 
 const LOST = "The document would be read in another way.";
 
+test.each<[format: Format, document: string, to: string, expected: string]>([
+  ["json", raw`{"url": "htps:\/\/h\/a b"}`, "https://h/a%20b", raw`{"url": "https://h/a%20b"}`],
+  ["yaml", "urls: ['http:/it''s']", "http://it's", "urls: ['http://it''s']"],
+  ["csv", 'a,link\nb,"mailto: a@b"', "mailto:a@b", 'a,link\nb,"mailto:a@b"'],
+  ["csv", 'a,link\nb,"http:/a""b"', 'http://a"b', 'a,link\nb,"http://a""b"'],
+  ["xml", "<loc>http:/h?a&amp;b</loc>", "http://h?a&b&c", "<loc>http://h?a&amp;b&amp;c</loc>"],
+  ["properties", "url=https\\:\\\\h", "https://h", "url=https\\://h"],
+  ["sql", "'http://a/it''s'", "http://a/'s", "'http://a/''s'"],
+])("mistakes of whole values can be replaced: %s %s", (format, document, to, expected) => {
+  expect(written(format, document, to, { invalid: true })).toMatchObject({ text: expected, refused: [] });
+});
+
 test.each<[format: Format, document: string, expected: string]>([
   ["yaml", "a: 'http://old.example/it''s'", "a: 'http://new.example/it''s'"],
   ["javascript", raw`'http://old.example/it\'s'`, raw`'http://new.example/it\'s'`],
@@ -33,6 +45,8 @@ test.each<[format: Format, document: string, expected: string]>([
     "<a href='http://old.example/?a&amp;b&#39;'>http://old.example/</a>",
     "<a href='http://new.example/?a&amp;b&#39;'>http://new.example/</a>",
   ],
+  ["sql", "'http://old.example/it''s'", "'http://new.example/it''s'"],
+  ["json", raw`{"url": "http:\/\/old.example\/"}`, raw`{"url": "http:\/\/new.example\/"}`],
   ["xml", "<a>http://old.example/?a&amp;b</a>", "<a>http://new.example/?a&amp;b</a>"],
   ["json", raw`["http:\/\/old.example\/", "http://b/"]`, raw`["http:\/\/new.example\/", "http://b/"]`],
   ["shell", raw`'http://old.example/it'\''s'`, raw`'http://new.example/it'\''s'`],

@@ -372,7 +372,7 @@ test.each<readonly [Format, document: string, parts: readonly (readonly [part: s
     "'a:''b'",
     [
       ["a:", "a:"],
-      ["'", "'"],
+      ["'", "''"],
       ["b", "b"],
     ],
   ],
