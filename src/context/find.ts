@@ -504,8 +504,8 @@ export class Finder {
       !(delimiter !== "none" && (this.#around.isKnown ? WRITTEN : ESCAPES).test(kept));
     // The line break of a program is in the middle of a quoted text without spaces: nobody knows what is meant.
     if (!isMeant) return delimiter !== "none" && BROKEN.test(kept) && !holdsAnother(kept) ? outer.end : NOTHING;
-    // Nobody may change a sentence without asking.
-    const isSentence = enclosed === '""' && hasSpace;
+    // Nobody may change a sentence, or a value with a note behind it, without asking.
+    const isSentence = hasSpace && (enclosed === '""' || enclosed === "value");
     const doubtful = isSentence ? ANY_CHARACTER : enclosed === "<>" ? BARS : NO_CHARACTER;
     return this.#refused(kept, place, isContinued, doubtful, isReference);
   }

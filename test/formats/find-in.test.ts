@@ -466,6 +466,10 @@ test.each<[format: Format, document: string, repaired: string]>([
 test.each<[format: Format, document: string, certain: boolean]>([
   ["html", '<a href="http://a/b c">', true],
   ["json", '["http://a/b c"]', false],
+  ["json", '{"url": "http://a/b c"}', false],
+  ["json", '{"url": "http://a/b^c"}', true],
+  ["xml", "<loc>http://a/b c</loc>", false],
+  ["xml", "<a href='http://a/b c'/>", true],
   ["markdown", "[a](http://a/b c)", false],
   ["markdown", "[a]: http://a/b c?d=e", false],
   ["markdown", "[a](<http://a/b c>)", true],
