@@ -124,19 +124,19 @@ describe("settings", () => {
 
   test("schemes, at the beginning", async () => {
     const client = await started({ options: { schemes: true } });
-    await client.open("<http:///> http://a/% http://a:80/ <a:b>");
+    await client.open("<mailto:fred> http://a/% http://a:80/ <a:b>");
     expect(await diagnosticsOf(client)).toEqual([
-      ["http/empty-host", 1],
+      ["mailto/incomplete", 1],
       ["rfc3986/truncated", 1],
     ]);
   });
 
   test("schemes, by a change that is sent", async () => {
     const client = await started();
-    await client.open("<http:///>");
+    await client.open("<mailto:fred>");
     expect(await diagnosticsOf(client)).toEqual([]);
     await client.set({ "uri-grammar": { schemes: true } });
-    expect(await diagnosticsOf(client)).toEqual([["http/empty-host", 1]]);
+    expect(await diagnosticsOf(client)).toEqual([["mailto/incomplete", 1]]);
     await client.set({ other: {} });
     await client.set(null);
     await client.set({ "uri-grammar": {} });
@@ -146,8 +146,8 @@ describe("settings", () => {
   test("schemes, by a change that the server asks for", async () => {
     const capabilities = { workspace: { configuration: true, didChangeConfiguration: { dynamicRegistration: true } } };
     const client = await started({ capabilities, settings: { schemes: true } });
-    await client.open("<http:///>");
-    expect(await diagnosticsOf(client)).toEqual([["http/empty-host", 1]]);
+    await client.open("<mailto:fred>");
+    expect(await diagnosticsOf(client)).toEqual([["mailto/incomplete", 1]]);
     expect(client.registered).toEqual(["workspace/didChangeConfiguration"]);
     client.settings = { schemes: false };
     await client.set(null);
@@ -157,8 +157,8 @@ describe("settings", () => {
   test("a client without settings keeps its initialization options", async () => {
     const capabilities = { workspace: { configuration: true } };
     const client = await started({ capabilities, options: { schemes: true }, settings: null });
-    await client.open("<http:///>");
-    expect(await diagnosticsOf(client)).toEqual([["http/empty-host", 1]]);
+    await client.open("<mailto:fred>");
+    expect(await diagnosticsOf(client)).toEqual([["mailto/incomplete", 1]]);
   });
 
   test("languages", async () => {
@@ -176,7 +176,7 @@ describe("settings", () => {
 
   test("a wrong value is logged", async () => {
     const client = await started({ options: { schemes: "yes", languages: [1] } });
-    await client.open("<http:///>");
+    await client.open("<mailto:fred>");
     expect(await diagnosticsOf(client)).toEqual([]);
     expect(client.logged).toEqual([
       "The setting 'uri-grammar.schemes' is not used: 'schemes' of the configuration must be a boolean, not string.",
