@@ -637,8 +637,9 @@ export class Finder {
     isWhole = false,
   ): Found | number {
     const placeOf = placesIn(place.start, place.removed);
-    // Backslashes in place of the first slashes are no pattern.
-    if (isContinued || isTemplate(isWhole ? reference.replace(FIRST_BACKSLASHES, "$1//") : reference)) {
+    // After backslashes in place of the first slashes, others are no pattern.
+    const hasOnlyBackslashes = isWhole && FIRST_BACKSLASHES.test(reference);
+    if (isContinued || isTemplate(hasOnlyBackslashes ? reference.replaceAll("\\", "/") : reference)) {
       if (!this.#templates) return place.outer.end;
       const faults = isContinued ? [] : templateFaults(reference, this.#judgeOf(reference).source);
       const diagnostics = faults.map((each) => inText(each, placeOf));
@@ -747,7 +748,7 @@ const OF_CODE = /^(?:javascript|vbscript):/i;
 const DATA = /^data:/i;
 /** Characters that are neither text nor white space: in binary data, a letter after them does not begin a word. */
 const CONTROL = /[\0-\x08\x0E-\x1F\x7F-\x9F]/;
-const FIRST_BACKSLASHES = /^(\w+:)\\\\?(?!\\)/;
+const FIRST_BACKSLASHES = /^\w+:\\\\?[\w[]/;
 const RAW = /[ "<>\\^`{|}]/g;
 
 /** Returns a diagnostic as a warning. */

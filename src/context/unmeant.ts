@@ -52,8 +52,8 @@ const BODIES: ReadonlyMap<string, RegExp> = new Map([
 ]);
 
 /**
- * Returns the scheme that is meant in a text that is one reference as a whole; `null` if it is none of those whose rules
- * stand here, or something else follows it.
+ * Returns the scheme that is meant in a text that is one reference as a whole; `null` if its rules do not stand here, or
+ * something else follows it.
  *
  * @param name the scheme of the text, in lower case
  * @param body the offset after its colon
@@ -127,8 +127,11 @@ export function unmeantIn(reference: string, isWhole: boolean): readonly Diagnos
       add([`${scheme}/port-range`, PORT_RANGE, "port", "9110", "RFC6335:6"], port.start, port.end);
     }
   } else if (scheme === "mailto" || scheme === "tel") {
-    const [rule, rfc, section, what] = scheme === "mailto" ? MAIL : PHONE;
-    if (isEmpty) add([`${scheme}/incomplete`, `The ${what} is missing.`, rule, rfc, section], body, body);
+    const [rule, rfc, section] = scheme === "mailto" ? MAIL : PHONE;
+    // By its grammar, a mailto URI can be empty: it opens an empty mail.
+    if (isEmpty && scheme === "tel") {
+      add(["tel/incomplete", "The telephone number is missing.", rule, rfc, section], body, body);
+    }
     if (hasAuthority) {
       const message = `Slashes are not allowed after the scheme of a ${scheme} URI.`;
       add([`${scheme}/slashes`, message, rule, rfc, section], body, body + 2, "");
@@ -137,5 +140,5 @@ export function unmeantIn(reference: string, isWhole: boolean): readonly Diagnos
   return found;
 }
 
-const MAIL = ["mailtoURI", "6068", "2", "mail address"] as const;
-const PHONE = ["telephone-subscriber", "3966", "3", "telephone number"] as const;
+const MAIL = ["mailtoURI", "6068", "2"] as const;
+const PHONE = ["telephone-subscriber", "3966", "3"] as const;

@@ -435,6 +435,14 @@ test.each<[format: Format, document: string]>([
   expect(found(document, format).filter(([kind]) => kind === "fault")).toEqual([]);
 });
 
+test.each<[format: Format, document: string, reference: string]>([
+  ["html", "<a href='http:\\\\www.example.org\\~a\\b.htm'>", "http:\\\\www.example.org\\~a\\b.htm"],
+  ["xml", "<loc>https:\\10.0.0.1\\d</loc>", "https:\\10.0.0.1\\d"],
+])("backslashes in place of all slashes are no pattern: %s %j", (format, document, reference) => {
+  expect(found(document, format)).toEqual([["fault", reference]]);
+  expect(found('{"url": "https:\\\\/\\\\/h"}', "json")).toEqual([["template", "https:\\/\\/h", "https:\\\\/\\\\/h"]]);
+});
+
 test("a misspelt scheme elsewhere is a warning on a valid URI", () => {
   const json = '{"a": "see htps:\\/\\/a.example\\/ there"}';
   const [typo] = findIn(json, "json");
