@@ -21,13 +21,6 @@ const slips: readonly Slip[] = [
     },
     edit: ({ start, end }, text) => [{ start, end, text: text.slice(start, end).toLowerCase() }],
   },
-  {
-    code: "web-address",
-    pattern: /^(did:web:)(https?:\/\/)/i,
-    rule: "method-specific-id",
-    message:
-      "The method 'web' takes a domain name, not an address. Remove 'https://', and write ':' for each '/' of its path.",
-  },
 ];
 
 const idCharacters = charactersBy(languageOf(grammar), "idchar");

@@ -2,7 +2,7 @@
 import { lowerCase, rewriteTriplets } from "../../core/percent.js";
 import { grammar } from "../../../generated/scheme/geo.js";
 import type { Crsp, GeoURI, P, Parameter, Uncp } from "../../../generated/scheme/geo.tree.js";
-import { otherDashes, written } from "../shared/slips.js";
+import { otherDashes } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
 import { languageOf } from "../mechanism/grammar.js";
 import { charactersBy, repeated, rewrite } from "../shared/edits.js";
@@ -103,51 +103,6 @@ export const geo: SchemeCode<GeoURI> = {
           { start: last, end: last + 1, text: "." },
         ];
       },
-    },
-    {
-      code: "decimal-comma",
-      pattern: /^(geo:[\d.,-]{1,80};u=\d{1,20})(,)(?=\d{1,20}(?:;|$))/i,
-      rule: "uval",
-      message: "Decimals follow '.', not ','. Write '.'.",
-      write: ".",
-    },
-    {
-      code: "separator",
-      pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)( {1,3})(?=-?\d{1,3}(?:\.\d{1,20})?(?:[;,]|$))/i,
-      message: "',' separates the coordinates, not a space. Write ','.",
-      write: ",",
-    },
-    {
-      code: "query",
-      pattern: /^(geo:[\d.,-]{1,80})(\?)(?=[a-z]{1,20}=)/i,
-      message:
-        "RFC 5870 defines no query, although map programs read '?q=' and '?z='. Parameters follow ';', as in ';u=10'.",
-    },
-    {
-      code: "longitude",
-      pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)()(?=;(?!-?\d)|[?#]|$)/i,
-      rule: "coord-b",
-      message: "The longitude is missing. Write ',' and the longitude after the latitude.",
-    },
-    {
-      code: "degrees",
-      pattern: /^(geo:-?[\d.]{1,20})(\xB0)(?!\d)/i,
-      rule: "num",
-      message: "Coordinates are decimal numbers without a degree sign. Remove it.",
-      edit: ({ start }, text) => written(text, { start, end: text.length }, "\xB0", ""),
-    },
-    {
-      code: "degrees",
-      pattern: /^(geo:-?[\d.]{1,20})(\xB0)(?=\d)/i,
-      rule: "num",
-      message: "Coordinates are decimal numbers, without degrees and minutes. Write a number such as 48.2.",
-    },
-    {
-      code: "direction",
-      pattern: /^(geo:-?[\d.]{1,20}\xB0?) ?([NSEW])(?![a-z])/i,
-      rule: "num",
-      message:
-        "Coordinates are decimal numbers. Write '-' before a latitude in the south and a longitude in the west, and no letters.",
     },
   ],
   *normalize({ input, node }) {

@@ -1,8 +1,4 @@
-/**
- * The schemes `imap` (RFC 5092) and `mupdate` (RFC 3656).
- *
- * @module
- */
+/** @module */
 import type { Imapurl } from "../../../generated/scheme/imap.tree.js";
 import type { Leaf } from "../../tree/index.js";
 import { NOTHING, type SchemeEdit } from "../mechanism/check.js";
@@ -33,15 +29,5 @@ export const imap: SchemeCode<Imapurl> = {
       return [{ start, end: start + "DD".length, message: wrong.message }];
     },
   },
-  slips: [
-    {
-      code: "separator",
-      pattern:
-        /^(imap:\/\/[^/?#]{0,255}\/[^;?#]{0,255}[^/;?#](?:;uidvalidity=\d{1,10})?)(;)(?=(?:uid|section|partial)=)/i,
-      rule: "icommand",
-      message: "'/' comes before ';UID=', ';SECTION=' and ';PARTIAL='. Write '/;'.",
-      write: "/;",
-    },
-  ],
   normalize: ({ node: { pathQuery } }) => (pathQuery?.command ? dotsEncoded(pathQuery.command.mailbox) : NOTHING),
 };

@@ -1,9 +1,4 @@
-/**
- * The scheme `iris` (RFC 3981 section 7) and the schemes for its transports: `iris.beep` (RFC 3983), `iris.lwz` (RFC
- * 4993), `iris.xpc` and `iris.xpcs` (RFC 4992).
- *
- * @module
- */
+/** @module */
 import type { IrisUri } from "../../../generated/scheme/iris.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";

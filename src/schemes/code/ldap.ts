@@ -1,8 +1,4 @@
-/**
- * The schemes `ldap` (RFC 4516) and `ldaps`. No document defines `ldaps`, but its URIs have the same syntax.
- *
- * @module
- */
+/** @module */
 import type { Ldapsurl, Ldapurl } from "../../../generated/scheme/ldap.tree.js";
 import { percentDecodeAt } from "../../core/percent.js";
 import { NOTHING, type SchemeEdit, type Subject } from "../mechanism/check.js";
@@ -39,13 +35,5 @@ export const code: SchemeCode<Ldapurl | Ldapsurl> = {
     dn: ({ input, node: { dn } }) => faultIn(input, dn, faultInName),
     filter: ({ input, node: { filter } }) => faultIn(input, filter, faultInFilter),
   },
-  slips: [
-    {
-      code: "slashes",
-      pattern: /^(ldaps?:)(\/{0,1})(?=[a-z][a-z\d-]{0,40}=)/i,
-      message: "'//' and a host come before a distinguished name, or only '///'. Write '///'.",
-      write: "///",
-    },
-  ],
   normalize,
 };

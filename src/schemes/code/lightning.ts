@@ -1,8 +1,4 @@
-/**
- * The scheme `lightning` (BOLT 11).
- *
- * @module
- */
+/** @module */
 import type { LightningURI } from "../../../generated/scheme/lightning.tree.js";
 import { NOTHING } from "../mechanism/check.js";
 import { BECH32, remainderOf } from "../shared/bech32.js";

@@ -1,8 +1,4 @@
-/**
- * The scheme `magnet` (BEP 9).
- *
- * @module
- */
+/** @module */
 import type { MagnetURI } from "../../../generated/scheme/magnet.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING, type Span, type Subject } from "../mechanism/check.js";

@@ -155,22 +155,6 @@ export const mailto: SchemeCode<MailtoURI> = {
         value.startsWith("amp;") ? [{ start, end: start + "amp;".length, text: "", what: "'amp;'" }] : [],
       ),
   },
-  slips: [
-    {
-      code: "at-sign",
-      pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at |\uFF20)(?=[\w-]{1,63}\.)/i,
-      rule: "addr-spec",
-      message: "An address has '@' before its domain, not a word or another character for it. Write '@'.",
-      write: "@",
-    },
-    {
-      code: "line-break",
-      pattern: /^(mailto:[^?#\r\n]{0,1024}\?(?:[^#\r\n]{0,2048}&)?body=[^&#\r\n]{0,2048})(\r?\n)(?=.)/i,
-      rule: "hfvalue",
-      message: "A line break in a body is '%0D%0A'. Write this.",
-      write: "%0D%0A",
-    },
-  ],
   equate,
   values: {
     after({ to, toFields, cc, bcc, headers }) {

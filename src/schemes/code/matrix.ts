@@ -1,8 +1,4 @@
-/**
- * The scheme `matrix` (Matrix Specification).
- *
- * @module
- */
+/** @module */
 import type { EntityDescriptor, MatrixURI } from "../../../generated/scheme/matrix.tree.js";
 import { decoded } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";

@@ -1,8 +1,4 @@
-/**
- * The schemes `ni` and `nih` (RFC 6920).
- *
- * @module
- */
+/** @module */
 import type { Humanname, NIURI } from "../../../generated/scheme/ni.tree.js";
 import type { Leaf } from "../../tree/index.js";
 import { NOTHING } from "../mechanism/check.js";
@@ -89,21 +85,6 @@ export const ni: SchemeCode<NIURI> = {
     },
     algorithm: ({ node: { algVal } }) => unknown(algVal.alg),
   },
-  slips: [
-    {
-      code: "slashes",
-      pattern: /^(ni:)(\/{0,2})(?=sha-)/i,
-      message: "An ni URI has '///' after 'ni:', or '//', an authority and '/'. Write '///'.",
-      write: "///",
-    },
-    {
-      code: "padding",
-      pattern: /^(ni:\/\/[^/?#]{0,255}\/[\w.-]{1,99};[\w-]{1,200})(={1,2})(?=[?#]|$)/i,
-      rule: "val",
-      message: "A digest has no '=' at its end. Remove it.",
-      write: "",
-    },
-  ],
 };
 
 export const nih: SchemeCode<Humanname> = {

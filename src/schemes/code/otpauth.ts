@@ -1,8 +1,4 @@
-/**
- * The scheme `otpauth` (Key Uri Format).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/otpauth.js";
 import type { OtpauthURI } from "../../../generated/scheme/otpauth.tree.js";
 import { assertString } from "../../core/arguments.js";
@@ -40,17 +36,6 @@ export const otpauth: SchemeCode<OtpauthURI> = {
         const length = text.slice(start).search(/[&#]/);
         return written(text, { start, end: length < 0 ? text.length : start + length }, " ", "");
       },
-    },
-    {
-      code: "label",
-      pattern: /^(otpauth:\/\/(?:totp|hotp)\/?)()(?=\?)/i,
-      message: "The label is missing. Write '/' and the name of the account before '?'.",
-    },
-    {
-      code: "label",
-      pattern: /^(otpauth:\/\/(?:totp|hotp)\/[^/?#:]{1,200})(:)(?=\?)/i,
-      message: "The name of the account is missing after ':'. Write it, or remove ':'.",
-      write: "",
     },
   ],
   // The document recommends to write the issuer twice.

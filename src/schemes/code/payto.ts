@@ -1,8 +1,4 @@
-/**
- * The scheme `payto` (RFC 8905).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/payto.js";
 import type { Opt, PaytoURI } from "../../../generated/scheme/payto.tree.js";
 import { NOTHING } from "../mechanism/check.js";
@@ -10,7 +6,6 @@ import { decoded, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 import { isAbove, type Find } from "../shared/sentences.js";
-import { pathEnd, written } from "../shared/slips.js";
 
 const language = languageOf(grammar);
 
@@ -54,15 +49,6 @@ const ofAmounts =
     });
 
 export const payto: SchemeCode<PaytoURI> = {
-  slips: [
-    {
-      code: "iban-spaces",
-      pattern: /^(payto:\/\/iban\/(?:[A-Z\d]{8,11}\/)?[A-Z]{2}\d{2}[A-Z\d]{0,30})( )(?=[A-Z\d])/i,
-      rule: "path-abempty",
-      message: "An IBAN in a URI has no spaces. Remove them.",
-      edit: ({ start }, text) => written(text, { start, end: pathEnd(text, start) }, " ", ""),
-    },
-  ],
   finds: {
     currency: ({ node }) =>
       amountsOf(node).flatMap((each) => {

@@ -1,8 +1,4 @@
-/**
- * The scheme `tel` (RFC 3966).
- *
- * @module
- */
+/** @module */
 import { isList, wrongType } from "../../core/arguments.js";
 import { lowerCase } from "../../core/percent.js";
 import type { Pair, Value, ValueMaker } from "../../values/facts.js";
@@ -158,30 +154,7 @@ const values: ValueMaker = {
 };
 
 export const tel: SchemeCode<TelephoneUri> = {
-  slips: [
-    otherDashes(/^(tel:\+?[\d().-]{1,30})([\u2010-\u2015\u2212])/i, "global-number"),
-    {
-      code: "unencoded-delimiter",
-      pattern: /^(tel:[\d*().-]{1,60})(#)(?=;|$)/i,
-      rule: "local-number",
-      message: "In a number, '#' must be percent-encoded, because it begins the fragment. Write '%23'.",
-      write: "%23",
-    },
-    {
-      code: "extension",
-      pattern: /^(tel:\+[\d().-]{1,60}?)( ?(?:ext|x)\.? ?)(?=\d{1,8}$)/i,
-      rule: "extension",
-      message: "An extension begins with ';ext='. Write ';ext='.",
-      write: ";ext=",
-    },
-    {
-      code: "context",
-      pattern: /^(tel:)(?!\s)((?:[\d*().\s-]|%23){1,60})$/i,
-      rule: "local-number",
-      message:
-        "A local number needs ';phone-context=' by RFC 3966, although phones dial it without. Write '+' and the country code before it, or the context after it.",
-    },
-  ],
+  slips: [otherDashes(/^(tel:\+?[\d().-]{1,30})([\u2010-\u2015\u2212])/i, "global-number")],
   finds: findsOfNumbers<TelephoneUri>(({ subscriber }) => [subscriber]),
   values,
   *normalize({ input, node: { subscriber } }) {
