@@ -44,8 +44,6 @@ export const file: Scheme<FileURI> = /* @__PURE__ */ built<FileURI>(fileFacts, g
       const start = path.start + device.index;
       return [{ start: start + 1, end: start + device[0].length }];
     },
-    tilde: ({ input, parts: { path } }) =>
-      input.startsWith("/~", path.start) ? [{ start: path.start + 1, end: path.start + 2 }] : NOTHING,
     "drive-relative"({ input, parts: { path } }) {
       const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
       return first === undefined ? NOTHING : [{ start: path.start + 1, end: path.start + first.length }];

@@ -179,6 +179,8 @@ test.each([
   ["n is repeated", `finds(${N}, repeated(false))`],
   ["word is an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoded(grammar, "n")))'],
   ["word contains an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoding(grammar, "n")))'],
+  ['word begins with "a"', 'having("a", finds(nodes(null, (node) => node.word), beginning("a")))'],
+  ["word is not an encoded n", 'finds(nodes(null, (node) => node.word), encoded(grammar, "n", false))'],
   ['word contains "a"', 'having("a", finds(nodes(null, (node) => node.word), containing("a")))'],
   ['word is "/a;b=*c"', 'having("=*", finds(nodes(null, (node) => node.word), equal(["/a;b=*c"], true)))'],
   [

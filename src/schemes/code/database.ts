@@ -3,7 +3,7 @@ import type { MongodbURI, PostgresqlURI } from "../../../generated/scheme/databa
 import type { Value, ValueMaker } from "../../values/facts.js";
 import { written } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
-import { decoded, rewrite } from "../shared/edits.js";
+import { rewrite } from "../shared/edits.js";
 import { parametersOf } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
@@ -70,13 +70,6 @@ export const postgres: SchemeCode<PostgresqlURI> = {
 };
 
 export const mongodb: SchemeCode<MongodbURI> = {
-  finds: {
-    socket: ({ node: { hosts } }) =>
-      hosts.flatMap(({ host }) => {
-        const isPath = host.type === "host-name" && /%2F/i.test(host.value);
-        return isPath && decoded(host.value)?.endsWith(".sock") !== true ? [host] : [];
-      }),
-  },
   slips: [
     {
       code: "socket",

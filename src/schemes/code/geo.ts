@@ -1,5 +1,6 @@
 /** @module */
 import { lowerCase, rewriteTriplets } from "../../core/percent.js";
+import { withoutZeros } from "../../core/ports.js";
 import { grammar } from "../../../generated/scheme/geo.js";
 import type { Crsp, GeoURI, P, Parameter, Uncp } from "../../../generated/scheme/geo.tree.js";
 import { otherDashes } from "../shared/slips.js";
@@ -16,7 +17,7 @@ const isWGS84 = ({ crs }: P): boolean => crs === null || lowerCase(crs.crslabel.
 
 /** Removes unnecessary zeros from a number. Two numbers are mathematically identical if the results are the same. */
 function normalNumber(text: string): string {
-  const digits = text.replace("-", "").replace(/^0+(?=\d)/, "");
+  const digits = withoutZeros(text.replace("-", ""));
   const [whole, fraction = ""] = digits.split(".") as [string, string?];
   let end = fraction.length;
   while (fraction[end - 1] === "0") end--;

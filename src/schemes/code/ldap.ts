@@ -1,6 +1,6 @@
 /** @module */
 import type { Ldapsurl, Ldapurl } from "../../../generated/scheme/ldap.tree.js";
-import { percentDecodeAt } from "../../core/percent.js";
+import { lowerCase, percentDecodeAt } from "../../core/percent.js";
 import { NOTHING, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
 import { faultIn, faultInFilter, faultInName } from "../shared/ldap-text.js";
@@ -22,7 +22,7 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   // The grammar allows only characters of ASCII here, and "," separates the attributes.
   const selected = percentDecodeAt(input.slice(attributes.start, attributes.end), attributes.start);
   const within = scope?.value.toLowerCase() ?? "";
-  const found = filter?.value.replace(/^\(objectclass=\*\)$/i, "") ?? "";
+  const found = filter && lowerCase(filter.value) !== "(objectclass=*)" ? filter.value : "";
   const more = extensions === null ? "" : input.slice(extensions.start, extensions.end);
   const text = `${selected === "*" ? "" : selected}?${within === "base" ? "" : within}?${found}?${more}`;
   let { length } = text;

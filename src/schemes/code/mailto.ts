@@ -19,13 +19,6 @@ const SINGLE: ReadonlySet<string> = new Set(
   "bcc cc date from in-reply-to message-id references reply-to sender subject to".split(" "),
 );
 
-/**
- * The header fields that clients create for each message, or that are useless in a URI (section 3, and section 2 on
- * encodings).
- */
-const IGNORED =
-  /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
-
 /** The header fields whose values are lists of addresses (RFC 5322 section 3.6). */
 const ADDRESSES: ReadonlySet<string> = new Set(["bcc", "cc", "reply-to", "to"]);
 
@@ -45,7 +38,7 @@ const named = (node: MailtoURI, isWanted: (name: string) => boolean): readonly H
 
 /** Finds the matches of a pattern in the values of fields. */
 function lineBreaks(input: string, fields: () => readonly Hfield[], pattern: RegExp): readonly Span[] {
-  if (!/%0[DA]/i.test(input)) return NOTHING;
+  if (!input.includes("%0")) return NOTHING;
   return fields().flatMap(({ hfvalue }) =>
     Array.from(hfvalue.value.matchAll(pattern), ({ index, 0: text }) => {
       const start = hfvalue.start + index;
@@ -112,14 +105,6 @@ function recipientsIn(field: unknown): readonly string[] {
 
 export const mailto: SchemeCode<MailtoURI> = {
   finds: {
-    "encoded-domain": ({ node }) =>
-      addressesOf(node).flatMap(({ domain: { start, value } }) => {
-        // The brackets of a domain literal must be percent-encoded.
-        const at = value.startsWith("%5") ? -1 : value.search(/%[0-7]/);
-        return at < 0 ? [] : [{ start: start + at, end: start + at + "%XX".length }];
-      }),
-    "unicode-host": ({ node }) =>
-      addressesOf(node).flatMap(({ domain }) => (/%[89A-F]/i.test(domain.value) ? [domain] : [])),
     "repeated-field": ({ node }) =>
       repeated(
         named(node, (name) => SINGLE.has(name)),
@@ -130,7 +115,6 @@ export const mailto: SchemeCode<MailtoURI> = {
         named(node, (name) => !SINGLE.has(name)),
         nameOf,
       ),
-    "to-twice": ({ node }) => (node.to === null ? NOTHING : named(node, (name) => name === "to")),
     "address-list": ({ node }) =>
       named(node, (name) => ADDRESSES.has(name)).flatMap(({ hfvalue }) =>
         isAddressList(decoded(hfvalue.value) ?? hfvalue.value) ? [] : [hfvalue],
@@ -143,17 +127,12 @@ export const mailto: SchemeCode<MailtoURI> = {
           repair: { start: start - 1, end, text: "", what: "the repeated address" },
         }),
       ),
-    "ignored-field": ({ node }) => named(node, (name) => IGNORED.test(name)).map(({ hfname }) => hfname),
     "bare-line-break": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name === "body"), /%0D%0A|%0[DA]/gi)
         .filter(({ start, end }) => end - start === "%0D".length)
         .map(({ start, end }) => ({ start, end, text: "%0D%0A", isOurs: true })),
     "line-break-in-field": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name !== "body"), /(?:%0[DA])+/gi),
-    "escaped-ampersand": ({ node }) =>
-      fieldsOf(node).flatMap(({ hfname: { value }, start }) =>
-        value.startsWith("amp;") ? [{ start, end: start + "amp;".length, text: "", what: "'amp;'" }] : [],
-      ),
   },
   equate,
   values: {

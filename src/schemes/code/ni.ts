@@ -35,8 +35,9 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Finds an algorithm that is not registered. */
 function unknown({ start, end, value }: Leaf): readonly Found[] {
   if (BITS.has(value)) return NOTHING;
-  const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  return [{ start, end, ...(BITS.has(text) && { text, isOurs: true }) }];
+  const lower = value.toLowerCase();
+  const text = [lower, lower.replace("sha", "sha-")].find((each) => BITS.has(each));
+  return [{ start, end, ...(text !== undefined && { text, isOurs: true }) }];
 }
 
 /** Finds a digest that does not have the number of characters of its algorithm. */
@@ -67,11 +68,6 @@ function checkDigit(sepval: string): string {
 
 export const ni: SchemeCode<NIURI> = {
   finds: {
-    base64url({ node: { algVal } }) {
-      const wrong = algVal.val.value.search(/[.~]/);
-      const start = algVal.val.start + wrong;
-      return wrong < 0 ? NOTHING : [{ start, end: start + 1 }];
-    },
     "digest-length": ({ node: { algVal } }) =>
       otherLength(algVal.alg, algVal.val, algVal.val.value.length, 6, "characters"),
     "pad-bits"({ node: { algVal } }) {

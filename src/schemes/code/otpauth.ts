@@ -10,15 +10,24 @@ import { decoded } from "../shared/edits.js";
 import { parametersOf, wrongCharacter } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
+const language = languageOf(grammar);
+
 export const otpauth: SchemeCode<OtpauthURI> = {
   finds: {
     base32: (subject) =>
       parametersOf(subject).flatMap((parameter) => {
         const { name, value, at, end } = parameter;
-        if (name !== "secret" || languageOf(grammar).test(value, { rule: "base32" })) return [];
+        if (name !== "secret" || language.test(value, { rule: "base32" })) return [];
         return value === ""
           ? [{ start: at, end, message: "The secret is empty. Write it in base32." }]
-          : [wrongCharacter(parameter, /[^A-Z2-7]/, "a character of base32, which has 'A' to 'Z' and '2' to '7'")];
+          : [
+              wrongCharacter(
+                parameter,
+                language,
+                "base32",
+                "a character of base32, which has 'A' to 'Z' and '2' to '7'",
+              ),
+            ];
       }),
     issuer(subject) {
       const { prefix } = subject.node.label;

@@ -1,7 +1,6 @@
 /** @module */
 import { grammar } from "../../../generated/scheme/payto.js";
 import type { Opt, PaytoURI } from "../../../generated/scheme/payto.tree.js";
-import { NOTHING } from "../mechanism/check.js";
 import { decoded, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
@@ -30,7 +29,11 @@ function amountIn(opt: Opt): Amount | null {
   const known = amounts.get(opt);
   if (known !== undefined) return known;
   const text = decoded(opt.value.value) ?? "";
-  const [currency, unit, fraction = null] = text.replaceAll(",", "").split(/[:.]/) as [string, string, string?];
+  const [currency, unit, fraction = null] = text.replaceAll(",", "").replace(".", ":").split(":") as [
+    string,
+    string,
+    string?,
+  ];
   const amount = language.test(text, { rule: "amount" }) ? { currency, unit, fraction } : null;
   amounts.set(opt, amount);
   return amount;
@@ -58,17 +61,6 @@ export const payto: SchemeCode<PaytoURI> = {
         return [{ start, end: start + name.length, text: name.toUpperCase(), what: "the currency" }];
       }),
     "amount-size": ofAmounts(({ unit }) => isAbove(unit, MOST)),
-    "amount-fraction": ofAmounts(({ fraction }) => (fraction ?? "").length > 8),
-    "upi-options"({ node }) {
-      const { authority } = node;
-      if (authority.value.toLowerCase() !== "upi") return NOTHING;
-      const names = new Set(optionsOf(node).map(nameOf));
-      const missing = ["amount", "receiver-name"].filter((name) => !names.has(name)).map((name) => `'${name}='`);
-      if (missing.length === 0) return NOTHING;
-      return [
-        { ...authority, message: `The payment type 'upi' needs ${missing.join(" and ")} with a value after '?'.` },
-      ];
-    },
   },
   *normalize({ input, node }) {
     for (const each of amountsOf(node)) {

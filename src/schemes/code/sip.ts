@@ -48,11 +48,6 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const finds: Readonly<Record<string, Find<AnySip>>> = {
-  "leading-slashes"({ node: { userinfo } }) {
-    if (!userinfo?.user.value.startsWith("//")) return NOTHING;
-    const { start } = userinfo;
-    return [{ start, end: start + 2, text: "", what: "'//'" }];
-  },
   "repeated-parameter": ({ node: { parameters } }) => repeated(parameters, nameOf),
   "parameter-value": ({ node: { parameters } }) =>
     parameters.flatMap((parameter) => {

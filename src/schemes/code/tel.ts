@@ -118,7 +118,7 @@ export function findsOfNumbers<Node>(
   };
 }
 
-const isFirst = ({ name }: Pair): boolean => /^(?:ext|isub)$/i.test(name);
+const isFirst = ({ name }: Pair): boolean => rankOfName(lowerCase(name)) === "0";
 
 /** Reads all parameters as one list, and writes them in the order of section 3. */
 const values: ValueMaker = {

@@ -6,7 +6,7 @@
  */
 import { present as invariant } from "../../core/invariant.js";
 import { lazy } from "../../core/lazy.js";
-import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
+import { characterSet, lowerCase, octetAt, percentEncode, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
@@ -337,10 +337,16 @@ export const filled: Test = /* @__PURE__ */ where((_, { start, end }) => start <
 export const typed = (types: readonly string[], wanted: boolean): Test =>
   where((_, { type }) => types.includes(String(type)) === wanted);
 
+/** Rules of schemes have only these characters, so others stay percent-encoded. */
+const ASCII = /* @__PURE__ */ characterSet(() => true);
+
 /** The part matches one of the rules; or none, if `wanted` is false. */
 export function matching(grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test {
   const testers = lazy(() => rules.map((rule) => languageOf(grammar).tester(rule)));
-  return where((text) => testers().some((test) => test(text)) === wanted);
+  return where((found, { value }) => {
+    const text = value === undefined ? found : percentEncode(found, ASCII);
+    return testers().some((test) => test(text)) === wanted;
+  });
 }
 
 /** The part is one of these texts, ignoring case; or none, if `wanted` is false. */
@@ -349,6 +355,13 @@ export const equal = (texts: readonly string[], wanted: boolean): Test =>
 
 /** The part has no such text. */
 export const lacking = (text: string): Test => where((found) => !found.includes(text));
+
+/** The part begins with such a text. */
+export const beginning = (text: string): Test =>
+  eachOf((place, input) => {
+    const { start } = place;
+    return textOf(place, input).startsWith(text) ? { start, end: start + text.length } : null;
+  });
 
 /** The first such text of each part. */
 export const containing = (text: string): Test =>
@@ -390,9 +403,11 @@ export function decoding(grammar: BuiltGrammar, rule: string): Test {
   });
 }
 
-/** The part has percent-encodings, and decoded it matches a rule. */
-export const encoded = (grammar: BuiltGrammar, rule: string): Test =>
-  where((text) => text.includes("%") && languageOf(grammar).test(decoded(text) ?? text, { rule }));
+/** The part has percent-encodings, and decoded it matches a rule; or not, if `wanted` is false. */
+export const encoded = (grammar: BuiltGrammar, rule: string, wanted = true): Test =>
+  where((text) => {
+    return (text.includes("%") && languageOf(grammar).test(rewriteTriplets(text, ASCII, false), { rule })) === wanted;
+  });
 
 /** The part has too many octets. */
 export const octets = (most: number): Test =>
