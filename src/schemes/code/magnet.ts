@@ -16,7 +16,7 @@ const after = ({ value }: Parameter, prefix: string): string | null =>
   lowerCase(value.slice(0, prefix.length)) === prefix ? value.slice(prefix.length) : null;
 
 const topicsOf = (subject: Subject<MagnetURI>): readonly Parameter[] =>
-  parametersOf(subject).filter(({ name }) => language.test(name, { rule: "topic-name" }));
+  parametersOf(subject).filter(({ name }) => name.startsWith("xt") && language.test(name, { rule: "topic-name" }));
 
 /** Returns the place of the value of a parameter. */
 const placeOf = ({ at: start, end }: Parameter): Span => ({ start, end });

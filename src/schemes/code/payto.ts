@@ -61,6 +61,7 @@ export const payto: SchemeCode<PaytoURI> = {
         return [{ start, end: start + name.length, text: name.toUpperCase(), what: "the currency" }];
       }),
     "amount-size": ofAmounts(({ unit }) => isAbove(unit, MOST)),
+    "amount-fraction": ofAmounts(({ fraction }) => (fraction ?? "").length > 8),
   },
   *normalize({ input, node }) {
     for (const each of amountsOf(node)) {
