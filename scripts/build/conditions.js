@@ -37,9 +37,9 @@ const OTHERS = { parameter: "wholeParameters", "pct-encoded": "triplets" };
 /** The text that a predicate needs, or the length. Then most URIs need no further look. @type {readonly RegExp[]} */
 const NEEDS = [
   /^(?:is not UTF-8|contains an? |(?:has|is) an encoded )(?<percent>)/,
-  /^(?:contains|begins with) "(?<text>[^"]+)"/,
+  /^contains "(?<text>[^"]+)"/,
   // Letters of the text can have another case.
-  /^is "[^"]*?(?<text>[^"a-z/:]+)[a-z/:]*"$/i,
+  /^(?:is|begins with) "[^"]*?(?<text>[^"a-z/:]+)[a-z/:]*"$/i,
   /^has more than (?<most>\d+) /,
 ];
 
@@ -69,7 +69,7 @@ const PREDICATES = [
     ({ most, unit = "" }, { use }) => call(use(unit), [String(most)]),
   ],
   [/^contains "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("containing"), [literal(text)])],
-  [/^begins with "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("beginning"), [literal(text)])],
+  [/^begins with "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("beginning"), [literal(text?.toLowerCase())])],
   [/^does not contain "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("lacking"), [literal(text)])],
   [
     /^contains an encoded (?<rule>\S+)$/,

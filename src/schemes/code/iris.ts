@@ -1,7 +1,6 @@
 /** @module */
 import type { IrisUri } from "../../../generated/scheme/iris.tree.js";
 import { lowerCase } from "../../core/percent.js";
-import { NOTHING } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
@@ -9,12 +8,6 @@ import type { SchemeCode } from "../mechanism/facts.js";
 const CLASS = "urn:ietf:params:xml:ns:";
 
 export const code: SchemeCode<IrisUri> = {
-  finds: {
-    "direct-authority"({ node: { resolutionMethod, authority } }) {
-      const { userinfo, host } = authority;
-      return resolutionMethod.value !== "" || (userinfo === null && host.end > host.start) ? NOTHING : [authority];
-    },
-  },
   // The identifier of a registry ignores case. "iris" and "id" are the default entity.
   *normalize({ input, node: { registryUrn, authority, entityClass, entityName } }) {
     const urn = lowerCase(registryUrn.value);

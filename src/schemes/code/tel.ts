@@ -8,7 +8,7 @@ import { NOTHING } from "../mechanism/check.js";
 import { byKey, charactersBy, repeated, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { inCase, type Find, type Found } from "../shared/sentences.js";
+import type { Find, Found } from "../shared/sentences.js";
 import { otherDashes } from "../shared/slips.js";
 
 /** Returns all parameters of a number in their order. */
@@ -112,9 +112,6 @@ export function findsOfNumbers<Node>(
     "context-of-global-number": inEach((list, { type }) =>
       type === "global-number" ? list.filter((each) => nameOf(each) === "phone-context") : NOTHING,
     ),
-    "mandatory-parameter": inEach((list) => list.filter((each) => nameOf(each).startsWith("m-"))),
-    case: inEach((list, _, input) => inCase(false, "the parameter")(list, { input })),
-    "local-number": inEach((_, { type, digits }) => (type === "local-number" ? [digits] : NOTHING)),
   };
 }
 

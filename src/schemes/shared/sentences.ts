@@ -356,11 +356,11 @@ export const equal = (texts: readonly string[], wanted: boolean): Test =>
 /** The part has no such text. */
 export const lacking = (text: string): Test => where((found) => !found.includes(text));
 
-/** The part begins with such a text. */
+/** The part begins with such a text, ignoring case. */
 export const beginning = (text: string): Test =>
   eachOf((place, input) => {
     const { start } = place;
-    return textOf(place, input).startsWith(text) ? { start, end: start + text.length } : null;
+    return lowerCase(textOf(place, input).slice(0, text.length)) === text ? { start, end: start + text.length } : null;
   });
 
 /** The first such text of each part. */
