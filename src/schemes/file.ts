@@ -221,6 +221,7 @@ export function fileURI(path: string, options?: PathOptions): string {
   const refuse = (offset: number, what: string): never => {
     throw new RangeError(`The path ${what}, at offset ${String(offset)}.`);
   };
+  // The path is no text of a URI, so no rule has it or its beginning.
   const stray = path.search(/[\0\p{Cs}]/u);
   if (stray >= 0) refuse(stray, path.startsWith("\0", stray) ? "must not have NUL" : "must not have a lone surrogate");
   const slashed = windows ? path.replaceAll("\\", "/") : path;
@@ -233,6 +234,7 @@ export function fileURI(path: string, options?: PathOptions): string {
       : "with one '/'";
     throw new RangeError(`The path must be absolute: it must begin ${how}.`);
   }
+  // A rule does not tell where a segment is.
   const dots = /(?<=\/)\.\.?(?![^/])/.exec(slashed);
   if (dots !== null)
     refuse(dots.index, "must not have '.' or '..' as a segment, which a URI cannot have: resolve it first");

@@ -42,7 +42,7 @@ interface Label extends Span {
 
 /**
  * One octet of a name, plain or percent-encoded, with or without a backslash before it, or as three digits after a
- * backslash.
+ * backslash. A rule would need a node for each octet.
  */
 const OCTET = /%5C\d{3}|(?:%5C)?(?:%..|[^%])/giy;
 

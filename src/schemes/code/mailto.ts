@@ -22,10 +22,13 @@ const SINGLE: ReadonlySet<string> = new Set(
 /** The header fields whose values are lists of addresses (RFC 5322 section 3.6). */
 const ADDRESSES: ReadonlySet<string> = new Set(["bcc", "cc", "reply-to", "to"]);
 
-/** Quoted strings and comments (RFC 5322 section 3.2), which can have the delimiters of a list of addresses. */
+/**
+ * Quoted strings and comments (RFC 5322 section 3.2), which can have the delimiters of a list of addresses. No rule can say what is
+ * left without them, also in a text with characters beyond ASCII and with quotation marks that nothing closes.
+ */
 const HIDING = /"(?:[^"\\]|\\[^]?)*(?:"|$)|\([^()]*\)/g;
 
-/** Checks whether each piece of a list is empty, or an address, or the beginning or the end of a group. */
+/** Checks whether each piece of a decoded list, which no rule has, is empty, an address, or the beginning or the end of a group. */
 const isAddressList = (text: string): boolean =>
   text
     .replace(HIDING, (found) => (found.startsWith("(") ? " " : "q"))
@@ -50,7 +53,7 @@ function lineBreaks(input: string, fields: () => readonly Hfield[], pattern: Reg
 /** The fields with recipients. Several of one name are one list (RFC 5322 section 4.5.3). */
 const RECIPIENTS = ["to", "cc", "bcc"] as const;
 
-/** What hides the delimiters of an address: a quoted string, and the address of a host in brackets. */
+/** What hides the delimiters of a decoded address, which no rule has: a quoted string, and the address of a host in brackets. */
 const HIDDEN = /"(?:[^"\\]|\\[^])*"?|\[[^\]]*\]?/g;
 
 /** A piece of a list of addresses: an address, perhaps with a name, or a whole group (RFC 5322 section 3.4). */
@@ -58,6 +61,7 @@ const PIECE = new RegExp(`(?:${HIDDEN.source}|\\([^()]*\\)|<[^>]*>?|:[^;]*;?|[^,
 
 /** Returns the addresses of the text of a field; an empty list for a text that is no list, or has line breaks. */
 function addressesIn(text: string): readonly string[] {
+  // The text is decoded, so no rule has it.
   if (/[\0\r\n]/.test(text) || !isAddressList(text)) return [];
   return Array.from(text.matchAll(PIECE), ([piece]) => piece.trim()).filter((piece) => piece !== "");
 }
@@ -69,11 +73,13 @@ const isNamed = (text: unknown): text is string =>
   NAMED.test(text.replace(HIDDEN, "")) &&
   addressesIn(text).length === 1;
 
+/** What only a decoded address, which no rule has, with a name, a comment or a group contains. */
 const NAMED = /[<>():;\s]/;
 
 /** Returns an encoded list of addresses with one spelling for each address. */
 function inOneSpelling(list: string): string {
   const text = decoded(list) ?? "";
+  // Domains ignore case. The addresses are decoded, so no rule has them.
   const addresses = addressesIn(text).map((each) => encodeURIComponent(each.replace(/@[^@"\s]*$/, lowerCase)));
   return addresses.length === 0 ? list : addresses.join(",");
 }
@@ -127,6 +133,7 @@ export const mailto: SchemeCode<MailtoURI> = {
           repair: { start: start - 1, end, text: "", what: "the repeated address" },
         }),
       ),
+    // A rule can find the first line break of a field, and these patterns find all.
     "bare-line-break": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name === "body"), /%0D%0A|%0[DA]/gi)
         .filter(({ start, end }) => end - start === "%0D".length)

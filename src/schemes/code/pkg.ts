@@ -27,7 +27,7 @@ function leavesOf(node: PURL, part: Part): readonly Leaf[] {
   return "segments" in found ? found.segments : [found];
 }
 
-/** Returns a text in lower case. In a name of PyPI, runs of "-", "_" and "." are "-". */
+/** Returns a text in lower case. In a name of PyPI, runs of "-", "_" and "." are "-"; no rule changes text. */
 function normalized(text: string, part: Part, type: string): string {
   const lower = lowerCase(text);
   return part === "name" && type === "pypi" ? lower.replace(/[-_.]+/g, "-") : lower;
