@@ -95,10 +95,9 @@ const isLocal = (host: string): boolean => host === "" || host.toLowerCase() ===
 const hasDrive = (path: string): boolean => language.test(path.slice(0, "/c:/".length), { rule: "drive" });
 
 /** What a name in a path cannot contain, by rules. */
-const [slashIn, separatorIn, nulIn] = [
+const [slashIn, separatorIn] = [
   /* @__PURE__ */ encoding(grammar, "slash"),
   /* @__PURE__ */ encoding(grammar, "separator"),
-  /* @__PURE__ */ encoding(grammar, "nul"),
 ];
 
 /**
@@ -148,8 +147,8 @@ export function pathOf(uri: string, options?: PathOptions): string {
     const message = "A name in a path cannot contain this separator. Write it without percent-encoding, or remove it.";
     refuse("encoded-separator", "segment", start, end, message);
   }
-  for (const { start, end } of nulIn([path], { input: uri }))
-    refuse("nul", "segment", start, end, "No path can contain NUL. Remove it.");
+  const nul = uri.indexOf("%00", path.start);
+  if (nul >= 0) refuse("nul", "segment", nul, nul + "%00".length, "No path can contain NUL. Remove it.");
   const decoded = percentDecodeAt(uri.slice(path.start, path.end), path.start);
   const { start, end } = auth ?? { start: path.start, end: path.start };
   const written = uri.slice(start, end);

@@ -6,7 +6,7 @@
  */
 import { present as invariant } from "../../core/invariant.js";
 import { lazy } from "../../core/lazy.js";
-import { characterSet, lowerCase, octetAt, percentEncode, rewriteTriplets } from "../../core/percent.js";
+import { characterSet, lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
@@ -324,8 +324,10 @@ const eachOf =
   };
 
 /** Makes a test of the text of each part. */
-const where = (isWrong: (text: string, place: Place) => boolean): Test<Pick<Subject, "input">> =>
-  eachOf((place, input) => (isWrong(textOf(place, input), place) ? { start: place.start, end: place.end } : null));
+const where = (isWrong: (text: string, place: Place, input: string) => boolean): Test<Pick<Subject, "input">> =>
+  eachOf((place, input) => {
+    return isWrong(textOf(place, input), place, input) ? { start: place.start, end: place.end } : null;
+  });
 
 /** The part is empty. */
 export const empty: Test = /* @__PURE__ */ where((_, { start, end }) => start === end);
@@ -343,8 +345,9 @@ const ASCII = /* @__PURE__ */ characterSet(() => true);
 /** The part matches one of the rules; or none, if `wanted` is false. */
 export function matching(grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test {
   const testers = lazy(() => rules.map((rule) => languageOf(grammar).tester(rule)));
-  return where((found, { value }) => {
-    const text = value === undefined ? found : percentEncode(found, ASCII);
+  return where((found, { type, value, start, end }, input) => {
+    const isDecoded = type === undefined && value !== undefined;
+    const text = isDecoded ? rewriteTriplets(input.slice(start, end), ASCII, false) : found;
     return testers().some((test) => test(text)) === wanted;
   });
 }
