@@ -406,10 +406,11 @@ export function decoding(grammar: BuiltGrammar, rule: string): Test {
   });
 }
 
-/** The part has percent-encodings, and decoded it matches a rule; or not, if `wanted` is false. */
+/** The part has percent-encodings, of UTF-8, and decoded it matches a rule; or not, if `wanted` is false. */
 export const encoded = (grammar: BuiltGrammar, rule: string, wanted = true): Test =>
   where((text) => {
-    return (text.includes("%") && languageOf(grammar).test(rewriteTriplets(text, ASCII, false), { rule })) === wanted;
+    const isDecodable = text.includes("%") && decoded(text) !== null;
+    return (isDecodable && languageOf(grammar).test(rewriteTriplets(text, ASCII, false), { rule })) === wanted;
   });
 
 /** The part has too many octets. */
