@@ -39,7 +39,7 @@ const NEEDS = [
   /^(?:is not UTF-8|contains an? |(?:has|is) an encoded )(?<percent>)/,
   /^contains "(?<text>[^"]+)"/,
   // Letters of the text can have another case.
-  /^is "[^"]*?(?<text>[^"a-z/:]+)[a-z/:]*"$/i,
+  /^(?:is|begins with) "[^"]*?(?<text>[^"a-z/:]+)[a-z/:]*"$/i,
   /^has more than (?<most>\d+) /,
 ];
 
@@ -49,7 +49,7 @@ const OR_ABSENT = / is absent or (?:is )?/;
 /** The delimiters that go with a part. @type {Readonly<Record<string, [before: number, after: number]>>} */
 const DELIMITERS = { userinfo: [0, 1], query: [1, 0] };
 
-const SUBJECTS = /^(?<subjects>.+?) (?<predicate>(?:is|has|contains) .+|does not contain .+)$/;
+const SUBJECTS = /^(?<subjects>.+?) (?<predicate>(?:is|has|contains|begins with) .+|does not contain .+)$/;
 
 /**
  * The predicates: a pattern, and the test that it stands for.
@@ -69,6 +69,7 @@ const PREDICATES = [
     ({ most, unit = "" }, { use }) => call(use(unit), [String(most)]),
   ],
   [/^contains "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("containing"), [literal(text)])],
+  [/^begins with "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("beginning"), [literal(text?.toLowerCase())])],
   [/^does not contain "(?<text>[^"]+)"$/, ({ text }, { use }) => call(use("lacking"), [literal(text)])],
   [
     /^contains an encoded (?<rule>\S+)$/,
@@ -83,8 +84,9 @@ const PREDICATES = [
     ({ rule = "" }, context) => call(context.use("encoding"), ["grammar", literal(ruleOf(rule, context)), "true"]),
   ],
   [
-    /^is an encoded (?<rule>\S+)$/,
-    ({ rule = "" }, context) => call(context.use("encoded"), ["grammar", literal(ruleOf(rule, context))]),
+    /^is (?<not>not )?an encoded (?<rule>\S+)$/,
+    ({ not, rule = "" }, context) =>
+      call(context.use("encoded"), ["grammar", literal(ruleOf(rule, context)), ...(not ? ["false"] : [])]),
   ],
   [
     /^is (?<not>not )?from (?<least>\d+) to (?<most>\d+)$/,
@@ -144,7 +146,10 @@ export function fieldsFrom({ composites, results }, top) {
 function placesOf(subject, { isWhole, isTyped }, { grammar, composites, fields, reached, whole, use, fail }) {
   if (subject === whole) return { code: use("whole") };
   if (subject.endsWith("=")) {
-    const [, list, own = subject] = /^(\w+)\.(.+)$/.exec(subject) ?? [];
+    // The name of a parameter can have dots, too.
+    const [, list, own = subject] = fields.some(({ path: [first] }) => subject.startsWith(`${String(first)}.`))
+      ? (/^(\w+)\.(.+)$/.exec(subject) ?? [])
+      : [];
     const names = own.split("=, ").map((name) => name.replace(/=$/, ""));
     const ignores = ignoresCase(grammar);
     const known = names.includes("*") ? null : names.map((name) => (ignores ? name.toLowerCase() : name));

@@ -7,6 +7,7 @@ import { treeOf } from "./tree/index.js";
 /** @typedef {import("./header.js").Document} Document */
 /** @typedef {import("./header.js").SchemeRow} SchemeRow */
 /** @typedef {import("./header.js").Sentence} Sentence */
+/** @typedef {import("./header.js").Slip} Slip */
 /** @typedef {import("./header.js").Words} Words */
 /** @typedef {Pick<import("./schemes.js").SchemeGrammar, "source" | "sources" | "rules" | "documents" | "schemes" | "reachedFrom" | "facts">} DefiningGrammar */
 
@@ -115,11 +116,12 @@ export function factsOfSchemes(grammar, statusOf) {
   );
   lines.push(...shared.lines);
   const requirements = schemes.map((each) => sentencesOf(each, use));
-  const all = requirements.flat().flatMap(({ place, code }) => (place === "own" ? code : []));
+  const slips = schemes.map((each) => slipsOf(each, use));
+  const all = [...requirements.flat().flatMap(({ place, code }) => (place === "own" ? code : [])), ...slips.flat()];
   /** Those that several schemes have stand once. @type {Map<string, string>} */
   const once = new Map();
   for (const code of all)
-    if (all.indexOf(code) < all.lastIndexOf(code) && !once.has(code)) once.set(code, `requirement${String(once.size)}`);
+    if (all.indexOf(code) < all.lastIndexOf(code) && !once.has(code)) once.set(code, `shared${String(once.size)}`);
   lines.push(...Array.from(once, ([code, name]) => `const ${name} = ${code};\n`));
   for (const [index, scheme] of schemes.entries()) {
     const { document, row, reached } = scheme;
@@ -138,6 +140,7 @@ export function factsOfSchemes(grammar, statusOf) {
       after: at("after"),
       words: `[${[...genericWords(generic, use), ...shared.names(row.name), literal(shared.rest(row.name))].join(", ")}]`,
       ...normalOf(scheme, use),
+      ...(slips[index]?.length && { slips: `[${slips[index].map((code) => once.get(code) ?? code).join(", ")}]` }),
       ...(document.without.length > 0 && { without: literal(document.without) }),
       ...(document.exempt.length > 0 && { exempt: literal(document.exempt) }),
     };
@@ -282,6 +285,52 @@ function normalOf({ document, row, contextAt }, use) {
   };
   const [normalize, equate] = [editing("Normal"), editing("Equal")];
   return { ...(normalize && { normalize }), ...(equate && { equate }) };
+}
+
+/**
+ * @param {Scheme} scheme
+ * @param {(name: string, from: string) => string} use
+ * @returns {string[]} the mistakes that people make in its URIs
+ */
+function slipsOf({ document, row, contextAt }, use) {
+  const applying = document.slips.filter(({ scheme }) => scheme === null || scheme === row.name);
+  return applying.map(({ code, rule, text, pattern, repair, line }) => {
+    const { grammar, fail } = contextAt(line);
+    if (rule !== null && !grammar.rules.some(({ name }) => name === rule)) fail(`the grammar has no rule ${rule}`);
+    const facts = { code: literal(code), pattern: patternOf(pattern ?? "", fail), message: literal(text) };
+    return `{ ${[
+      ...Object.entries({ ...facts, ...(rule !== null && { rule: literal(rule) }) }).map((each) => each.join(": ")),
+      ...(repair === null ? [] : [repairOf(repair, (name) => use(name, `${SHARED}/slips`), fail)]),
+    ].join(", ")} }`;
+  });
+}
+
+/** @param {string} pattern @param {(message: string) => never} fail @returns {string} the pattern, if it is one */
+function patternOf(pattern, fail) {
+  const { source = "", flags = "" } = /^\/(?<source>.+)\/(?<flags>[a-z]*)$/.exec(pattern)?.groups ?? {};
+  try {
+    new RegExp(source, flags);
+    if (source.startsWith("^(")) return pattern;
+  } catch {
+    // The message below is about this, too.
+  }
+  return fail('a slip needs a line "Pattern: /^(text before it)(mistake)/"');
+}
+
+/**
+ * @param {string} repair `remove`, `write "//"`, `write "%2F" for each "/"`, `write it in lower case`
+ * @param {(name: string) => string} use
+ * @param {(message: string) => never} fail
+ * @returns {string} a member of a slip
+ */
+function repairOf(repair, use, fail) {
+  if (repair === "write it in lower case") return `edit: ${use("inLowerCase")}`;
+  const { text = "", character } =
+    /^(?:remove|write "(?<text>[^"]+)")(?:(?: for)? each "(?<character>[^"]+)")?$/.exec(repair)?.groups ??
+    fail(`"${repair}" is no repair of a slip`);
+  return character === undefined
+    ? `write: ${literal(text)}`
+    : `edit: /* @__PURE__ */ ${use("writingEach")}(${literal(character)}, ${literal(text)})`;
 }
 
 /** @type {Record<string, string>} */

@@ -15,6 +15,7 @@
  * @property {Sentence[]} sentences
  * @property {[rule: string, Words][]} words
  * @property {Normal[]} normal the edits of the normal form
+ * @property {Slip[]} slips
  * @property {string[]} without the steps of normalization that do not apply
  * @property {string[]} exempt the advice on security that does not apply
  * @property {number} line
@@ -49,6 +50,18 @@
  * @property {Condition[]} conditions what else has to be true: one of them
  * @property {number} line
  */
+/**
+ * A mistake that people make.
+ *
+ * @typedef {object} Slip
+ * @property {string | null} scheme the only scheme of the document that it is about
+ * @property {string} code
+ * @property {string | null} rule
+ * @property {string} text what its diagnostics say
+ * @property {string | null} pattern a regular expression, which matches the text before the mistake and the mistake
+ * @property {string | null} repair
+ * @property {number} line
+ */
 /** @typedef {{ term: string, sentence: string | null }} Words */
 
 const DOCUMENT = /^Document: (?<name>[^,]+), (?<title>.+?)(?:, (?<address>https:\/\/\S+))?$/;
@@ -58,7 +71,8 @@ const SENTENCE =
 /** @param {string} line @returns {boolean} whether it is the first line of a requirement */
 export const isRequirement = (line) => line.startsWith("// ") && SENTENCE.test(line.slice(3));
 
-const MORE = /^ {2}(?<kind>Message|If|Repair): (?<text>.+)$/;
+const SLIP = /^Slip(?: \((?<scheme>\S+)\))? (?<code>[a-z\d-]+)(?: of (?<rule>\S+))?: (?<text>.+)$/;
+const MORE = /^ {2}(?<kind>Message|If|Repair|Pattern): (?<text>.+)$/;
 const LIKE = /^Requirements: as (?<name>.+)$/;
 const NORMAL =
   /^(?<kind>Normal|Equal)(?: \((?<context>(?:"[^"]*"|[^")])+)\))?: (?<text>remove .+|write .+|.+ in (?:lower|upper) case|.+ decoded by \S+|.+ without needless zeros|.+ sorted(?: by \S+)?)$/;
@@ -87,7 +101,7 @@ export function readHeader(text, source, documentsOf = () => []) {
   const documents = [];
   /** @type {Map<string, number> | null} */
   let columns = null;
-  /** What the lines with more spaces belong to. @type {Sentence | Normal | undefined} */
+  /** What the lines with more spaces belong to. @type {Sentence | Normal | Slip | undefined} */
   let latest;
   text.split("\n").forEach((content, index) => {
     const line = index + 1;
@@ -109,6 +123,7 @@ export function readHeader(text, source, documentsOf = () => []) {
         sentences: [],
         words: [],
         normal: [],
+        slips: [],
         without: [],
         exempt: [],
       };
@@ -121,9 +136,14 @@ export function readHeader(text, source, documentsOf = () => []) {
     const more = MORE.exec(comment)?.groups;
     if (more) {
       const { kind, text: value = "" } = more;
-      const last = latest?.conditions.at(-1);
-      if (kind === "If" && latest) latest.conditions.push({ text: value, message: null });
+      const conditions = latest && "conditions" in latest ? latest.conditions : undefined;
+      const last = conditions?.at(-1);
+      if (kind === "If" && conditions) conditions.push({ text: value, message: null });
       else if (kind === "Message" && last) last.message = value;
+      else if (latest && "pattern" in latest) {
+        if (kind !== "Pattern" && kind !== "Repair") fail(`a slip has no line ${String(kind)}`);
+        latest[kind === "Pattern" ? "pattern" : "repair"] = value;
+      } else if (kind === "Pattern") fail("a slip must stand before this line");
       else if (!latest || !("code" in latest)) fail("a requirement with a code must stand before this line");
       else {
         const name = kind === "Repair" ? "repair" : "message";
@@ -133,17 +153,18 @@ export function readHeader(text, source, documentsOf = () => []) {
       return;
     }
     latest = undefined;
-    const { anchor, level, like, list, module, normal, words, example } = {
+    const { anchor, level, like, list, module, normal, slip, words, example } = {
       anchor: ANCHOR.exec(comment)?.groups,
       level: SENTENCE.exec(comment)?.groups,
       like: LIKE.exec(comment)?.groups,
       list: LIST.exec(comment)?.groups,
       normal: NORMAL.exec(comment)?.groups,
       module: /^Module: (\S+)$/.exec(comment)?.[1],
+      slip: SLIP.exec(comment)?.groups,
       words: WORDS.exec(comment)?.groups,
       example: /^Example: (\S+)$/.exec(comment)?.[1],
     };
-    if (!isTable && !(anchor ?? level ?? like ?? list ?? module ?? normal ?? words ?? example)) return;
+    if (!isTable && !(anchor ?? level ?? like ?? list ?? module ?? normal ?? slip ?? words ?? example)) return;
     if (!document) fail('a line "// Document: …" must stand before this one');
     if (isTable) {
       const cells = comment
@@ -180,6 +201,12 @@ export function readHeader(text, source, documentsOf = () => []) {
       const { section, scheme } = contextOf(document, context);
       latest = { kind, section, scheme, text: edit, conditions: [], line };
       document.normal.push(latest);
+    } else if (slip) {
+      const { scheme = null, code = "", rule = null, text: message = "" } = slip;
+      if (scheme !== null && !document.rows.some(({ name }) => name === scheme))
+        fail(`this document does not define ${scheme}`);
+      latest = { scheme, code, rule, text: message, pattern: null, repair: null, line };
+      document.slips.push(latest);
     } else if (words) document.words.push([words["rule"] ?? "", wordsIn(words["text"] ?? "")]);
     else if (level) {
       const sentence = sentenceOf(document, level, line);

@@ -26,20 +26,23 @@ const HEADING = /^§(?:(?<number>[^\s"]+) (?<title>.+)|"(?<unnumbered>[^"]+)")$/
 /**
  * @param {string} text a grammar file
  * @param {string} file its name, for messages
- * @returns {LiterateRule[]} in the order of the file
+ * @returns {LiterateRule[]} in the order of the file. A rule without a section has the one of the rule above it
  * @throws {Error} with the position of a rule without a section or definition, or with the definition of another rule
  */
 export function readLiterate(text, file) {
+  /** The section of the rule above. @type {Record<string, string> | undefined} */
+  let section;
   return readPeg(text, file).rules.map((rule) => {
-    const { offset, line } = rule.nameLocation.start;
+    const { offset, line: at } = rule.nameLocation.start;
     /** @type {(message: string) => never} */
     const fail = (message) => {
-      throw new Error(`${file}:${String(line)}: rule ${rule.name}: ${message}`);
+      throw new Error(`${file}:${String(at)}: rule ${rule.name}: ${message}`);
     };
     const comment = commentBefore(text, offset);
-    const heading = comment.map((each) => HEADING.exec(each.trim())?.groups).find((groups) => groups !== undefined);
-    if (!heading) fail('the comment above it has no line "§<section> <title>", or §"<title>" for one without a number');
-    const { number, unnumbered, title = unnumbered } = heading;
+    const line = comment.map((each) => each.trim()).find((each) => each.startsWith("§"));
+    section = line === undefined ? section : HEADING.exec(line)?.groups;
+    if (!section) fail('the comment above it has no line "§<section> <title>", or §"<title>" for one without a number');
+    const { number, unnumbered, title = unnumbered } = section;
     const indented = comment.filter((each) => each.startsWith("    "));
     const indent = /^ */.exec(indented[0] ?? "")?.[0] ?? "";
     const definition = indented.map((each) => each.slice(indent.length)).join("\n");

@@ -40,7 +40,6 @@ export function filesOf(name) {
 // Document: PLACEHOLDER-1, Title of the document, https://example.com/
 //
 // | scheme | rule | section | example |
-// | ------ | ---- | ------- | ------- |
 // | ${name} | ${rule} | 1 | ${name}:a |
 //
 // The placeholder has no path, so "." and ".." are ordinary names.

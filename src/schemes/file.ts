@@ -12,18 +12,17 @@ import { fileSlips } from "./shared/slips.js";
 import { NOTHING } from "./mechanism/check.js";
 import { languageOf } from "./mechanism/grammar.js";
 import { charactersBy } from "./shared/edits.js";
+import { encoding } from "./shared/sentences.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
 import type { Tree } from "../tree/tree.js";
 
 export type * from "../../generated/scheme/file.tree.js";
 
-/** The names of devices on DOS and Windows, and the directory "...". */
-const DEVICE = /\/(?:\.\.\.|aux|con|nul|prn|(?:com|lpt)\d?)(?![^/])/i;
+const language = /* @__PURE__ */ languageOf(grammar);
 
-/** The beginning of a path of a Windows network. The folders at the root of Unix are no servers. */
-const UNC =
-  /^(file:)(\/{4,5})(?=(?!(?:applications|bin|boot|dev|etc|home|lib|library|media|mnt|opt|private|proc|root|run|sbin|srv|sys|system|tmp|users|usr|var|volumes)\/)[\w.-]{2,255}\/[^/?#])/i;
+/** The names of devices on DOS and Windows, and the directory "...". In a long path, a pattern is much faster than a rule. */
+const DEVICE = /\/(?:\.\.\.|aux|con|nul|prn|(?:com|lpt)\d?)(?![^/])/i;
 
 /**
  * The scheme `file`.
@@ -44,17 +43,19 @@ export const file: Scheme<FileURI> = /* @__PURE__ */ built<FileURI>(fileFacts, g
       const start = path.start + device.index;
       return [{ start: start + 1, end: start + device[0].length }];
     },
-    tilde: ({ input, parts: { path } }) =>
-      input.startsWith("/~", path.start) ? [{ start: path.start + 1, end: path.start + 2 }] : NOTHING,
     "drive-relative"({ input, parts: { path } }) {
-      const [first] = /^\/[a-z]:[^/]+/i.exec(input.slice(path.start, path.end)) ?? [];
-      return first === undefined ? NOTHING : [{ start: path.start + 1, end: path.start + first.length }];
+      if (!input.startsWith(":", path.start + "/C".length)) return NOTHING;
+      const [first] = input.slice(path.start + 1, path.end).split("/", 1) as [string];
+      if (!language.test(first, { rule: "drive-relative" })) return NOTHING;
+      return [{ start: path.start + 1, end: path.start + 1 + first.length }];
     },
   },
   slips: [
     {
       code: "slashes",
-      pattern: UNC,
+      // The folders at the root of Unix are no servers.
+      pattern:
+        /^(file:)(\/{4,5})(?=(?!(?:applications|bin|boot|dev|etc|home|lib|library|media|mnt|opt|private|proc|root|run|sbin|srv|sys|system|tmp|users|usr|var|volumes)\/)[\w.-]{2,255}\/[^/?#])/i,
       message:
         "After four or five slashes, these are a server and a share of a Windows network (appendix E.3.2, which is not normative). Write '//' before the server.",
       write: "//",
@@ -82,13 +83,22 @@ export interface PathOptions {
 
 const IS_PATH_OPTIONS = { windows: optional(aBoolean) };
 
-/** What a decoded name of a host does not contain, because programs would read it as another part. */
+/**
+ * What a decoded name of a host does not contain, because programs would read it as another part. It can have characters beyond
+ * ASCII, which no rule has.
+ */
 const NOT_IN_HOST = /[\0-\x20"*/:<>?@[\\\]|\x7F]/;
 
 const isLocal = (host: string): boolean => host === "" || host.toLowerCase() === "localhost";
 
-/** A drive letter at the beginning of a path, and its ":" (RFC 8089 appendix E.2). */
-const DRIVE = /^\/[a-z]:(?=\/)/i;
+/** Returns whether a path begins with a drive letter and ":" (RFC 8089 appendix E.2). */
+const hasDrive = (path: string): boolean => language.test(path.slice(0, "/c:/".length), { rule: "drive" });
+
+/** What a name in a path cannot contain, by rules. */
+const [slashIn, separatorIn] = [
+  /* @__PURE__ */ encoding(grammar, "slash"),
+  /* @__PURE__ */ encoding(grammar, "separator"),
+];
 
 /**
  * Returns the path of the file that a URI names (RFC 8089 section 2). Dot-segments are removed.
@@ -133,16 +143,13 @@ export function pathOf(uri: string, options?: PathOptions): string {
       "A path has no fragment. If '#' is a part of a name, write '%23'.",
     );
   }
-  const text = uri.slice(path.start, path.end);
-  const separator = text.search(windows ? /%(?:2f|5c)/i : /%2f/i);
-  if (separator >= 0) {
-    const start = path.start + separator;
+  for (const { start, end } of (windows ? separatorIn : slashIn)([path], { input: uri })) {
     const message = "A name in a path cannot contain this separator. Write it without percent-encoding, or remove it.";
-    refuse("encoded-separator", "segment", start, start + 3, message);
+    refuse("encoded-separator", "segment", start, end, message);
   }
-  const nul = text.indexOf("%00");
-  if (nul >= 0) refuse("nul", "segment", path.start + nul, path.start + nul + 3, "No path can contain NUL. Remove it.");
-  const decoded = percentDecodeAt(text, path.start);
+  const nul = uri.indexOf("%00", path.start);
+  if (nul >= 0) refuse("nul", "segment", nul, nul + "%00".length, "No path can contain NUL. Remove it.");
+  const decoded = percentDecodeAt(uri.slice(path.start, path.end), path.start);
   const { start, end } = auth ?? { start: path.start, end: path.start };
   const written = uri.slice(start, end);
   const isLiteral = written.startsWith("[");
@@ -161,7 +168,7 @@ export function pathOf(uri: string, options?: PathOptions): string {
       refuse("host", "file-auth", start, end, "The host has a character that is not allowed in a name.");
     }
     const whole = removeDotSegments(decoded);
-    if (!/^\/[^/]/.test(whole)) {
+    if (whole === "/" || whole.startsWith("//")) {
       refuse(
         "share",
         "path-absolute",
@@ -174,17 +181,17 @@ export function pathOf(uri: string, options?: PathOptions): string {
   }
   if (!windows) return removeDotSegments(decoded);
   // No dot-segment removes the drive letter.
-  const local = DRIVE.test(decoded) ? decoded : removeDotSegments(decoded);
-  const [drive] = DRIVE.exec(local) ?? [];
-  if (drive === undefined) {
+  const local = hasDrive(decoded) ? decoded : removeDotSegments(decoded);
+  if (!hasDrive(local)) {
     const message = "A path of Windows has a drive letter. Write it, ':' and '/' first, as in 'file:///c:/'.";
     return refuse("drive-letter", "path-absolute", path.start, path.end, message);
   }
-  return (drive.slice(1) + removeDotSegments(local.slice(drive.length))).replaceAll("/", "\\");
+  const drive = "/c:".length;
+  return (local.slice(1, drive) + removeDotSegments(local.slice(drive))).replaceAll("/", "\\");
 }
 
-const inSegment = /* @__PURE__ */ charactersBy(/* @__PURE__ */ languageOf(grammar), "segment", "%");
-const inHost = /* @__PURE__ */ charactersBy(/* @__PURE__ */ languageOf(grammar), "reg-name", "%");
+const inSegment = /* @__PURE__ */ charactersBy(language, "segment", "%");
+const inHost = /* @__PURE__ */ charactersBy(language, "reg-name", "%");
 
 /**
  * Returns the URI of a file (RFC 8089 section 2). `pathOf` returns the same path again, except that each `/` in a path of
@@ -213,17 +220,20 @@ export function fileURI(path: string, options?: PathOptions): string {
   const refuse = (offset: number, what: string): never => {
     throw new RangeError(`The path ${what}, at offset ${String(offset)}.`);
   };
+  // The path is no text of a URI, so no rule has it or its beginning.
   const stray = path.search(/[\0\p{Cs}]/u);
   if (stray >= 0) refuse(stray, path.startsWith("\0", stray) ? "must not have NUL" : "must not have a lone surrogate");
   const slashed = windows ? path.replaceAll("\\", "/") : path;
   const [, host = "", shared] = (windows ? /^\/\/([^/]+)(\/[^/].*)$/s.exec(slashed) : null) ?? [];
-  const isAbsolute = shared !== undefined || (windows ? /^[a-z]:\//i : /^\/(?!\/)/).test(slashed);
+  const isLocalPath = windows ? hasDrive(`/${slashed}`) : slashed.startsWith("/") && !slashed.startsWith("//");
+  const isAbsolute = shared !== undefined || isLocalPath;
   if (!isAbsolute) {
     const how = windows
       ? "with a drive letter, ':' and '\\', or with '\\\\', a host, '\\' and a share"
       : "with one '/'";
     throw new RangeError(`The path must be absolute: it must begin ${how}.`);
   }
+  // A rule does not tell where a segment is.
   const dots = /(?<=\/)\.\.?(?![^/])/.exec(slashed);
   if (dots !== null)
     refuse(dots.index, "must not have '.' or '..' as a segment, which a URI cannot have: resolve it first");

@@ -11,7 +11,6 @@ import { NOTHING, type Check, type Span } from "./mechanism/check.js";
 import { built } from "./mechanism/facts.js";
 import type { Scheme } from "./mechanism/scheme.js";
 import { rewrite } from "./shared/edits.js";
-import { written } from "./shared/slips.js";
 import { dev, gsma } from "./urn/devices.js";
 import { epc, ietf, isan, iso, nbn, ogc, publicid, service, threegpp } from "./urn/names.js";
 import type { KnownNamespace, NSSCheck, URNNamespace } from "./urn/namespace.js";
@@ -117,22 +116,6 @@ export function urnWith(known: Iterable<URNNamespace>): Scheme<Namestring> {
   return built<Namestring>(urnFacts, grammar, {
     examples: [...byNid.values()].flatMap(({ examples = [] }) => examples),
     requirements: [...byNid.values()].flatMap(demandsOf),
-    slips: [
-      {
-        code: "publicid-spaces",
-        pattern: /^(urn:publicid:[^ ]{1,255})( )/i,
-        rule: "NSS",
-        message: "In a public identifier, '+' stands for a space. Write '+'.",
-        edit: ({ start }, text) => written(text, { start, end: text.length }, " ", "+"),
-      },
-      {
-        code: "isbn-spaces",
-        pattern: /^(urn:isbn:[\dX-]{1,17})( )/i,
-        rule: "NSS",
-        message: "An ISBN in a URN has no spaces, only '-' between its parts. Remove the spaces.",
-        edit: ({ start }, text) => written(text, { start, end: text.length }, " ", ""),
-      },
-    ],
     normalize({ input, node: { nid, nss } }) {
       const namespace = byNid.get(nid.value.toLowerCase());
       if (!namespace?.normalize || !namespace.test(nss.value)) return NOTHING;

@@ -179,6 +179,9 @@ test.each([
   ["n is repeated", `finds(${N}, repeated(false))`],
   ["word is an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoded(grammar, "n")))'],
   ["word contains an encoded n", 'having("%", finds(nodes(null, (node) => node.word), encoding(grammar, "n")))'],
+  ['word begins with "A"', 'finds(nodes(null, (node) => node.word), beginning("a"))'],
+  ['word begins with "a;"', 'having(";", finds(nodes(null, (node) => node.word), beginning("a;")))'],
+  ["word is not an encoded n", 'finds(nodes(null, (node) => node.word), encoded(grammar, "n", false))'],
   ['word contains "a"', 'having("a", finds(nodes(null, (node) => node.word), containing("a")))'],
   ['word is "/a;b=*c"', 'having("=*", finds(nodes(null, (node) => node.word), equal(["/a;b=*c"], true)))'],
   [
@@ -208,8 +211,44 @@ test("the requirements that several schemes have stand once", () => {
     CODE,
     "  If: n is empty",
   );
-  expect(facts).toContain('const requirement0 = requirement({"code":"a-code"');
-  expect(facts.match(/ own: \[requirement0\]/g)).toHaveLength(2);
+  expect(facts).toContain('const shared0 = requirement({"code":"a-code"');
+  expect(facts.match(/ own: \[shared0\]/g)).toHaveLength(2);
+});
+
+const SLIP = ["Slip colon of n: No.", "  Pattern: /^(x:)(:)/i"] as const;
+const WRITTEN = '{ code: "colon", pattern: /^(x:)(:)/i, message: "No.", rule: "n"';
+
+test.each([
+  [undefined, ""],
+  ["remove", ', write: ""'],
+  ['write "//"', ', write: "//"'],
+  ['remove each " "', ', edit: writingEach(" ", "")'],
+  ['write "%2F" for each "/"', ', edit: writingEach("/", "%2F")'],
+  ["write it in lower case", ", edit: inLowerCase"],
+])("a slip with the repair %s", (repair, member) => {
+  const facts = factsBy([["x", "7"]], ...SLIP, ...(repair === undefined ? [] : [`  Repair: ${repair}`]));
+  expect(facts).toContain(` slips: [${WRITTEN}${member} }],`);
+});
+
+test("the slips that several schemes have stand once, and others are about one scheme", () => {
+  const both = ["Slip (y) end: No.", "  Pattern: /^(y:)()$/"];
+  const schemes = [
+    ["x", "7"],
+    ["y", "7"],
+  ] as const;
+  const facts = factsBy(schemes, ...SLIP, ...both);
+  expect(facts).toContain(`const shared0 = ${WRITTEN} };`);
+  expect(facts).toContain(' slips: [shared0, { code: "end", pattern: /^(y:)()$/, message: "No." }],');
+});
+
+test.each([
+  [["Slip colon of m: No.", SLIP[1]], "the grammar has no rule m"],
+  [[SLIP[0]], 'a slip needs a line "Pattern: /^(text before it)(mistake)/"'],
+  [[SLIP[0], "  Pattern: /x/"], 'a slip needs a line "Pattern: /^(text before it)(mistake)/"'],
+  [[SLIP[0], "  Pattern: /^(x/"], 'a slip needs a line "Pattern: /^(text before it)(mistake)/"'],
+  [[...SLIP, "  Repair: take it away"], '"take it away" is no repair of a slip'],
+])("%j is refused", (lines, message) => {
+  expect(() => factsBy([["x", "7"]], ...lines)).toThrow(new Error(`grammar/scheme/x.peggy:5: ${message}`));
 });
 
 test("a title of a section can have parentheses", () => {

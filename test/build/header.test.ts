@@ -19,6 +19,9 @@ test("a document has the schemes of its table, and the lines after it", () => {
     "Normal (5; x): part in lower case",
     "  If: other is empty",
     "Equal: list sorted by name",
+    "Slip (x) colon of port: No.",
+    "  Pattern: /^(x:)(:)/i",
+    "  Repair: remove",
     "Advice (RFC2:3.4): pct-encoded is UTF-8",
     "Words of port: a port. It has digits.",
     "Document: Page, Its title, https://example.com/{scheme}",
@@ -32,6 +35,7 @@ test("a document has the schemes of its table, and the lines after it", () => {
   const shared = {
     anchors: [],
     normal: [],
+    slips: [],
     namespaces: [],
     sentences: [],
     words: [],
@@ -51,11 +55,14 @@ test("a document has the schemes of its table, and the lines after it", () => {
         { name: "x", rule: "x-URI", port: "7", section: '"A title"', examples: ["x:a", "X:b"], line: 6 },
         { name: "y+z", rule: "y-URI", port: undefined, section: "1.2", examples: [], line: 7 },
       ],
+      slips: [
+        { scheme: "x", code: "colon", rule: "port", text: "No.", pattern: "/^(x:)(:)/i", repair: "remove", line: 15 },
+      ],
       without: ["dot-segments", "empty-path"],
       exempt: ["password"],
       sentences: [
         { ...sentence, level: "Must", section: null, text: "host is not empty", line: 11 },
-        { ...sentence, level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 15 },
+        { ...sentence, level: "Advice", section: "RFC2:3.4", text: "pct-encoded is UTF-8", line: 18 },
       ],
       normal: [
         {
@@ -75,13 +82,13 @@ test("a document has the schemes of its table, and the lines after it", () => {
       name: "Page",
       title: "Its title",
       address: "https://example.com/{scheme}",
-      line: 17,
-      normal: [{ kind: "Normal", section: null, scheme: null, text: "part in upper case", conditions: [], line: 18 }],
+      line: 20,
+      normal: [{ kind: "Normal", section: null, scheme: null, text: "part in upper case", conditions: [], line: 21 }],
       anchors: [
         ["1", "one"],
         ['"A title"', "two"],
       ],
-      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 23 }],
+      rows: [{ name: "v", rule: "v-URI", port: "65535", section: "1", examples: ["v:a"], line: 26 }],
     },
   ]);
 });
@@ -165,6 +172,12 @@ test.each([
     [DOCUMENT, "Equal: list sorted", "  Repair: remove"],
     "x.peggy:3: a requirement with a code must stand before this line",
   ],
+  [[DOCUMENT, "Slip (y) colon: A."], "x.peggy:2: this document does not define y"],
+  ...["If", "Message"].map((kind) => [
+    [DOCUMENT, "Slip colon: A.", `  ${kind}: a`],
+    `x.peggy:3: a slip has no line ${kind}`,
+  ]),
+  [[DOCUMENT, "Must form of part: A.", "  Pattern: /^(a)(b)/"], "x.peggy:3: a slip must stand before this line"],
   ...["0", "07", "65536", "a", "1, 2"].map((port) => [
     [DOCUMENT, ...TABLE, `| x | x-URI | ${port} | 1 | x:a |`],
     "x.peggy:4: the port of x is not a number from 1 to 65535",

@@ -28,6 +28,9 @@ x = "x"
 // §"GIT URLS"
 //     y = x
 y = x
+
+//     z = y
+z = y
 `;
 
 test("the rules of a grammar are read with the comments above them", () => {
@@ -68,6 +71,15 @@ test("the rules of a grammar are read with the comments above them", () => {
       references: ["x"],
       facts: {},
     },
+    {
+      name: "z",
+      pegName: "z",
+      section: '"GIT URLS"',
+      title: "GIT URLS",
+      definition: "z = y",
+      references: ["y"],
+      facts: {},
+    },
   ]);
 });
 
@@ -83,6 +95,11 @@ const refused: readonly (readonly [what: string, text: string, message: string])
   ["a number and quotes", `// §1" One"\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
   ["an empty title", `// §""\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
   ["more behind a title", `// §"One" Two\n//\n//     a = "x"\na = "x"`, `4: ${NO_SECTION}`],
+  [
+    "a section without a title below another rule",
+    `// §1 One\n//\n//     b = "x"\nb = "x"\n\n// §2\n//\n//     a = "x"\na = "x"`,
+    `9: ${NO_SECTION}`,
+  ],
   ["no definition", `// §1 One\n// a = "x"\na = "x"`, "3: rule a: the comment above it has no indented definition"],
   [
     "something indented that is no definition",

@@ -100,3 +100,8 @@ test("the rule of a slip must be a rule of the grammar", () => {
     new RangeError("scheme 'git': the rule of slip letter is not a rule of the grammar"),
   );
 });
+
+test("the message of a mistake can depend on the culprit", () => {
+  const slip = { code: "a", pattern: /^()(b)/, message: (culprit: string) => `No ${culprit}.` };
+  expect(messageOf(slip, "b")).toBe("No b.");
+});

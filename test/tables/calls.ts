@@ -846,7 +846,6 @@ export const OTHERS: Readonly<Record<string, string>> = {
   "SchemeMap.entries": "It has no parameter.",
   "Requirement.find": "A callback: only the validator calls it, with a subject.",
   "Slip.edit": "A callback: only the explanation calls it, with a culprit and a text.",
-  "Slip.message": "A callback: only the explanation calls it, with a culprit.",
   "Scheme.normalize": "A callback: only the normalizer calls it, with a subject.",
   "Scheme.equate": "A callback: only the comparison calls it, with a subject.",
   "Scheme.matches": "A callback: only the comparison calls it, with two subjects.",

@@ -12,10 +12,8 @@ export const ark: SchemeCode<ARK> = {
     // A name of hyphens only stays, because a name must not be empty.
     if (text !== "") yield* rewrite(input, name, text, NORMAL_FORM);
     if (qualifier === null) return;
-    const parts = qualifier.value.replaceAll("-", "").replace(/([/.])[/.]+/g, "$1");
-    yield* rewrite(input, qualifier, parts.replace(/[/.]$/, ""), NORMAL_FORM);
-  },
-  *equate({ node: { query } }) {
-    if (query !== null) yield { start: query.start - 1, end: query.end, text: "" };
+    // No rule removes text: of several delimiters the first one stays, and none at the end.
+    const parts = qualifier.value.replaceAll("-", "").replace(/[/.]+$|([/.])[/.]+/g, "$1");
+    yield* rewrite(input, qualifier, parts, NORMAL_FORM);
   },
 };

@@ -58,14 +58,6 @@ export const bitcoin: SchemeCode<Bitcoinurn> = {
         return folded.startsWith("req-") && folded !== "req-pop";
       }),
   },
-  slips: [
-    {
-      code: "network",
-      pattern: /^(bitcoin:)(bcrt1)/i,
-      rule: "bitcoinaddress",
-      message: "Addresses that begin with 'bcrt1' are for tests on one computer. The prefix must be 'bc1' or 'tb1'.",
-    },
-  ],
   *normalize(subject) {
     const { input, node } = subject;
     const { address } = node;

@@ -131,44 +131,6 @@ function beyondASCII({ node: { mediatype, data: found } }: Subject<Dataurl>): re
 
 const slips: readonly Slip[] = [
   {
-    code: "charset",
-    pattern: /^(data:[^,]{0,200}?)(;utf-?8)(?=[;,])/i,
-    rule: "parameter",
-    message: "The name of a charset is the value of a parameter. Write ';charset=utf-8'.",
-    write: ";charset=utf-8",
-  },
-  {
-    code: "separator",
-    pattern: /^(data:[a-z\d!#$&^_.+-]{1,100}\/[a-z\d!#$&^_.+-]{1,100})( {1,3})(?=(?:charset=|base64,)[^ ]{0,100})/i,
-    rule: "parameter",
-    message: "';' separates the parameters of a media type, not a space. Write ';'.",
-    write: ";",
-  },
-  {
-    code: "base64-delimiter",
-    pattern: /^(data:)(base64)(?=,)/i,
-    message: "Without a media type, ';' comes before 'base64'. Write ';base64'.",
-    write: ";base64",
-  },
-  {
-    code: "subtype",
-    pattern: /^(data:)([a-z\d!#$&^_.+-]{1,100})(?=[;,])/i,
-    rule: "mediatype",
-    message: "The subtype is missing. A media type is a type, '/' and a subtype, such as 'text/plain'.",
-  },
-  {
-    code: "comma",
-    pattern: /^(data:[^,]{0,200};base64)([\s:]{1,3}|;(?![^,]{0,200},))(?=\S)/i,
-    message: "',' separates the data from ';base64'. Write ','.",
-    write: ",",
-  },
-  {
-    code: "comma",
-    pattern: /^(data:[^,]{0,200};base64)()(?=[a-z\d+/]{8})/i,
-    message: "',' is missing between ';base64' and the data. Write ','.",
-    write: ",",
-  },
-  {
     code: "base64-order",
     pattern: /^(data:[^,]{0,200}?)(;base64)(?=;[^,]{0,200},)/i,
     message: "After all parameters, ';base64' comes directly before ','.",
@@ -179,31 +141,6 @@ const slips: readonly Slip[] = [
         { start: comma, end: comma, text: ";base64" },
       ];
     },
-  },
-  {
-    code: "empty-part",
-    pattern: /^(data:[^,]{0,200})(;)(?=,)/i,
-    rule: "parameter",
-    message: "There is no parameter after ';'. Remove ';'.",
-    write: "",
-  },
-  {
-    code: "comma",
-    pattern: /^(data:)()(?=[^,;/#]{1,200}(?:#|$))/i,
-    message: "',' is missing before the data. Write ','.",
-    write: ",",
-  },
-  {
-    code: "comma",
-    pattern: /^(data:[^,#]{0,200})()$/i,
-    message: "',' is missing. The data follow it, and can be empty.",
-    write: ",",
-  },
-  {
-    code: "parameter-value",
-    pattern: /^(data:[^,]{0,200}?;)(?!base64,)([a-z\d!#$&^_.+-]{1,100})(?=[;,])/i,
-    rule: "parameter",
-    message: "The value of this parameter is missing. Write '=' and the value.",
   },
 ];
 

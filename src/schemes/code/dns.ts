@@ -42,7 +42,7 @@ interface Label extends Span {
 
 /**
  * One octet of a name, plain or percent-encoded, with or without a backslash before it, or as three digits after a
- * backslash.
+ * backslash. A rule would need a node for each octet.
  */
 const OCTET = /%5C\d{3}|(?:%5C)?(?:%..|[^%])/giy;
 
@@ -60,27 +60,6 @@ function labelsOf({ start: nameStart, value }: Dnsname): readonly Label[] {
   }
   if (length > 0) labels.push({ start, end: nameStart + value.length, length });
   return labels;
-}
-
-/** The mnemonics of IANA's registry that RFC 1035 does not define, and QCLASS and QTYPE as RFC 6895 names them. */
-const REGISTERED: Readonly<Record<"CLASS" | "TYPE", ReadonlySet<string>>> = {
-  CLASS: new Set("NONE ANY".split(" ")),
-  TYPE: new Set(
-    (
-      "RP AFSDB X25 ISDN RT NSAP NSAP-PTR SIG KEY PX GPOS AAAA LOC NXT EID NIMLOC SRV ATMA NAPTR KX CERT A6 DNAME " +
-      "SINK OPT APL DS SSHFP IPSECKEY RRSIG NSEC DNSKEY DHCID NSEC3 NSEC3PARAM TLSA SMIMEA HIP NINFO RKEY TALINK CDS " +
-      "CDNSKEY OPENPGPKEY CSYNC ZONEMD SVCB HTTPS DSYNC HHIT BRID SPF UINFO UID GID UNSPEC NID L32 L64 LP EUI48 EUI64 " +
-      "NXNAME TKEY TSIG IXFR ANY URI CAA AVC DOA AMTRELAY RESINFO WALLET CLA IPN TA DLV"
-    ).split(" "),
-  ),
-};
-
-/** Returns whether a type or a class is a number, or a mnemonic that RFC 1035, RFC 3597 or IANA's registry defines. */
-function isKnown(element: Dnsqueryelement): boolean {
-  const field = fieldOf(element);
-  const value = element.value.value.toUpperCase();
-  const isNumber = /^\d/.test(value) || (value.startsWith(field) && /^\d+$/.test(value.slice(field.length)));
-  return isNumber || REGISTERED[field].has(value) || [...MNEMONICS[field].values()].includes(value);
 }
 
 /** Removes the final "." of a name, which does not change its meaning. */
@@ -117,13 +96,6 @@ export const dns: SchemeCode<Dnsurl> = {
         if (text === undefined) return [];
         const { start, end } = element.value;
         return [{ start, end, text, isOurs: true }];
-      }),
-    "unknown-field": ({ node }) =>
-      elementsOf(node).flatMap((element) => {
-        if (isKnown(element)) return [];
-        const { start, end } = element.value;
-        const what = fieldOf(element) === "TYPE" ? "type" : "class";
-        return [{ start, end, message: `IANA's registry does not have this ${what}.` }];
       }),
     "empty-label": ({ node: { name } }) =>
       name.value === "." ? NOTHING : labelsOf(name).filter(({ length }) => length === 0),

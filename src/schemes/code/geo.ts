@@ -1,8 +1,9 @@
 /** @module */
 import { lowerCase, rewriteTriplets } from "../../core/percent.js";
+import { withoutZeros } from "../../core/ports.js";
 import { grammar } from "../../../generated/scheme/geo.js";
 import type { Crsp, GeoURI, P, Parameter, Uncp } from "../../../generated/scheme/geo.tree.js";
-import { otherDashes, written } from "../shared/slips.js";
+import { otherDashes } from "../shared/slips.js";
 import { NOTHING } from "../mechanism/check.js";
 import { languageOf } from "../mechanism/grammar.js";
 import { charactersBy, repeated, rewrite } from "../shared/edits.js";
@@ -16,7 +17,7 @@ const isWGS84 = ({ crs }: P): boolean => crs === null || lowerCase(crs.crslabel.
 
 /** Removes unnecessary zeros from a number. Two numbers are mathematically identical if the results are the same. */
 function normalNumber(text: string): string {
-  const digits = text.replace("-", "").replace(/^0+(?=\d)/, "");
+  const digits = withoutZeros(text.replace("-", ""));
   const [whole, fraction = ""] = digits.split(".") as [string, string?];
   let end = fraction.length;
   while (fraction[end - 1] === "0") end--;
@@ -103,51 +104,6 @@ export const geo: SchemeCode<GeoURI> = {
           { start: last, end: last + 1, text: "." },
         ];
       },
-    },
-    {
-      code: "decimal-comma",
-      pattern: /^(geo:[\d.,-]{1,80};u=\d{1,20})(,)(?=\d{1,20}(?:;|$))/i,
-      rule: "uval",
-      message: "Decimals follow '.', not ','. Write '.'.",
-      write: ".",
-    },
-    {
-      code: "separator",
-      pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)( {1,3})(?=-?\d{1,3}(?:\.\d{1,20})?(?:[;,]|$))/i,
-      message: "',' separates the coordinates, not a space. Write ','.",
-      write: ",",
-    },
-    {
-      code: "query",
-      pattern: /^(geo:[\d.,-]{1,80})(\?)(?=[a-z]{1,20}=)/i,
-      message:
-        "RFC 5870 defines no query, although map programs read '?q=' and '?z='. Parameters follow ';', as in ';u=10'.",
-    },
-    {
-      code: "longitude",
-      pattern: /^(geo:-?\d{1,3}(?:\.\d{1,20})?)()(?=;(?!-?\d)|[?#]|$)/i,
-      rule: "coord-b",
-      message: "The longitude is missing. Write ',' and the longitude after the latitude.",
-    },
-    {
-      code: "degrees",
-      pattern: /^(geo:-?[\d.]{1,20})(\xB0)(?!\d)/i,
-      rule: "num",
-      message: "Coordinates are decimal numbers without a degree sign. Remove it.",
-      edit: ({ start }, text) => written(text, { start, end: text.length }, "\xB0", ""),
-    },
-    {
-      code: "degrees",
-      pattern: /^(geo:-?[\d.]{1,20})(\xB0)(?=\d)/i,
-      rule: "num",
-      message: "Coordinates are decimal numbers, without degrees and minutes. Write a number such as 48.2.",
-    },
-    {
-      code: "direction",
-      pattern: /^(geo:-?[\d.]{1,20}\xB0?) ?([NSEW])(?![a-z])/i,
-      rule: "num",
-      message:
-        "Coordinates are decimal numbers. Write '-' before a latitude in the south and a longitude in the west, and no letters.",
     },
   ],
   *normalize({ input, node }) {

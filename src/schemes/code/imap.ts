@@ -1,29 +1,24 @@
-/**
- * The schemes `imap` (RFC 5092) and `mupdate` (RFC 3656).
- *
- * @module
- */
+/** @module */
 import type { Imapurl } from "../../../generated/scheme/imap.tree.js";
 import type { Leaf } from "../../tree/index.js";
 import { NOTHING, type SchemeEdit } from "../mechanism/check.js";
 import { wrongPart } from "../shared/dates.js";
-import { few } from "../shared/edits.js";
+import { few, split } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
 /** Yields the edits that percent-encode the dot-segments of a mailbox name. */
-function* dotsEncoded({ start, value }: Leaf): Generator<SchemeEdit> {
-  for (const { 0: part, index } of value.matchAll(/[^/]+/g)) {
-    if (part !== "." && part !== "..") continue;
-    const at = start + index;
-    yield { start: at, end: at + part.length, text: part.replaceAll(".", "%2E"), section: "7" };
+function* dotsEncoded(input: string, mailbox: Leaf): Generator<SchemeEdit> {
+  for (const { start, end } of split(input, mailbox, "/")) {
+    const part = input.slice(start, end);
+    if (part === "." || part === "..") yield { start, end, text: part.replaceAll(".", "%2E"), section: "7" };
   }
 }
 
 export const imap: SchemeCode<Imapurl> = {
   finds: {
-    "dot-segment": ({ node: { pathQuery } }) =>
+    "dot-segment": ({ input, node: { pathQuery } }) =>
       pathQuery?.command
-        ? few(dotsEncoded(pathQuery.command.mailbox)).map((edit) => ({ ...edit, isOurs: true }))
+        ? few(dotsEncoded(input, pathQuery.command.mailbox)).map((edit) => ({ ...edit, isOurs: true }))
         : NOTHING,
     date({ node: { pathQuery } }) {
       const dateTime = pathQuery?.command?.urlauth?.expire?.dateTime;
@@ -33,15 +28,6 @@ export const imap: SchemeCode<Imapurl> = {
       return [{ start, end: start + "DD".length, message: wrong.message }];
     },
   },
-  slips: [
-    {
-      code: "separator",
-      pattern:
-        /^(imap:\/\/[^/?#]{0,255}\/[^;?#]{0,255}[^/;?#](?:;uidvalidity=\d{1,10})?)(;)(?=(?:uid|section|partial)=)/i,
-      rule: "icommand",
-      message: "'/' comes before ';UID=', ';SECTION=' and ';PARTIAL='. Write '/;'.",
-      write: "/;",
-    },
-  ],
-  normalize: ({ node: { pathQuery } }) => (pathQuery?.command ? dotsEncoded(pathQuery.command.mailbox) : NOTHING),
+  normalize: ({ input, node: { pathQuery } }) =>
+    pathQuery?.command ? dotsEncoded(input, pathQuery.command.mailbox) : NOTHING,
 };

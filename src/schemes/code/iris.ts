@@ -1,12 +1,6 @@
-/**
- * The scheme `iris` (RFC 3981 section 7) and the schemes for its transports: `iris.beep` (RFC 3983), `iris.lwz` (RFC
- * 4993), `iris.xpc` and `iris.xpcs` (RFC 4992).
- *
- * @module
- */
+/** @module */
 import type { IrisUri } from "../../../generated/scheme/iris.tree.js";
 import { lowerCase } from "../../core/percent.js";
-import { NOTHING } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
@@ -14,12 +8,6 @@ import type { SchemeCode } from "../mechanism/facts.js";
 const CLASS = "urn:ietf:params:xml:ns:";
 
 export const code: SchemeCode<IrisUri> = {
-  finds: {
-    "direct-authority"({ node: { resolutionMethod, authority } }) {
-      const { userinfo, host } = authority;
-      return resolutionMethod.value !== "" || (userinfo === null && host.end > host.start) ? NOTHING : [authority];
-    },
-  },
   // The identifier of a registry ignores case. "iris" and "id" are the default entity.
   *normalize({ input, node: { registryUrn, authority, entityClass, entityName } }) {
     const urn = lowerCase(registryUrn.value);

@@ -1,10 +1,6 @@
-/**
- * The schemes `ldap` (RFC 4516) and `ldaps`. No document defines `ldaps`, but its URIs have the same syntax.
- *
- * @module
- */
+/** @module */
 import type { Ldapsurl, Ldapurl } from "../../../generated/scheme/ldap.tree.js";
-import { percentDecodeAt } from "../../core/percent.js";
+import { lowerCase, percentDecodeAt } from "../../core/percent.js";
 import { NOTHING, type SchemeEdit, type Subject } from "../mechanism/check.js";
 import { rewrite } from "../shared/edits.js";
 import { faultIn, faultInFilter, faultInName } from "../shared/ldap-text.js";
@@ -26,7 +22,7 @@ function normalize({ input, node }: Subject<AnyLdap>): Iterable<SchemeEdit> {
   // The grammar allows only characters of ASCII here, and "," separates the attributes.
   const selected = percentDecodeAt(input.slice(attributes.start, attributes.end), attributes.start);
   const within = scope?.value.toLowerCase() ?? "";
-  const found = filter?.value.replace(/^\(objectclass=\*\)$/i, "") ?? "";
+  const found = filter && lowerCase(filter.value) !== "(objectclass=*)" ? filter.value : "";
   const more = extensions === null ? "" : input.slice(extensions.start, extensions.end);
   const text = `${selected === "*" ? "" : selected}?${within === "base" ? "" : within}?${found}?${more}`;
   let { length } = text;
@@ -39,13 +35,5 @@ export const code: SchemeCode<Ldapurl | Ldapsurl> = {
     dn: ({ input, node: { dn } }) => faultIn(input, dn, faultInName),
     filter: ({ input, node: { filter } }) => faultIn(input, filter, faultInFilter),
   },
-  slips: [
-    {
-      code: "slashes",
-      pattern: /^(ldaps?:)(\/{0,1})(?=[a-z][a-z\d-]{0,40}=)/i,
-      message: "'//' and a host come before a distinguished name, or only '///'. Write '///'.",
-      write: "///",
-    },
-  ],
   normalize,
 };

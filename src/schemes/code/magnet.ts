@@ -1,16 +1,13 @@
-/**
- * The scheme `magnet` (BEP 9).
- *
- * @module
- */
+/** @module */
+import { grammar } from "../../../generated/scheme/magnet.js";
 import type { MagnetURI } from "../../../generated/scheme/magnet.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING, type Span, type Subject } from "../mechanism/check.js";
 import { parametersOf, wrongCharacter, type Parameter } from "../shared/parameters.js";
+import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
-/** Matches the name of the parameter for the topic. Several topics have numbers. */
-const TOPIC = /^xt(?:\.\d+)?$/;
+const language = languageOf(grammar);
 
 const [BTIH, BTMH, BTPK] = ["urn:btih:", "urn:btmh:", "urn:btpk:"] as const;
 
@@ -19,7 +16,7 @@ const after = ({ value }: Parameter, prefix: string): string | null =>
   lowerCase(value.slice(0, prefix.length)) === prefix ? value.slice(prefix.length) : null;
 
 const topicsOf = (subject: Subject<MagnetURI>): readonly Parameter[] =>
-  parametersOf(subject).filter(({ name }) => TOPIC.test(name));
+  parametersOf(subject).filter(({ name }) => name.startsWith("xt") && language.test(name, { rule: "topic-name" }));
 
 /** Returns the place of the value of a parameter. */
 const placeOf = ({ at: start, end }: Parameter): Span => ({ start, end });
@@ -46,17 +43,14 @@ function varint(hex: string, at: number): readonly [number: number, end: number]
 
 /** Checks whether hexadecimal digits are a multihash: the number of a function, a length, and so many octets. */
 function isMultihash(hex: string): boolean {
-  if (!/^(?:[\da-f]{2})+$/i.test(hex)) return false;
+  if (!language.test(hex, { rule: "octets" })) return false;
   const code = varint(hex, 0);
   const length = code && varint(hex, code[1]);
   return length !== null && hex.length - length[1] === 2 * length[0];
 }
 
-/** A host, ":" and a port. */
-const PEER = /^(?:\[[\da-f:.]+\]|[^:[\]]+):\d+$/i;
-
-const BASE32 = [/[^a-z2-7]/i, "a character of base32"] as const;
-const HEXADECIMAL = [/[^\da-f]/i, "a hexadecimal digit"] as const;
+const BASE32 = ["base32", "a character of base32"] as const;
+const HEXADECIMAL = ["hexadecimal", "a hexadecimal digit"] as const;
 
 export const magnet: SchemeCode<MagnetURI> = {
   finds: {
@@ -86,12 +80,8 @@ export const magnet: SchemeCode<MagnetURI> = {
           const message = `An info-hash has 40 hexadecimal digits, or 32 characters of base32, not ${String(length)}.`;
           return [{ ...placeOf(topic), message }];
         }
-        const [wrong, what] = length === 32 ? BASE32 : HEXADECIMAL;
-        return wrong.test(hash) ? [wrongCharacter(topic, wrong, what, BTIH.length)] : [];
+        const [rule, what] = length === 32 ? BASE32 : HEXADECIMAL;
+        return language.test(hash, { rule }) ? [] : [wrongCharacter(topic, language, rule, what, BTIH.length)];
       }),
-    "peer-address": (subject) =>
-      parametersOf(subject)
-        .filter(({ name, value }) => name === "x.pe" && !PEER.test(value))
-        .map(placeOf),
   },
 };

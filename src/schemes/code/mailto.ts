@@ -19,20 +19,16 @@ const SINGLE: ReadonlySet<string> = new Set(
   "bcc cc date from in-reply-to message-id references reply-to sender subject to".split(" "),
 );
 
-/**
- * The header fields that clients create for each message, or that are useless in a URI (section 3, and section 2 on
- * encodings).
- */
-const IGNORED =
-  /^(?:apparently-to|content-.*|date|from|message-id|mime-version|received|resent-.*|return-path|sender)$/;
-
 /** The header fields whose values are lists of addresses (RFC 5322 section 3.6). */
 const ADDRESSES: ReadonlySet<string> = new Set(["bcc", "cc", "reply-to", "to"]);
 
-/** Quoted strings and comments (RFC 5322 section 3.2), which can have the delimiters of a list of addresses. */
+/**
+ * Quoted strings and comments (RFC 5322 section 3.2), which can have the delimiters of a list of addresses. No rule can say what is
+ * left without them, also in a text with characters beyond ASCII and with quotation marks that nothing closes.
+ */
 const HIDING = /"(?:[^"\\]|\\[^]?)*(?:"|$)|\([^()]*\)/g;
 
-/** Checks whether each piece of a list is empty, or an address, or the beginning or the end of a group. */
+/** Checks whether each piece of a decoded list, which no rule has, is empty, an address, or the beginning or the end of a group. */
 const isAddressList = (text: string): boolean =>
   text
     .replace(HIDING, (found) => (found.startsWith("(") ? " " : "q"))
@@ -45,7 +41,7 @@ const named = (node: MailtoURI, isWanted: (name: string) => boolean): readonly H
 
 /** Finds the matches of a pattern in the values of fields. */
 function lineBreaks(input: string, fields: () => readonly Hfield[], pattern: RegExp): readonly Span[] {
-  if (!/%0[DA]/i.test(input)) return NOTHING;
+  if (!input.includes("%0")) return NOTHING;
   return fields().flatMap(({ hfvalue }) =>
     Array.from(hfvalue.value.matchAll(pattern), ({ index, 0: text }) => {
       const start = hfvalue.start + index;
@@ -57,7 +53,7 @@ function lineBreaks(input: string, fields: () => readonly Hfield[], pattern: Reg
 /** The fields with recipients. Several of one name are one list (RFC 5322 section 4.5.3). */
 const RECIPIENTS = ["to", "cc", "bcc"] as const;
 
-/** What hides the delimiters of an address: a quoted string, and the address of a host in brackets. */
+/** What hides the delimiters of a decoded address, which no rule has: a quoted string, and the address of a host in brackets. */
 const HIDDEN = /"(?:[^"\\]|\\[^])*"?|\[[^\]]*\]?/g;
 
 /** A piece of a list of addresses: an address, perhaps with a name, or a whole group (RFC 5322 section 3.4). */
@@ -65,6 +61,7 @@ const PIECE = new RegExp(`(?:${HIDDEN.source}|\\([^()]*\\)|<[^>]*>?|:[^;]*;?|[^,
 
 /** Returns the addresses of the text of a field; an empty list for a text that is no list, or has line breaks. */
 function addressesIn(text: string): readonly string[] {
+  // The text is decoded, so no rule has it.
   if (/[\0\r\n]/.test(text) || !isAddressList(text)) return [];
   return Array.from(text.matchAll(PIECE), ([piece]) => piece.trim()).filter((piece) => piece !== "");
 }
@@ -76,11 +73,13 @@ const isNamed = (text: unknown): text is string =>
   NAMED.test(text.replace(HIDDEN, "")) &&
   addressesIn(text).length === 1;
 
+/** What only a decoded address, which no rule has, with a name, a comment or a group contains. */
 const NAMED = /[<>():;\s]/;
 
 /** Returns an encoded list of addresses with one spelling for each address. */
 function inOneSpelling(list: string): string {
   const text = decoded(list) ?? "";
+  // Domains ignore case. The addresses are decoded, so no rule has them.
   const addresses = addressesIn(text).map((each) => encodeURIComponent(each.replace(/@[^@"\s]*$/, lowerCase)));
   return addresses.length === 0 ? list : addresses.join(",");
 }
@@ -112,14 +111,6 @@ function recipientsIn(field: unknown): readonly string[] {
 
 export const mailto: SchemeCode<MailtoURI> = {
   finds: {
-    "encoded-domain": ({ node }) =>
-      addressesOf(node).flatMap(({ domain: { start, value } }) => {
-        // The brackets of a domain literal must be percent-encoded.
-        const at = value.startsWith("%5") ? -1 : value.search(/%[0-7]/);
-        return at < 0 ? [] : [{ start: start + at, end: start + at + "%XX".length }];
-      }),
-    "unicode-host": ({ node }) =>
-      addressesOf(node).flatMap(({ domain }) => (/%[89A-F]/i.test(domain.value) ? [domain] : [])),
     "repeated-field": ({ node }) =>
       repeated(
         named(node, (name) => SINGLE.has(name)),
@@ -130,7 +121,6 @@ export const mailto: SchemeCode<MailtoURI> = {
         named(node, (name) => !SINGLE.has(name)),
         nameOf,
       ),
-    "to-twice": ({ node }) => (node.to === null ? NOTHING : named(node, (name) => name === "to")),
     "address-list": ({ node }) =>
       named(node, (name) => ADDRESSES.has(name)).flatMap(({ hfvalue }) =>
         isAddressList(decoded(hfvalue.value) ?? hfvalue.value) ? [] : [hfvalue],
@@ -143,34 +133,14 @@ export const mailto: SchemeCode<MailtoURI> = {
           repair: { start: start - 1, end, text: "", what: "the repeated address" },
         }),
       ),
-    "ignored-field": ({ node }) => named(node, (name) => IGNORED.test(name)).map(({ hfname }) => hfname),
+    // A rule can find the first line break of a field, and these patterns find all.
     "bare-line-break": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name === "body"), /%0D%0A|%0[DA]/gi)
         .filter(({ start, end }) => end - start === "%0D".length)
         .map(({ start, end }) => ({ start, end, text: "%0D%0A", isOurs: true })),
     "line-break-in-field": ({ input, node }) =>
       lineBreaks(input, () => named(node, (name) => name !== "body"), /(?:%0[DA])+/gi),
-    "escaped-ampersand": ({ node }) =>
-      fieldsOf(node).flatMap(({ hfname: { value }, start }) =>
-        value.startsWith("amp;") ? [{ start, end: start + "amp;".length, text: "", what: "'amp;'" }] : [],
-      ),
   },
-  slips: [
-    {
-      code: "at-sign",
-      pattern: /^(mailto:[\w.+-]{1,64})( ?[([{]at[)\]}] ?| at |\uFF20)(?=[\w-]{1,63}\.)/i,
-      rule: "addr-spec",
-      message: "An address has '@' before its domain, not a word or another character for it. Write '@'.",
-      write: "@",
-    },
-    {
-      code: "line-break",
-      pattern: /^(mailto:[^?#\r\n]{0,1024}\?(?:[^#\r\n]{0,2048}&)?body=[^&#\r\n]{0,2048})(\r?\n)(?=.)/i,
-      rule: "hfvalue",
-      message: "A line break in a body is '%0D%0A'. Write this.",
-      write: "%0D%0A",
-    },
-  ],
   equate,
   values: {
     after({ to, toFields, cc, bcc, headers }) {

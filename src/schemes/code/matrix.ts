@@ -1,8 +1,5 @@
-/**
- * The scheme `matrix` (Matrix Specification).
- *
- * @module
- */
+/** @module */
+import type { Leaf } from "../../tree/index.js";
 import type { EntityDescriptor, MatrixURI } from "../../../generated/scheme/matrix.tree.js";
 import { decoded } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";
@@ -28,6 +25,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["r", "The alias of a room"],
 ]);
 
+const hasServer = ({ value }: Leaf): boolean => (decoded(value) ?? value).slice(0, -1).includes(":");
+
 const typeOf = ({ entityType: { value } }: EntityDescriptor): string => REPLACED.get(value) ?? value;
 
 export const matrix: SchemeCode<MatrixURI> = {
@@ -40,7 +39,7 @@ export const matrix: SchemeCode<MatrixURI> = {
     server: ({ node }) =>
       node.part.path.entities.flatMap((entity) => {
         const what = NAMES.get(typeOf(entity));
-        if (what === undefined || entity.id === null || /(?::|%3A)./i.test(entity.id.value)) return [];
+        if (what === undefined || entity.id === null || hasServer(entity.id)) return [];
         return [{ ...entity.id, message: `${what} ends with ':' and a server.` }];
       }),
     sigil: ({ node }) =>

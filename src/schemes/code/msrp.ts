@@ -1,8 +1,4 @@
-/**
- * The schemes `msrp` and `msrps` (RFC 4975).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/msrp.js";
 import type { MSRPURI } from "../../../generated/scheme/msrp.tree.js";
 import { lowerCase } from "../../core/percent.js";

@@ -1,8 +1,4 @@
-/**
- * The schemes `news` and `nntp` (RFC 5538).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/news.js";
 import type { Authority, NewsURL, NntpURL } from "../../../generated/scheme/news.tree.js";
 import type { Leaf } from "../../tree/index.js";

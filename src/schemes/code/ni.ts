@@ -1,8 +1,4 @@
-/**
- * The schemes `ni` and `nih` (RFC 6920).
- *
- * @module
- */
+/** @module */
 import type { Humanname, NIURI } from "../../../generated/scheme/ni.tree.js";
 import type { Leaf } from "../../tree/index.js";
 import { NOTHING } from "../mechanism/check.js";
@@ -39,8 +35,9 @@ const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** Finds an algorithm that is not registered. */
 function unknown({ start, end, value }: Leaf): readonly Found[] {
   if (BITS.has(value)) return NOTHING;
-  const text = value.toLowerCase().replace(/^sha(?=\d{3}$|\d{3}-)/, "sha-");
-  return [{ start, end, ...(BITS.has(text) && { text, isOurs: true }) }];
+  const lower = value.toLowerCase();
+  const text = [lower, lower.replace("sha", "sha-")].find((each) => BITS.has(each));
+  return [{ start, end, ...(text !== undefined && { text, isOurs: true }) }];
 }
 
 /** Finds a digest that does not have the number of characters of its algorithm. */
@@ -71,11 +68,6 @@ function checkDigit(sepval: string): string {
 
 export const ni: SchemeCode<NIURI> = {
   finds: {
-    base64url({ node: { algVal } }) {
-      const wrong = algVal.val.value.search(/[.~]/);
-      const start = algVal.val.start + wrong;
-      return wrong < 0 ? NOTHING : [{ start, end: start + 1 }];
-    },
     "digest-length": ({ node: { algVal } }) =>
       otherLength(algVal.alg, algVal.val, algVal.val.value.length, 6, "characters"),
     "pad-bits"({ node: { algVal } }) {
@@ -89,21 +81,6 @@ export const ni: SchemeCode<NIURI> = {
     },
     algorithm: ({ node: { algVal } }) => unknown(algVal.alg),
   },
-  slips: [
-    {
-      code: "slashes",
-      pattern: /^(ni:)(\/{0,2})(?=sha-)/i,
-      message: "An ni URI has '///' after 'ni:', or '//', an authority and '/'. Write '///'.",
-      write: "///",
-    },
-    {
-      code: "padding",
-      pattern: /^(ni:\/\/[^/?#]{0,255}\/[\w.-]{1,99};[\w-]{1,200})(={1,2})(?=[?#]|$)/i,
-      rule: "val",
-      message: "A digest has no '=' at its end. Remove it.",
-      write: "",
-    },
-  ],
 };
 
 export const nih: SchemeCode<Humanname> = {

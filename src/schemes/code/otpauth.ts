@@ -1,8 +1,4 @@
-/**
- * The scheme `otpauth` (Key Uri Format).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/otpauth.js";
 import type { OtpauthURI } from "../../../generated/scheme/otpauth.tree.js";
 import { assertString } from "../../core/arguments.js";
@@ -14,15 +10,24 @@ import { decoded } from "../shared/edits.js";
 import { parametersOf, wrongCharacter } from "../shared/parameters.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 
+const language = languageOf(grammar);
+
 export const otpauth: SchemeCode<OtpauthURI> = {
   finds: {
     base32: (subject) =>
       parametersOf(subject).flatMap((parameter) => {
         const { name, value, at, end } = parameter;
-        if (name !== "secret" || languageOf(grammar).test(value, { rule: "base32" })) return [];
+        if (name !== "secret" || language.test(value, { rule: "base32" })) return [];
         return value === ""
           ? [{ start: at, end, message: "The secret is empty. Write it in base32." }]
-          : [wrongCharacter(parameter, /[^A-Z2-7]/, "a character of base32, which has 'A' to 'Z' and '2' to '7'")];
+          : [
+              wrongCharacter(
+                parameter,
+                language,
+                "base32",
+                "a character of base32, which has 'A' to 'Z' and '2' to '7'",
+              ),
+            ];
       }),
     issuer(subject) {
       const { prefix } = subject.node.label;
@@ -40,17 +45,6 @@ export const otpauth: SchemeCode<OtpauthURI> = {
         const length = text.slice(start).search(/[&#]/);
         return written(text, { start, end: length < 0 ? text.length : start + length }, " ", "");
       },
-    },
-    {
-      code: "label",
-      pattern: /^(otpauth:\/\/(?:totp|hotp)\/?)()(?=\?)/i,
-      message: "The label is missing. Write '/' and the name of the account before '?'.",
-    },
-    {
-      code: "label",
-      pattern: /^(otpauth:\/\/(?:totp|hotp)\/[^/?#:]{1,200})(:)(?=\?)/i,
-      message: "The name of the account is missing after ':'. Write it, or remove ':'.",
-      write: "",
     },
   ],
   // The document recommends to write the issuer twice.

@@ -1,16 +1,10 @@
-/**
- * The scheme `payto` (RFC 8905).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/payto.js";
 import type { Opt, PaytoURI } from "../../../generated/scheme/payto.tree.js";
-import { NOTHING } from "../mechanism/check.js";
 import { decoded, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
 import { isAbove, type Find } from "../shared/sentences.js";
-import { pathEnd, written } from "../shared/slips.js";
 
 const language = languageOf(grammar);
 
@@ -35,7 +29,11 @@ function amountIn(opt: Opt): Amount | null {
   const known = amounts.get(opt);
   if (known !== undefined) return known;
   const text = decoded(opt.value.value) ?? "";
-  const [currency, unit, fraction = null] = text.replaceAll(",", "").split(/[:.]/) as [string, string, string?];
+  const [currency, unit, fraction = null] = text.replaceAll(",", "").replace(".", ":").split(":") as [
+    string,
+    string,
+    string?,
+  ];
   const amount = language.test(text, { rule: "amount" }) ? { currency, unit, fraction } : null;
   amounts.set(opt, amount);
   return amount;
@@ -54,15 +52,6 @@ const ofAmounts =
     });
 
 export const payto: SchemeCode<PaytoURI> = {
-  slips: [
-    {
-      code: "iban-spaces",
-      pattern: /^(payto:\/\/iban\/(?:[A-Z\d]{8,11}\/)?[A-Z]{2}\d{2}[A-Z\d]{0,30})( )(?=[A-Z\d])/i,
-      rule: "path-abempty",
-      message: "An IBAN in a URI has no spaces. Remove them.",
-      edit: ({ start }, text) => written(text, { start, end: pathEnd(text, start) }, " ", ""),
-    },
-  ],
   finds: {
     currency: ({ node }) =>
       amountsOf(node).flatMap((each) => {
@@ -73,16 +62,6 @@ export const payto: SchemeCode<PaytoURI> = {
       }),
     "amount-size": ofAmounts(({ unit }) => isAbove(unit, MOST)),
     "amount-fraction": ofAmounts(({ fraction }) => (fraction ?? "").length > 8),
-    "upi-options"({ node }) {
-      const { authority } = node;
-      if (authority.value.toLowerCase() !== "upi") return NOTHING;
-      const names = new Set(optionsOf(node).map(nameOf));
-      const missing = ["amount", "receiver-name"].filter((name) => !names.has(name)).map((name) => `'${name}='`);
-      if (missing.length === 0) return NOTHING;
-      return [
-        { ...authority, message: `The payment type 'upi' needs ${missing.join(" and ")} with a value after '?'.` },
-      ];
-    },
   },
   *normalize({ input, node }) {
     for (const each of amountsOf(node)) {

@@ -1,8 +1,4 @@
-/**
- * The scheme `pkcs11` (RFC 7512).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/pkcs11.js";
 import type { Pk11Pattr, Pk11Qattr, Pk11URI } from "../../../generated/scheme/pkcs11.tree.js";
 import { characterSet, percentDecodeOctets, percentEncodeOctets } from "../../core/percent.js";

@@ -1,8 +1,4 @@
-/**
- * The scheme `pkg` (ECMA-427).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/pkg.js";
 import type { PURL } from "../../../generated/scheme/pkg.tree.js";
 import { lowerCase } from "../../core/percent.js";
@@ -31,7 +27,7 @@ function leavesOf(node: PURL, part: Part): readonly Leaf[] {
   return "segments" in found ? found.segments : [found];
 }
 
-/** Returns a text in lower case. In a name of PyPI, runs of "-", "_" and "." are "-". */
+/** Returns a text in lower case. In a name of PyPI, runs of "-", "_" and "." are "-"; no rule changes text. */
 function normalized(text: string, part: Part, type: string): string {
   const lower = lowerCase(text);
   return part === "name" && type === "pypi" ? lower.replace(/[-_.]+/g, "-") : lower;
@@ -76,26 +72,6 @@ export const pkg: SchemeCode<PURL> = {
           .map((leaf) => ({ ...leaf, message })),
       ),
   },
-  slips: [
-    {
-      code: "needless-encoding",
-      pattern: /^(pkg:[^?#]{1,255}?)(%3A)/i,
-      message: "':' must not be percent-encoded in a package URL. Write ':'.",
-      write: ":",
-    },
-    {
-      code: "empty-segment",
-      pattern: /^(pkg:[^]{1,255}?[^/:]\/)(\/{1,9})(?=[^/?#@])/i,
-      message: "A segment is empty. Write one '/' between two segments.",
-      write: "",
-    },
-    {
-      code: "encoded-slash",
-      pattern: /^(pkg:[^?#]{1,255}?)(%2F)(?=[^/?#@]{1,255}\/)/i,
-      message: "Only a name can have '%2F'. Write '/' between the segments of a namespace.",
-      write: "/",
-    },
-  ],
   values: { after: normalizedValues, before: normalizedValues },
   *normalize({ input, node }) {
     const type = lowerCase(node.packageType.value);

@@ -1,8 +1,4 @@
-/**
- * The schemes `sip` and `sips` (RFC 3261 section 19.1).
- *
- * @module
- */
+/** @module */
 import { grammar } from "../../../generated/scheme/sip.js";
 import type { Header, SIPSURI, SIPURI, UriParameter } from "../../../generated/scheme/sip.tree.js";
 import type { NodeBase } from "../../tree/index.js";
@@ -52,11 +48,6 @@ const VALUES: ReadonlyMap<string, string> = new Map([
 ]);
 
 const finds: Readonly<Record<string, Find<AnySip>>> = {
-  "leading-slashes"({ node: { userinfo } }) {
-    if (!userinfo?.user.value.startsWith("//")) return NOTHING;
-    const { start } = userinfo;
-    return [{ start, end: start + 2, text: "", what: "'//'" }];
-  },
   "repeated-parameter": ({ node: { parameters } }) => repeated(parameters, nameOf),
   "parameter-value": ({ node: { parameters } }) =>
     parameters.flatMap((parameter) => {
@@ -143,13 +134,6 @@ function matches(first: Subject<AnySip>, second: Subject<AnySip>): boolean {
 
 /** SIP URIs have no path and no authority, even if the generic syntax finds them. */
 export const code: SchemeCode<AnySip> = {
-  slips: [
-    {
-      code: "display-name",
-      pattern: /^(sips?:[^<> ]{0,255})([ <])(?=[^<>]{0,255}<?sips?:[^<>]{1,255}>)/i,
-      message: "A URI has no display name. Write only the URI between '<' and '>'.",
-    },
-  ],
   finds,
   normalize,
   matches,

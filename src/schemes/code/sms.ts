@@ -1,8 +1,4 @@
-/**
- * The scheme `sms` (RFC 5724).
- *
- * @module
- */
+/** @module */
 import type { SmsUri } from "../../../generated/scheme/sms.tree.js";
 import { byKey, rewrite } from "../shared/edits.js";
 import type { SchemeCode } from "../mechanism/facts.js";

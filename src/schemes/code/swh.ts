@@ -1,8 +1,4 @@
-/**
- * The scheme `swh` (SWHID v1.2).
- *
- * @module
- */
+/** @module */
 import type { Identifier } from "../../../generated/scheme/swh.tree.js";
 import { lowerCase } from "../../core/percent.js";
 import { NOTHING } from "../mechanism/check.js";

@@ -1,8 +1,4 @@
-/**
- * The scheme `tag` (RFC 4151).
- *
- * @module
- */
+/** @module */
 import type { TagURI } from "../../../generated/scheme/tag.tree.js";
 import { NOTHING } from "../mechanism/check.js";
 import type { SchemeCode } from "../mechanism/facts.js";

@@ -1,8 +1,4 @@
-/**
- * The scheme `tel` (RFC 3966).
- *
- * @module
- */
+/** @module */
 import { isList, wrongType } from "../../core/arguments.js";
 import { lowerCase } from "../../core/percent.js";
 import type { Pair, Value, ValueMaker } from "../../values/facts.js";
@@ -12,7 +8,7 @@ import { NOTHING } from "../mechanism/check.js";
 import { byKey, charactersBy, repeated, rewrite } from "../shared/edits.js";
 import { languageOf } from "../mechanism/grammar.js";
 import type { SchemeCode } from "../mechanism/facts.js";
-import { inCase, type Find, type Found } from "../shared/sentences.js";
+import type { Find, Found } from "../shared/sentences.js";
 import { otherDashes } from "../shared/slips.js";
 
 /** Returns all parameters of a number in their order. */
@@ -116,13 +112,10 @@ export function findsOfNumbers<Node>(
     "context-of-global-number": inEach((list, { type }) =>
       type === "global-number" ? list.filter((each) => nameOf(each) === "phone-context") : NOTHING,
     ),
-    "mandatory-parameter": inEach((list) => list.filter((each) => nameOf(each).startsWith("m-"))),
-    case: inEach((list, _, input) => inCase(false, "the parameter")(list, { input })),
-    "local-number": inEach((_, { type, digits }) => (type === "local-number" ? [digits] : NOTHING)),
   };
 }
 
-const isFirst = ({ name }: Pair): boolean => /^(?:ext|isub)$/i.test(name);
+const isFirst = ({ name }: Pair): boolean => rankOfName(lowerCase(name)) === "0";
 
 /** Reads all parameters as one list, and writes them in the order of section 3. */
 const values: ValueMaker = {
@@ -158,30 +151,7 @@ const values: ValueMaker = {
 };
 
 export const tel: SchemeCode<TelephoneUri> = {
-  slips: [
-    otherDashes(/^(tel:\+?[\d().-]{1,30})([\u2010-\u2015\u2212])/i, "global-number"),
-    {
-      code: "unencoded-delimiter",
-      pattern: /^(tel:[\d*().-]{1,60})(#)(?=;|$)/i,
-      rule: "local-number",
-      message: "In a number, '#' must be percent-encoded, because it begins the fragment. Write '%23'.",
-      write: "%23",
-    },
-    {
-      code: "extension",
-      pattern: /^(tel:\+[\d().-]{1,60}?)( ?(?:ext|x)\.? ?)(?=\d{1,8}$)/i,
-      rule: "extension",
-      message: "An extension begins with ';ext='. Write ';ext='.",
-      write: ";ext=",
-    },
-    {
-      code: "context",
-      pattern: /^(tel:)(?!\s)((?:[\d*().\s-]|%23){1,60})$/i,
-      rule: "local-number",
-      message:
-        "A local number needs ';phone-context=' by RFC 3966, although phones dial it without. Write '+' and the country code before it, or the context after it.",
-    },
-  ],
+  slips: [otherDashes(/^(tel:\+?[\d().-]{1,30})([\u2010-\u2015\u2212])/i, "global-number")],
   finds: findsOfNumbers<TelephoneUri>(({ subscriber }) => [subscriber]),
   values,
   *normalize({ input, node: { subscriber } }) {

@@ -1,8 +1,4 @@
-/**
- * The scheme `xmpp` (RFC 5122).
- *
- * @module
- */
+/** @module */
 import type { Xmppuri } from "../../../generated/scheme/xmpp.tree.js";
 import { NOTHING } from "../mechanism/check.js";
 import type { SchemeCode } from "../mechanism/facts.js";

@@ -16,7 +16,7 @@ type Definition<Node, Generic extends NodeBase> = SchemeDefinition<Node, Generic
 /** What the header of a grammar file says about a scheme. */
 export interface SchemeFacts extends Pick<
   Definition<unknown, NodeBase>,
-  "name" | "specification" | "section" | "status" | "normalize" | "equate" | "without" | "exempt"
+  "name" | "specification" | "section" | "status" | "normalize" | "equate" | "without" | "exempt" | "slips"
 > {
   readonly examples: readonly string[];
   /** The words of its rules. A later list counts more. */
@@ -50,7 +50,7 @@ export function built<Node, Generic extends NodeBase = URI>(
   grammar: BuiltGrammar,
   code: SchemeCode<Node, Generic> = {},
 ): Scheme<Node, Generic> {
-  const { words, before, own = [], after, examples, normalize, equate, ...rest } = facts;
+  const { words, before, own = [], after, examples, normalize, equate, slips = [], ...rest } = facts;
   const { requirements: more = [], finds = {}, normalize: moreNormal, equate: moreEqual, ...others } = code;
   const found = own.map((each) => completed(each, finds));
   const requirements = [...found, ...more] as readonly Check<Node, Generic>[];
@@ -59,6 +59,8 @@ export function built<Node, Generic extends NodeBase = URI>(
   return defineScheme<Node, Generic>({
     ...(rest as Definition<Node, Generic>),
     ...others,
+    // The slips of code are more particular.
+    slips: [...(code.slips ?? []), ...slips],
     normalize: both(normalize, moreNormal),
     equate: both(equate, moreEqual),
     grammar,

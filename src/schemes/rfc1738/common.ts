@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { definitions as all } from "../../../generated/rfc1738.definitions.js";
+import { definitions as known } from "../../../generated/rfc1738.definitions.js";
 import { leavesOf, plainTree, type Leaf, type NodeBase } from "../../tree/index.js";
 import type { Login, Nodes as RFC1738Nodes } from "../../standards/rfc1738/nodes.js";
 import { present } from "../../core/invariant.js";
@@ -16,13 +16,13 @@ import { rfc1738 } from "../../standards/rfc1738/index.js";
 import { NOTHING, type Check, type SchemeEdit, type Span } from "../mechanism/check.js";
 import type { SchemeCode, SchemeFacts } from "../mechanism/facts.js";
 import type { BuiltGrammar } from "../mechanism/grammar.js";
-import { completed, requirement, type RequirementFacts } from "../shared/sentences.js";
+import { completed, type Find } from "../shared/sentences.js";
 import { defineScheme, type Scheme, type SchemeDefinition } from "../mechanism/scheme.js";
 import { octetsOrNull } from "./octets.js";
 
 /** The rules of the sections on single schemes. Sections 2, 3.1 and 5 apply to all schemes. */
 const definitions = Object.fromEntries(
-  Object.entries(all).filter(([name]) => {
+  Object.entries(known).filter(([name]) => {
     const { section } = rfc1738.definition(name);
     return section.startsWith("3.") && section !== "3.1";
   }),
@@ -114,75 +114,33 @@ const isAddress = (host: string): boolean => rfc1738.test(host, { rule: "hostnum
 /** Removes the leading zeros of the numbers of an IP address. */
 const plainAddress = (host: string): string => host.split(".").map(withoutZeros).join(".");
 
-/** Makes a requirement on the labels of a name, or on the numbers of an IP address. It finds the first one that is wrong. */
-function hostRequirement(
-  facts: RequirementFacts,
-  isWrong: (label: string, host: string) => boolean,
-): Check<RFC1738Root, NodeBase> {
-  return requirement(facts, ({ node, input }) => {
+/** Finds the first label of a name, or the first number of an IP address, that is wrong. */
+const firstIn =
+  (ofAddress: boolean, isWrong: (label: string, host: string) => boolean, isRepairable = false): Find<RFC1738Root> =>
+  ({ node, input }) => {
     const { host } = placeOf(node);
     if (host === null) return NOTHING;
     const text = input.slice(host.start, host.end);
-    if (isAddress(text) !== (facts.rule === "hostnumber")) return NOTHING;
+    if (isAddress(text) !== ofAddress) return NOTHING;
     let start = host.start;
     for (const label of text.split(".")) {
       const end = start + label.length;
       if (isWrong(label, text)) {
         const repair = { start: host.start, end: host.end, text: plainAddress(text), what: "the leading zeros" };
-        return [{ start, end, ...(facts.code === "leading-zero" && { repair }) }];
+        return [{ start, end, ...(isRepairable && { repair }) }];
       }
       start = end + 1;
     }
     return NOTHING;
-  });
-}
+  };
 
-/** The requirements of section 3.1 on a host. */
-const hostRequirements: readonly Check<RFC1738Root, NodeBase>[] = [
-  /* @__PURE__ */ hostRequirement(
-    {
-      code: "host-number",
-      section: "3.1",
-      rule: "hostnumber",
-      summary: "Each of the four numbers of an IP address must be at most 255.",
-      message: "A number of an IP address must not be greater than 255.",
-    },
-    (group) => Number(group) > LAST_OCTET,
-  ),
-  /* @__PURE__ */ hostRequirement(
-    {
-      code: "label-length",
-      section: "RFC1034:3.5",
-      rule: "domainlabel",
-      summary: "A label of a domain name must have at most 63 characters.",
-      message: "A label of a domain name must not have more than 63 characters.",
-    },
-    ({ length }) => length > LONGEST_LABEL,
-  ),
-  /* @__PURE__ */ hostRequirement(
-    {
-      code: "leading-zero",
-      level: "advice",
-      section: "3.1",
-      rule: "hostnumber",
-      summary:
-        "The decimal numbers of an IP address should have no leading zeros, because some software reads them as octal.",
-      message: "Some programs read a number with a zero at its beginning as octal. Remove the zeros.",
-    },
-    (group) => withoutZeros(group) !== group,
-  ),
-  /* @__PURE__ */ hostRequirement(
-    {
-      code: "fully-qualified",
-      level: "advice",
-      section: "3.1",
-      rule: "hostname",
-      summary: "The name of a host should be fully qualified.",
-      message: "This host has no domain. It can be another host in another network. Write its whole name.",
-    },
-    (label, host) => label === host,
-  ),
-];
+/** What finds the violations of the requirements of section 3.1 on a host. */
+const findsOfHosts: Readonly<Record<string, Find<RFC1738Root>>> = {
+  "host-number": /* @__PURE__ */ firstIn(true, (group) => Number(group) > LAST_OCTET),
+  "label-length": /* @__PURE__ */ firstIn(false, ({ length }) => length > LONGEST_LABEL),
+  "leading-zero": /* @__PURE__ */ firstIn(true, (group) => withoutZeros(group) !== group, true),
+  "fully-qualified": /* @__PURE__ */ firstIn(false, (label, host) => label === host),
+};
 
 /** What only code can say about a scheme. */
 export interface URLCode<Rule extends RFC1738Rule> extends Pick<
@@ -210,12 +168,15 @@ export function urlScheme<Rule extends RFC1738Rule>(
   { finds = {}, isWithoutHost = false, decodes = {}, finalSlash, ...code }: URLCode<Rule>,
 ): Scheme<RFC1738Nodes[Rule], NodeBase> {
   type Node = RFC1738Nodes[Rule];
-  const { defaultPort, ...known } = present(schemes[facts.name]);
-  const rule = known.rule as Rule;
+  const { defaultPort, ...rest } = present(schemes[facts.name]);
+  const rule = rest.rule as Rule;
   const decoded = Object.entries(decodes).map(([type, [section, text]]) => ({
     ...{ type, section },
     characters: characterSet((character) => text.includes(character)),
   }));
+  const all = present(requirements).map((each) =>
+    completed<Node, NodeBase>(each, { ...(findsOfHosts as typeof finds), ...finds }),
+  );
   return defineScheme<Node, NodeBase>({
     ...(facts as SchemeDefinition<Node, NodeBase>),
     ...code,
@@ -237,9 +198,9 @@ export function urlScheme<Rule extends RFC1738Rule>(
     words: Object.assign({}, words, ...own) as RuleWords,
     requirements: [
       ...before,
-      ...(isWithoutHost ? [] : hostRequirements),
+      ...(isWithoutHost ? [] : all.filter(isOfHost)),
       ...after,
-      ...present(requirements).map((each) => completed(each, finds)),
+      ...all.filter((each) => !isOfHost(each)),
     ] as Check<Node, NodeBase>[],
     *normalize(subject) {
       const { node, input } = subject;
@@ -266,5 +227,7 @@ export function urlScheme<Rule extends RFC1738Rule>(
     },
   });
 }
+
+const isOfHost = ({ code }: Check<never, NodeBase>): boolean => Object.hasOwn(findsOfHosts, code);
 
 const spanOf = ({ start, end }: Span): Span => ({ start, end });

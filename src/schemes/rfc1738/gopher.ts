@@ -151,5 +151,5 @@ export const SELECTOR_DELIMITERS: Delimiters = {
   code: "selector-octet",
   section: "3.4.1",
   message: "A selector has no tab and no line break. Remove it.",
-  pattern: /%0[9AD]|[\t\n\r]/i,
+  pattern: /%0[9AD]/i,
 };

@@ -32,6 +32,7 @@ export interface Delimiters {
   readonly code: string;
   readonly section: string;
   readonly message: string;
+  /** What encodes them in a leaf. Code also needs the place, which a test by a rule does not tell. */
   readonly pattern: RegExp;
 }
 
@@ -40,7 +41,7 @@ export const LINE_BREAKS: Delimiters = {
   code: "line-break",
   section: "6",
   message: "When decoded, this ends the line of a command. The text after it could be executed as a command.",
-  pattern: /%0[AD]|[\n\r]/i,
+  pattern: /%0[AD]/i,
 };
 
 /**

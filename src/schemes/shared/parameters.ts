@@ -1,4 +1,5 @@
 /** Reads the parameters of a query, for schemes whose queries have the form `name=value&name=value`. @module */
+import type { Language } from "../../core/language.js";
 import { nounOf } from "../../explain/characters.js";
 import { capital } from "../../explain/sentences.js";
 import { NOTHING, type Finding, type Remembering, type Span, type Subject } from "../mechanism/check.js";
@@ -48,9 +49,15 @@ function readParameters({ input }: Pick<Subject, "input">, query: Span): readonl
   });
 }
 
-/** Returns the finding for the first character of a value, after an offset, that its form does not allow. */
-export function wrongCharacter({ value, at, end }: Parameter, wrong: RegExp, what: string, from = 0): Finding {
-  const index = from + value.slice(from).search(wrong);
+/** Returns the finding for the first character of a value, after an offset, because of which it does not match a rule. */
+export function wrongCharacter(
+  { value, at, end }: Parameter,
+  language: Language,
+  rule: string,
+  what: string,
+  from = 0,
+): Finding {
+  const index = from + language.recognize(value.slice(from), { rule }).index;
   const message = `${capital(nounOf(value.codePointAt(index) as number))} is not ${what}.`;
   // The offsets in a decoded value are not those in the URI.
   const isPlain = end - at === value.length;

@@ -6,7 +6,7 @@
  */
 import { present as invariant } from "../../core/invariant.js";
 import { lazy } from "../../core/lazy.js";
-import { lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
+import { characterSet, lowerCase, octetAt, rewriteTriplets } from "../../core/percent.js";
 import { withoutZeros } from "../../core/ports.js";
 import type { NodeBase } from "../../tree/index.js";
 import type { Suggestion } from "../../explain/edit-words.js";
@@ -324,8 +324,10 @@ const eachOf =
   };
 
 /** Makes a test of the text of each part. */
-const where = (isWrong: (text: string, place: Place) => boolean): Test<Pick<Subject, "input">> =>
-  eachOf((place, input) => (isWrong(textOf(place, input), place) ? { start: place.start, end: place.end } : null));
+const where = (isWrong: (text: string, place: Place, input: string) => boolean): Test<Pick<Subject, "input">> =>
+  eachOf((place, input) => {
+    return isWrong(textOf(place, input), place, input) ? { start: place.start, end: place.end } : null;
+  });
 
 /** The part is empty. */
 export const empty: Test = /* @__PURE__ */ where((_, { start, end }) => start === end);
@@ -337,10 +339,17 @@ export const filled: Test = /* @__PURE__ */ where((_, { start, end }) => start <
 export const typed = (types: readonly string[], wanted: boolean): Test =>
   where((_, { type }) => types.includes(String(type)) === wanted);
 
+/** Rules of schemes have only these characters, so others stay percent-encoded. */
+const ASCII = /* @__PURE__ */ characterSet(() => true);
+
 /** The part matches one of the rules; or none, if `wanted` is false. */
 export function matching(grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test {
   const testers = lazy(() => rules.map((rule) => languageOf(grammar).tester(rule)));
-  return where((text) => testers().some((test) => test(text)) === wanted);
+  return where((found, { type, value, start, end }, input) => {
+    const isDecoded = type === undefined && value !== undefined;
+    const text = isDecoded ? rewriteTriplets(input.slice(start, end), ASCII, false) : found;
+    return testers().some((test) => test(text)) === wanted;
+  });
 }
 
 /** The part is one of these texts, ignoring case; or none, if `wanted` is false. */
@@ -349,6 +358,13 @@ export const equal = (texts: readonly string[], wanted: boolean): Test =>
 
 /** The part has no such text. */
 export const lacking = (text: string): Test => where((found) => !found.includes(text));
+
+/** The part begins with such a text, ignoring case. */
+export const beginning = (text: string): Test =>
+  eachOf((place, input) => {
+    const { start } = place;
+    return lowerCase(textOf(place, input).slice(0, text.length)) === text ? { start, end: start + text.length } : null;
+  });
 
 /** The first such text of each part. */
 export const containing = (text: string): Test =>
@@ -390,9 +406,12 @@ export function decoding(grammar: BuiltGrammar, rule: string): Test {
   });
 }
 
-/** The part has percent-encodings, and decoded it matches a rule. */
-export const encoded = (grammar: BuiltGrammar, rule: string): Test =>
-  where((text) => text.includes("%") && languageOf(grammar).test(decoded(text) ?? text, { rule }));
+/** The part has percent-encodings, of UTF-8, and decoded it matches a rule; or not, if `wanted` is false. */
+export const encoded = (grammar: BuiltGrammar, rule: string, wanted = true): Test =>
+  where((text) => {
+    const isDecodable = text.includes("%") && decoded(text) !== null;
+    return (isDecodable && languageOf(grammar).test(rewriteTriplets(text, ASCII, false), { rule })) === wanted;
+  });
 
 /** The part has too many octets. */
 export const octets = (most: number): Test =>

@@ -1,6 +1,7 @@
 /** Mistakes of several schemes, and edits for them. @module */
 import type { Edit } from "../../core/edits.js";
 import { firstOf, type Span } from "../../core/parts.js";
+import { lowerCase } from "../../core/percent.js";
 import type { Slip } from "../../explain/slips.js";
 
 /** Returns the edits that write a text in place of each occurrence of a character in a range. */
@@ -16,6 +17,17 @@ export function written(text: string, { start, end }: Span, character: string, i
 export function pathEnd(text: string, at: number): number {
   return firstOf(text, "?", at, firstOf(text, "#", at, text.length));
 }
+
+/** Makes the edits that write a text in place of each occurrence of a character, from the culprit to the end of the path. */
+export const writingEach =
+  (character: string, instead: string): Slip["edit"] =>
+  ({ start }, text) =>
+    written(text, { start, end: pathEnd(text, start) }, character, instead);
+
+/** Returns the edit that writes the culprit in lower case. */
+export const inLowerCase: Slip["edit"] = ({ start, end }, text) => [
+  { start, end, text: lowerCase(text.slice(start, end)) },
+];
 
 /** Returns the mistakes in file URIs. The pattern matches a wrong number of slashes by the document: RFC 8089 or RFC 1738. */
 export const fileSlips = (slashes: RegExp): readonly Slip[] => [
