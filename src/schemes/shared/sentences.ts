@@ -296,6 +296,7 @@ export function listed(names: Names, ignoresCase: boolean, isWhole: boolean, ...
 /** Parameters of the query, with their names and their values. */
 export const wholeParameters: Places = (subject) => parametersOf(subject).map(({ start, end }) => ({ start, end }));
 
+/** Percent-encodings anywhere in a URI: an automaton tells whether a text matches, and not where. */
 const TRIPLET = /%[\dA-F]{2}/gi;
 
 /** Percent-encodings. */
@@ -413,7 +414,7 @@ export const encoded = (grammar: BuiltGrammar, rule: string, wanted = true): Tes
     return (isDecodable && languageOf(grammar).test(rewriteTriplets(text, ASCII, false), { rule })) === wanted;
   });
 
-/** The part has too many octets. */
+/** The part has too many octets. Its percent-encodings are counted in a text that can match any rule. */
 export const octets = (most: number): Test =>
   where((text, { start, end }) => end - start > most && text.replace(/%../g, "-").length > most);
 
@@ -421,6 +422,7 @@ export const octets = (most: number): Test =>
 export const characters = (most: number): Test =>
   eachOf(({ start, end }) => (end - start > most ? { start: start + most, end } : null));
 
+/** Digits in the text of any part, for grammars with and without the rule DIGIT. */
 const DIGITS = /^\d+$/;
 
 /** Compares decimal digits of any length with a limit: below 0 if they are a smaller number, above 0 if a larger one. */

@@ -58,6 +58,7 @@ export const tables: SchemeTables = {
       "mailto:joe＠example.com",
     ],
     advised: [
+      "mailto:a@b?d%41te=x",
       "mailto:a@b?body=a%0Ab",
       "mailto:a@b?body=%0D%0A%0D",
       "mailto:a@b?subject=a%0D%0Ab",
