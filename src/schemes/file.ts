@@ -224,6 +224,7 @@ export function fileURI(path: string, options?: PathOptions): string {
   const stray = path.search(/[\0\p{Cs}]/u);
   if (stray >= 0) refuse(stray, path.startsWith("\0", stray) ? "must not have NUL" : "must not have a lone surrogate");
   const slashed = windows ? path.replaceAll("\\", "/") : path;
+  // The name of a host can have characters beyond ASCII, which no rule has.
   const [, host = "", shared] = (windows ? /^\/\/([^/]+)(\/[^/].*)$/s.exec(slashed) : null) ?? [];
   const isLocalPath = windows ? hasDrive(`/${slashed}`) : slashed.startsWith("/") && !slashed.startsWith("//");
   const isAbsolute = shared !== undefined || isLocalPath;

@@ -95,6 +95,7 @@ export const geo: SchemeCode<GeoURI> = {
       rule: "num",
       message: "Decimals follow '.', and ',' separates the coordinates. Write '.' for the decimal commas.",
       edit({ start }, text) {
+        // The text is no URI, so no rule has it.
         const separator = start + 1 + text.slice(start + 1).search(/[;, ]/);
         const last = text.lastIndexOf(",");
         const space = text.charAt(separator + 1) === " " ? 1 : 0;

@@ -42,6 +42,7 @@ export const otpauth: SchemeCode<OtpauthURI> = {
       pattern: /^(otpauth:\/\/[^?#]{1,255}\?(?:[^#&]{0,200}&){0,9}?secret=[a-z2-7]{1,200})( )/i,
       message: "A secret has no spaces. Remove them.",
       edit({ start }, text) {
+        // The text is no URI, so no rule has it.
         const length = text.slice(start).search(/[&#]/);
         return written(text, { start, end: length < 0 ? text.length : start + length }, " ", "");
       },

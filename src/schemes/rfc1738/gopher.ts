@@ -151,5 +151,6 @@ export const SELECTOR_DELIMITERS: Delimiters = {
   code: "selector-octet",
   section: "3.4.1",
   message: "A selector has no tab and no line break. Remove it.",
+  // A rule of RFC 1738 can say that a text has such an octet, and not where.
   pattern: /%0[9AD]/i,
 };

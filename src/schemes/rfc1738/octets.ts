@@ -41,6 +41,7 @@ export const LINE_BREAKS: Delimiters = {
   code: "line-break",
   section: "6",
   message: "When decoded, this ends the line of a command. The text after it could be executed as a command.",
+  // A rule of RFC 1738 can say that a text has such an octet, and not where.
   pattern: /%0[AD]/i,
 };
 
