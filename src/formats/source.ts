@@ -203,9 +203,9 @@ function strings(opens: readonly string[], given?: Partial<Quote>): readonly Rul
 
 /** Strings of one line that a word and a bracket or "|" begin, such as `qq{…}`, but not after some characters. */
 function delimited(word: string, after: RegExp, given: Partial<Quote>): readonly Rule[] {
-  return ["{}", "()", "[]", "||"].map(([open = "", close = ""]) => ({
-    ...string(word + open, { ...given, close, isMultiline: false }),
-    read: (code, at) => (after.test(code.before(at)) ? -1 : code.strings(at)),
+  return Array.from("{([|", (open, at) => ({
+    ...string(word + open, { ...given, close: "})]|".charAt(at), isMultiline: false }),
+    read: (code, start) => (after.test(code.before(start)) ? -1 : code.strings(start)),
   }));
 }
 

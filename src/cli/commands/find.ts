@@ -400,7 +400,8 @@ class FileSearch implements Search {
     const point = pointAt(found.start);
     const [line, column] = [point.line + 1, point.column + 1];
     const { options, policy } = this.#plan;
-    const isRefused = (!ok || options.invalid) && (found.diagnostics ?? []).some(policy.weighing.isFault);
+    const { diagnostics = [] } = found;
+    const isRefused = (!ok || options.invalid) && diagnostics.some(policy.weighing.isFault);
     const outcome = {
       passed: found.kind === "template" || !isRefused,
       record: { ok, column, ...rest },
@@ -411,16 +412,16 @@ class FileSearch implements Search {
 
   *#linesOf(found: Found, place: string): Generator<string> {
     const { style, isBare, options } = this.#plan;
-    const { ok, kind, reference } = found;
+    const { ok, kind, reference, diagnostics } = found;
     yield isBare ? printable(reference) : `${style.faint(printable(place))}  ${printable(reference)}`;
-    if ((ok && !options.invalid) || isBare) return;
+    if (diagnostics === undefined || (ok && !options.invalid) || isBare) return;
     if (kind === "template") {
-      for (const { severity, code, message } of found.diagnostics) {
+      for (const { severity, code, message } of diagnostics) {
         yield `  ${style[severity](severity)} ${code}: ${printable(message)}`;
       }
       return;
     }
-    for (const each of this.#ofReference(found)) yield* report(each, reference, style, "  ");
+    for (const each of this.#ofReference(found, diagnostics)) yield* report(each, reference, style, "  ");
     const { standard, policy } = this.#plan;
     if (standard.id === CURRENT && isIRI(reference) && !standard.test(reference)) {
       yield "  It is an IRI: --standard=rfc3987 accepts it.";
@@ -435,8 +436,8 @@ class FileSearch implements Search {
   }
 
   /** Returns diagnostics with offsets in the reference. The text around it decides which repairs are certain. */
-  #ofReference(found: FoundReference | RefusedReference): readonly Diagnostic[] {
-    const { reference, diagnostics = [] } = found;
+  #ofReference(found: FoundReference | RefusedReference, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+    const { reference } = found;
     const { policy, standard } = this.#plan;
     const isIRI = policy.chosen === undefined && diagnostics.some(({ code }) => code.startsWith(OF_IRIS.standard));
     const judge = isIRI ? standardFrom(OF_IRIS) : standard;

@@ -25,7 +25,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ["r", "The alias of a room"],
 ]);
 
-const hasServer = ({ value }: Leaf): boolean => (decoded(value) ?? value).slice(0, -1).includes(":");
+const hasServer = ({ value }: Leaf): boolean => value.toLowerCase().replaceAll("%3a", ":").slice(0, -1).includes(":");
 
 const typeOf = ({ entityType: { value } }: EntityDescriptor): string => REPLACED.get(value) ?? value;
 
