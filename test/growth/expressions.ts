@@ -67,7 +67,6 @@ export function isLarge({ source }: Expression): boolean {
  */
 export const LINEAR: readonly (readonly [file: string, beginning: string, because: string])[] = [
   ["src/explain/authority.ts", "(?:^|:)(0+)", "zeros are followed by something else, and a match begins at a colon"],
-  ["src/schemes/shared/common.ts", "^\\/[^/?#:]*\\.(?:aspx?|", "the loop gives back each character once"],
   [
     "src/explain/delimiters.ts",
     "^(?!(?:[a-z\\d-]+\\.)+[a-z]{2,}",
