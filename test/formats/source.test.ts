@@ -125,6 +125,8 @@ const EXAMPLES: readonly (readonly [languages: string, document: string, pieces:
   ],
   ["php", "<?php f(\"a:$b[0]/$c->d->e/$f[g]$h['i']\\$j $\"", "string: a:⟨$b[0]⟩/⟨$c->d⟩->e/⟨$f[g]⟩⟨$h⟩['i']$j $"],
   ["perl", 'f("a:$b[0]/$c->{d}[1]/$e::f/$1\\$g\\@h@i$")', "string: a:⟨$b[0]⟩/⟨$c->{d}[1]⟩/⟨$e::f⟩/⟨$1⟩$g@h@i$"],
+  ["perl", "qq{a:$b{c:{d}}}; qq(e:); $qq{f:}; qq|g:\n|;'h:'", "string: a:⟨$b⟩{c:{d}} | string: e: | string: h:"],
+  ["ruby", "f %Q(a:(#{b})), %[c:#@d], (1)%(e:), 'g:'", "string: a:(⟨#{b}⟩) | string: c:⟨#@d⟩ | string: g:"],
   ["ruby", "f(\"a:#@b/#@@c/#$d/#e/\\#{f}\", 'g:#@h')", "string: a:⟨#@b⟩/⟨#@@c⟩/⟨#$d⟩/#e/#{f} | string: g:#@h"],
   ["java groovy", 'f("""\n  a: "b" \\""" c\n""")', 'string: \n  a: "b" """ c\n'],
   ["groovy", "f('''a:\n'b' ''', 'c:')", "string: a:\n'b'  | string: c:"],
