@@ -33,7 +33,7 @@ import { readScheme } from "../../build/schemes.js";
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 /** The modules whose functions the facts of schemes call. */
-const VOCABULARY = ["shared/common", "shared/sentences", "shared/words", "mechanism/specification"];
+const VOCABULARY = ["shared/common", "shared/sentences", "shared/words", "mechanism/specification", "shared/slips"];
 
 /** @returns {Promise<Sources>} the sources and what the tests record, as one module */
 async function load() {
