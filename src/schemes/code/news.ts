@@ -34,6 +34,9 @@ function firstOther(input: string, span: Span, rule: string): Octet | null {
 
 /** Returns the first dot that is not between two other octets; `null` if each dot is. */
 function strayDot(input: string, span: Span): Octet | null {
+  const text = `.${input.slice(span.start, span.end)}.`;
+  // Most names have no percent-encodings.
+  if (!text.includes("..") && !text.includes("%")) return null;
   let last: Octet | null = null;
   for (const octet of octets(input, span)) {
     if (octet.text === "." && (last === null || last.text === ".")) return last ?? octet;

@@ -347,7 +347,8 @@ const ASCII = /* @__PURE__ */ characterSet(() => true);
 export function matching(grammar: BuiltGrammar, rules: readonly string[], wanted: boolean): Test {
   const testers = lazy(() => rules.map((rule) => languageOf(grammar).tester(rule)));
   return where((found, { type, value, start, end }, input) => {
-    const isDecoded = type === undefined && value !== undefined;
+    // Most values have no percent-encodings.
+    const isDecoded = type === undefined && value !== undefined && (found.length < end - start || found.includes("%"));
     const text = isDecoded ? rewriteTriplets(input.slice(start, end), ASCII, false) : found;
     return testers().some((test) => test(text)) === wanted;
   });
@@ -361,11 +362,15 @@ export const equal = (texts: readonly string[], wanted: boolean): Test =>
 export const lacking = (text: string): Test => where((found) => !found.includes(text));
 
 /** The part begins with such a text, ignoring case. */
-export const beginning = (text: string): Test =>
-  eachOf((place, input) => {
+export const beginning = (text: string): Test => {
+  const firsts = [text.charAt(0), text.charAt(0).toUpperCase()];
+  return eachOf((place, input) => {
     const { start } = place;
-    return lowerCase(textOf(place, input).slice(0, text.length)) === text ? { start, end: start + text.length } : null;
+    const found = textOf(place, input);
+    const isThere = firsts.includes(found.charAt(0)) && lowerCase(found.slice(0, text.length)) === text;
+    return isThere ? { start, end: start + text.length } : null;
   });
+};
 
 /** The first such text of each part. */
 export const containing = (text: string): Test =>
