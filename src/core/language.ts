@@ -86,3 +86,6 @@ export function defineLanguage({ id, text, prebuilt, others = [] }: LanguageSour
   };
   return Object.freeze(language);
 }
+
+/** Returns the name of a rule in a generated parser: names of rules can have characters that names of functions cannot. */
+export const startRuleOf = (rule: string): string => rule.replace(/[-+]/g, "_");

@@ -9,7 +9,7 @@ import { defineTree } from "../tree/tree.js";
 import { assertString } from "../core/arguments.js";
 import { URISyntaxError } from "../core/diagnostic.js";
 import { compose, type Components } from "../core/components.js";
-import { defineLanguage, type Language, type LanguageSource } from "../core/language.js";
+import { defineLanguage, startRuleOf, type Language, type LanguageSource } from "../core/language.js";
 import { lazy, lazyFor } from "../core/lazy.js";
 import { chosenRule } from "../core/options.js";
 import { defineReferences, differing, recordOf } from "../operations/references.js";
@@ -95,7 +95,7 @@ export function defineGrammar<Nodes, Default extends RuleOf<Nodes>>(
   const { tester } = language;
   /** Returns the parser's name for a rule. */
   const startOf = lazyFor((rule: string) => ({
-    startRule: language.definition(rule).name.replace(/[-+]/g, "_") as never,
+    startRule: startRuleOf(language.definition(rule).name) as never,
   }));
 
   /** Returns the root of the tree; a leaf if the rule has no node; `undefined` if the input does not match. */

@@ -8,7 +8,7 @@ import { parse } from "../../generated/rfc6570.parser.js";
 import { table } from "../../generated/rfc6570.reference.js";
 import { shapes } from "../../generated/rfc6570.tree.js";
 import { exactMistake, URISyntaxError } from "../core/diagnostic.js";
-import { defineLanguage, type Language } from "../core/language.js";
+import { defineLanguage, startRuleOf, type Language } from "../core/language.js";
 import { wideAutomata } from "../core/wide.js";
 import type { NodeBase } from "../tree/node.js";
 import { defineTree, type Tree } from "../tree/tree.js";
@@ -31,7 +31,7 @@ export const tree: Tree = defineTree({
   shapes,
   rules: () => language.rules,
   parse(text, rule) {
-    const node = parse(text, { startRule: rule.replace(/-/g, "_") as "URI_Template" });
+    const node = parse(text, { startRule: startRuleOf(rule) as "URI_Template" });
     if (node !== undefined) return node ?? ({ type: rule, start: 0, end: text.length, value: text } as NodeBase);
     const mistake = exactMistake(text, rule, language.recognize(text, { rule }));
     throw new URISyntaxError(recordOf(mistake, sectionOf(rule)));

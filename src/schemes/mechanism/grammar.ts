@@ -2,7 +2,7 @@
 import { assertString } from "../../core/arguments.js";
 import type { Expression } from "../../core/abnf.js";
 import { Automaton, leadsTo, type Recognition, type Table } from "../../core/automaton.js";
-import { defineLanguage, type Language, type Rules } from "../../core/language.js";
+import { defineLanguage, startRuleOf, type Language, type Rules } from "../../core/language.js";
 import { givenRule, type RuleChoice, type RuleOptions } from "../../core/options.js";
 import { exactMistake, URISyntaxError } from "../../core/diagnostic.js";
 import { lazy, lazyFor } from "../../core/lazy.js";
@@ -243,7 +243,7 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   const prefix = isShared ? `${scheme.name}:` : "";
   const language = languageOf(built);
   const tester = lazy(() => language.tester(rule));
-  const startRule = startRuleFor(rule);
+  const startRule = startRuleOf(rule);
   // A scheme's grammar has no fragment (RFC 3986 section 3.5), unless it contains "#" itself.
   const hasFragment = lazy(() => leadsTo(language.automaton(rule), rule, HASH));
   // Nearly all URIs have the scheme in lower case.
@@ -265,15 +265,12 @@ export function builtGrammar<Node>(built: BuiltGrammar, rule: string, scheme: Sc
   });
 }
 
-/** Returns the name of a rule in a parser. */
-const startRuleFor = (rule: string): string => rule.replaceAll("-", "_").replaceAll("+", "_");
-
 /** Parses a text by any rule of a compiled file; `undefined` if the text does not match. */
 export function treeBy(
   built: BuiltGrammar,
   text: string,
   rule: string,
-  startRule: string = startRuleFor(rule),
+  startRule: string = startRuleOf(rule),
 ): NodeBase | undefined {
   const node = built.parse(text, { startRule: startRule as never });
   if (node !== null) return node as NodeBase | undefined;

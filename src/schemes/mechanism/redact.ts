@@ -33,7 +33,7 @@ const INNER = /(?<=[\s<(]|(?<![:=]\s?)["'])[a-z][\w+.-]*:\/\//gi;
 /** The end of a text before the value of a parameter, or before the "//" of one. */
 const BEFORE_VALUE = /=(?:[a-z][\w+.-]*:+)?$/i;
 
-/** What looks like a scheme, and has no host after it: a driver of JDBC, a name and ":". */
+/** A scheme after which a user can stand without "//": a driver of JDBC, if there is one, a name and ":". */
 const SCHEMES = /(?<![\w+.%/@:-])(jdbc:+(?:oracle:+)?)?([a-z][\w+.-]*)(?::+(?![:/])|:+\/(?!\/))/gi;
 
 /** An option of a command at the end of a text: `--password`. */
@@ -44,14 +44,14 @@ const SPACE =
   "\t\n\v\f\r \xA0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF";
 
 /** Returns the offset of the first of some characters at an offset or after it; the length of the text without one. */
-function firstOf(text: string, characters: string, start: number): number {
+function firstAmong(text: string, characters: string, start: number): number {
   let at = start;
   while (at < text.length && !characters.includes(text.charAt(at))) at++;
   return at;
 }
 
 /** Returns the offset of the last of some characters; -1 without one. */
-function lastOf(text: string, characters: string): number {
+function lastAmong(text: string, characters: string): number {
   let at = text.length - 1;
   while (at >= 0 && !characters.includes(text.charAt(at))) at--;
   return at;
@@ -172,7 +172,7 @@ function* authorities({ text, known, isValid }: Piece): Generator<Span> {
     if (isTop && (start !== top.start || known?.some((span) => span.start < top.end) === true)) continue;
     const before = text.slice(Math.max(0, index - LONGEST), index);
     const ends = start === index + 2 && DATABASES.test(before) ? '/"<>' : '/?#"<>';
-    const authority = text.slice(start, firstOf(text, SPACE + ends, start));
+    const authority = text.slice(start, firstAmong(text, SPACE + ends, start));
     // The value of a parameter ends at "&".
     if (HOSTS.test(BEFORE_VALUE.test(before) ? (authority.split("&", 1)[0] as string) : authority)) continue;
     const colon = authority.indexOf(":");
@@ -199,7 +199,7 @@ function* users({ text, known, isValid }: Piece, schemes: SchemeSecrets): Genera
       const scheme = name.toLowerCase();
       if (WITHOUT_USERS.includes(scheme) || (isValid && !isFirst && text[begin - 1] !== "=")) continue;
       const users = schemes.usersOf(scheme);
-      const colon = firstOf(text, `${SPACE}:@`, start);
+      const colon = firstAmong(text, `${SPACE}:@`, start);
       const hasColon = text[colon] === ":" && colon < start + LONGEST;
       if (users === "none" || (users === "known" && !hasColon)) continue;
       if (start <= at) {
@@ -235,12 +235,12 @@ function* values({ text, known }: Piece): Generator<Span> {
     // Brackets, quotes and the like can follow the name.
     const name = before.replace(/[^a-z\d]{1,64}$/i, "");
     // The delimiter before the name.
-    const at = Math.max(0, lastOf(name, `${SPACE}?&;#,/="'<({:`));
+    const at = Math.max(0, lastAmong(name, `${SPACE}?&;#,/="'<({:`));
     const isNamed =
       index - before.length + at >= rest &&
       (sign.startsWith("=")
         ? isName(name)
-        : (sign.startsWith(":") ? !before.startsWith("//", lastOf(before, `${SPACE}/`) - 1) : OPTION.test(before)) &&
+        : (sign.startsWith(":") ? !before.startsWith("//", lastAmong(before, `${SPACE}/`) - 1) : OPTION.test(before)) &&
           isLabel(name));
     if (!isNamed) {
       isQuery = sign === "?" || sign === "#" || (isQuery && sign.trimEnd() === sign);
@@ -249,7 +249,7 @@ function* values({ text, known }: Piece): Generator<Span> {
     const start = mark.lastIndex;
     const ends = endsOf(sign, before, isQuery ? "?" : name.charAt(at));
     const quoted = ends === PATH || ends === TEXT ? quoteEnd(text, start) : start;
-    const end = firstOf(text, ends === TEXT && quoted > start ? QUOTED : ends, quoted);
+    const end = firstAmong(text, ends === TEXT && quoted > start ? QUOTED : ends, quoted);
     yield { start, end };
     mark.lastIndex = end;
   }
